@@ -50,7 +50,7 @@ export default defineConfig({
     },
     {
       files: [
-        "server/{main,exit-with}.ts",
+        "server/main.ts",
         "studio/main.ts",
         "tools/**",
         "art/**",

@@ -4,12 +4,6 @@ import { systemChromium } from "./tools/programs/chromium.ts";
 
 const executablePath = systemChromium();
 
-/** Playwright's own Firefox and WebKit, if requested by `E2E_BROWSERS=firefox,webkit`. */
-const others = [
-  { name: "firefox", device: devices["Desktop Firefox"] },
-  { name: "webkit", device: devices["Desktop Safari"] },
-].filter(({ name }) => process.env["E2E_BROWSERS"]?.split(",").includes(name));
-
 export default defineConfig({
   testDir: "tests",
   // Vitest runs the files that end in .test.ts.
@@ -43,14 +37,11 @@ export default defineConfig({
       ],
     },
   },
-  projects:
-    others.length > 0
-      ? others.map(({ name, device }) => ({ name, use: { ...device, launchOptions: {} } }))
-      : [
-          // First, because the longest test is one of these: at the end, the other workers would wait.
-          { name: "studio", testMatch: "studio/**/*.spec.ts" },
-          // One worker, because each one publishes and renders the owner's content.
-          { name: "owner-content", testMatch: "owner-content/**/*.spec.ts", workers: 1 },
-          { name: "site", testIgnore: ["studio/**", "owner-content/**"] },
-        ],
+  projects: [
+    // First, because the longest test is one of these: at the end, the other workers would wait.
+    { name: "studio", testMatch: "studio/**/*.spec.ts" },
+    // One worker, because each one publishes and renders the owner's content.
+    { name: "owner-content", testMatch: "owner-content/**/*.spec.ts", workers: 1 },
+    { name: "site", testIgnore: ["studio/**", "owner-content/**"] },
+  ],
 });

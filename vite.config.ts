@@ -39,8 +39,9 @@ export default defineConfig({
             },
             // Few chunks, because each may cost a round trip: one with the framework, which stays
             // cached between releases, one with modules that several pages use, one for each page,
-            // one with the sections that only Home and Program have. The first one to be run also
-            // has report-errors.ts, which hears of errors in the others as they start.
+            // one with the sections that only Home and Program have, one with the application's
+            // texts, which checking a form needs. The first one to be run also has
+            // report-errors.ts, which hears of errors in the others as they start.
             codeSplitting: {
               groups: [
                 {
@@ -49,6 +50,7 @@ export default defineConfig({
                 },
                 // Every page has these, with all that they import: together they compress better.
                 { name: "shell", test: path(/^app\/(root|entry\.client)\.tsx$/) },
+                { name: "application", test: path(/^content\/form-texts\/application-form\.ts$/) },
                 {
                   name: "site",
                   test: path(

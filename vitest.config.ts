@@ -31,7 +31,7 @@ export default defineConfig({
             "tests/{browsers,crash,cluster,pages,publish,screen-reader,spreadsheets}/**/*.test.ts",
           ],
           maxWorkers: 5,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           sequence: { groupOrder: 1 },
         },
       },

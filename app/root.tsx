@@ -9,23 +9,22 @@ import { DocumentLinks, ReloadGuard } from "./startup/document-loads.tsx";
 import { HydrationBoundary, HydrationMarker } from "./startup/hydration-boundary.tsx";
 import { PageNonceContext } from "./csp/nonce.ts";
 import { PhotoStyles } from "./photographs/photo-styles.tsx";
-import { PageScript } from "./startup/page-script.tsx";
-import { PageStyles } from "./startup/route-styles.tsx";
+import { PageScript, PageStyles } from "./startup/route-styles.tsx";
 import fraunces from "./fonts/fraunces-headings.woff2?url";
 import { ApplicationSubmissionProvider } from "./forms/application/application-submission.tsx";
 import { ContactUsForm } from "./forms/contact/contact-us-form.tsx";
 import { SchoolContact } from "./forms/contact/school-contact.tsx";
 import { postForm } from "./forms/sending/post-form.ts";
 import type { RefusedPost } from "#forms/contract.ts";
+import { SiteIcons } from "./seo/site-icons.tsx";
 import { StructuredData } from "./seo/structured-data/structured-data.tsx";
-import { BackToTop, BackToTopLink } from "./shell/back-to-top.tsx";
+import { BackToTop } from "./shell/back-to-top.tsx";
 import { CatchErrors } from "./shell/catch-errors.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { SiteFooter } from "./shell/site-footer.tsx";
 import { SiteHeader } from "./shell/header/site-header.tsx";
 import { FloatingActions } from "./shell/floating-actions.tsx";
-import { FocusOnRouteChange } from "./shell/focus-on-route-change.tsx";
-import { HistoryAnnouncement } from "./shell/history-announcement.tsx";
+import { RouteChange } from "./shell/route-change.tsx";
 import { ThemeColorMeta } from "./shell/theme/theme-color-meta.tsx";
 import { useWords } from "./own-words.ts";
 
@@ -40,16 +39,14 @@ export function action({ request, context }: Route.ActionArgs) {
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(PageNonceContext);
   return (
-    // Inline scripts set attributes on <html> before hydration (startup/page-script.tsx).
+    // Inline scripts set attributes on <html> before hydration (startup/route-styles.tsx).
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* iOS would make links of numbers and dates, which are not in React's tree. */}
         <meta name="format-detection" content="telephone=no,date=no,address=no" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png" />
+        <SiteIcons />
         <link rel="manifest" href="/site.webmanifest" />
         {/* The only font above the fold; the others load when the page is idle. */}
         <link rel="preload" href={fraunces} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -61,7 +58,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           </style>
         </noscript>
         <ThemeColorMeta />
-        <PageScript nonce={nonce} />
+        <PageScript />
         <Meta />
         <PageStyles />
         <PhotoStyles />
@@ -106,7 +103,6 @@ function Shell({ contact, children }: { contact?: RefusedPost; children: React.R
         </SiteFooter>
       </HydrationBoundary>
       <HydrationBoundary>
-        <BackToTopLink topId={topId} />
         <CatchErrors>
           <FloatingActions label={navigation.floating}>
             <BackToTop topId={topId} />
@@ -114,8 +110,7 @@ function Shell({ contact, children }: { contact?: RefusedPost; children: React.R
           </FloatingActions>
         </CatchErrors>
       </HydrationBoundary>
-      <FocusOnRouteChange />
-      <HistoryAnnouncement />
+      <RouteChange />
       <ReloadGuard />
     </>
   );

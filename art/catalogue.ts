@@ -49,7 +49,7 @@ function phoneCrop(original: string, crop: Crop, quality?: number): Rendering {
 /** All pictures to render. */
 export const catalogue: readonly Rendering[] = [
   // Heroes have the lowest quality that looks sharp on phones and laptops, because they are the
-  // largest contentful paint. `node bench/pages/bytes.ts` shows what the pages download.
+  // largest contentful paint.
   ...all(["hero/hero-bay", "hero/hero-malecon"], screen, 46),
   ...all(["hero/hero-bay-narrow", "hero/hero-malecon-narrow"], phone, 31),
 

@@ -6,8 +6,7 @@ import sharp, { type Sharp } from "sharp";
 import { LEAST_WEBP_WIDTH } from "../app/ui/picture/picture-files.ts";
 import { catalogue, fallbackWidth, type Rendering } from "./catalogue.ts";
 import { drawOriginal } from "./original.ts";
-import { versionOf } from "./version.ts";
-import { type RenderedPicture, writeManifest } from "./write-manifest.ts";
+import { type RenderedPicture, versionOf, writeManifest } from "./manifest.ts";
 
 const output = join(import.meta.dirname, "../app/pictures");
 

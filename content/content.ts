@@ -64,7 +64,11 @@ export type WordsName =
   | "applicationForm"
   | "applicationFields"
   | "chatText"
-  | "receipt";
+  | "receipt"
+  | "schoolMail"
+  | "summaryMail"
+  | "putAside"
+  | "signIn";
 
 /** The course: how long it takes and what it costs. */
 export interface Course {

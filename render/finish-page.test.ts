@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 
-import { finishPage } from "./finish-page.ts";
-import { inlineSources } from "./inline-sources.ts";
+import { finishPage, inlineSources } from "./finish-page.ts";
 import { parseStyles } from "./styles/parse-styles.ts";
 
 const styles = { sheet: "/assets/styles-1.css", ...parseStyles(".title{color:red}").critical };

@@ -1,7 +1,11 @@
+import { createHash } from "node:crypto";
+
 import { hashOf } from "./hash-of.ts";
 import { splitStyles } from "./styles/critical-css.ts";
-import type { CriticalStyles } from "./styles/style-parts.ts";
+import type { CriticalStyles } from "./styles/parse-styles.ts";
 
+const SCRIPT = /<script(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
+const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const DEFERRED = /(<script type="text\/deferred" data-preload="[^"]+")>([\s\S]*?)(<\/script>)/;
 
 /**
@@ -26,4 +30,18 @@ export function finishPage(
     ),
     startFile: { path, text },
   };
+}
+
+/** The sources of a page's Content-Security-Policy: hashes of its inline scripts and styles. */
+export function inlineSources(html: string): { scripts: string[]; styles: string[] } {
+  return { scripts: hashes(html, SCRIPT), styles: hashes(html, STYLE) };
+}
+
+function hashes(html: string, element: RegExp): string[] {
+  const texts = new Set(Array.from(html.matchAll(element), ([, text = ""]) => text));
+  texts.delete("");
+  return Array.from(texts, (text) => {
+    const hash = createHash("sha256").update(text).digest("base64");
+    return `'sha256-${hash}'`;
+  });
 }

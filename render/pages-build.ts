@@ -7,7 +7,8 @@ import type { Content } from "#content/content.ts";
 import type { SubmissionService } from "#forms/contract.ts";
 import type { PageSettings } from "#forms/page-settings.ts";
 import type { PageContent } from "./content-file.ts";
-import type { CriticalStyles } from "./styles/style-parts.ts";
+import { hashOf } from "./hash-of.ts";
+import type { CriticalStyles } from "./styles/parse-styles.ts";
 
 /** The pages as code: React Router's build with what app/entry.server.tsx exports besides. */
 export interface PagesBuild extends ServerBuild {
@@ -37,13 +38,21 @@ interface PagesModule {
   }) => string;
 }
 
-const PAGES = "server/index.js";
 /** The file of a build that says which styles are critical on which page. */
 export const CRITICAL_STYLES = "critical-css.json";
+const PAGES = "server/index.js";
+/** The last file of a build: a hash of all that it was made from. */
+const FINGERPRINT = "fingerprint.txt";
 
-/** Whether there is a finished build in a folder. */
-export function hasBuild(folder: string): boolean {
-  return existsSync(join(folder, PAGES));
+/** The fingerprint of a build; undefined if there is no finished one in the folder. */
+export function fingerprintOf(folder: string): string | undefined {
+  const file = join(folder, FINGERPRINT);
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}
+
+/** A hash of the code that renders: a build's sources, and its scripts by their names. */
+export function codeHash(folder: string, fingerprint: string): string {
+  return hashOf(process.version + fingerprint + readFileSync(join(folder, PAGES), "utf8"));
 }
 
 /** Loads the pages of a build; Node loads each build once. */

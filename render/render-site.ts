@@ -1,16 +1,15 @@
 import { data } from "react-router";
 
-import type { Content } from "#content/content.ts";
 import type { SubmissionService } from "#forms/contract.ts";
-import type { PageSettings } from "#forms/page-settings.ts";
+import { NO_REFERENCE } from "#forms/reference-number.ts";
 import { compress } from "./compress.ts";
 import { pageContent } from "./content-file.ts";
-import { finishPage } from "./finish-page.ts";
-import { inlineSources } from "./inline-sources.ts";
+import { finishPage, inlineSources } from "./finish-page.ts";
 import type { PagesBuild } from "./pages-build.ts";
 import { createRenderPage } from "./render-page.ts";
 import type { RenderedFile, RenderedPage, RenderedSite } from "./rendered-site.ts";
-import type { CriticalStyles } from "./styles/style-parts.ts";
+import type { SiteJob } from "./renderer.ts";
+import type { CriticalStyles } from "./styles/parse-styles.ts";
 
 /** Any origin works, because pages link to each other by path. */
 const ORIGIN = "http://localhost";
@@ -18,23 +17,15 @@ const ORIGIN = "http://localhost";
 const BEST = 11;
 const FAST = 6;
 
-interface RenderSiteOptions {
-  build: PagesBuild;
-  styles: CriticalStyles;
-  content: Content;
-  settings: PageSettings;
-}
-
 /**
  * Renders every page and every generated file, so that the server need not render for a GET request.
  * @throws when a page has an unexpected status, or React Router's HTML has changed
  */
-export async function renderSite({
-  build,
-  styles,
-  content,
-  settings,
-}: RenderSiteOptions): Promise<RenderedSite> {
+export async function renderSite(
+  build: PagesBuild,
+  styles: CriticalStyles,
+  { content, settings }: SiteJob,
+): Promise<RenderedSite> {
   const { pageUrls, siteFiles, refusedPostText, contentPolicy } = build.entry.module;
   // No nonce, because the policies of these pages use hashes.
   const renderPage = createRenderPage(
@@ -57,8 +48,9 @@ export async function renderSite({
     addFile(startFile);
     addFile(pageContent(content, new URL(request.url).pathname).file);
     const policy = contentPolicy({ ...inlineSources(html), mailService: settings.mailApiUrl });
-    const isLarge = status === 200 && !name.startsWith("/apply/");
-    const encodings = compress(Buffer.from(html), isLarge ? BEST : FAST);
+    // With a visitor's reference number in its place, a page is sent uncompressed.
+    const isSmall = status !== 200 || name.startsWith("/apply/") || name.includes(NO_REFERENCE);
+    const encodings = compress(Buffer.from(html), isSmall ? FAST : BEST);
     pages.set(
       name,
       encodings.then((all) => ({ status, policy, encodings: all })),
@@ -82,7 +74,7 @@ export async function renderSite({
     await addPage(status, Number(status), post, refusing);
   }
   for (const [path, text] of await siteFiles(content, settings.siteUrl)) addFile({ path, text });
-  return { pages: await settled(pages), files: await settled(files) };
+  return { day: settings.day, content, pages: await settled(pages), files: await settled(files) };
 }
 
 /** Waits for all, in the order in which they were added. */

@@ -1,3 +1,4 @@
+import type { Content } from "#content/content.ts";
 import type { Encoded } from "./compress.ts";
 
 /** A file generated from the content, in every encoding, the smallest first. */
@@ -11,8 +12,11 @@ export interface RenderedPage {
   encodings: RenderedFile;
 }
 
-/** Every page and every file that depends on the content. */
+/** A content, with every page and every file that depends on it. */
 export interface RenderedSite {
+  content: Content;
+  /** The day at the school for which it was rendered, such as `2025-01-06`. */
+  day: string;
   /** By URL without the origin, such as `/?sent=contact`, and error pages by status. */
   pages: ReadonlyMap<string, RenderedPage>;
   /** By path. */

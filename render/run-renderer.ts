@@ -1,21 +1,46 @@
-import { once } from "node:events";
-import { text } from "node:stream/consumers";
+import { spawnSync } from "node:child_process";
+import { constants, setPriority } from "node:os";
 import { serialize } from "node:v8";
 
 import { loadPages, readCriticalStyles } from "./pages-build.ts";
-import type { RenderJob } from "./render-in-child.ts";
+import { createRenderPage } from "./render-page.ts";
 import { renderSite } from "./render-site.ts";
+import { IN_BACKGROUND, type PageJob, type SiteJob } from "./renderer.ts";
 
 /*
- * Renders a site in a process of its own: reads the job from standard input and writes the rendered
- * site to standard output.
+ * Renders one job for each message, with the build that the process was started for, and ends when
+ * its parent disconnects.
  */
 
-const { folder, content, settings }: RenderJob = JSON.parse(await text(process.stdin));
-const site = await renderSite({
-  build: await loadPages(folder),
-  styles: readCriticalStyles(folder),
-  content,
-  settings,
+const [, , folder = "build", priority] = process.argv;
+if (priority === IN_BACKGROUND) {
+  // Linux's policy for idle work: with the lowest nice value, a visitor's request waited up to 3 ms.
+  const idle = ["--all-tasks", "--idle", "--pid", "0", String(process.pid)];
+  if (spawnSync("chrt", idle).status !== 0) setPriority(constants.priority.PRIORITY_LOW);
+}
+const loading = loadPages(folder);
+
+process.on("message", (job: (SiteJob | PageJob) & { id: number }) => {
+  render(job).then(
+    (answer) => process.send?.({ id: job.id, ...answer }),
+    (error: unknown) => process.send?.({ id: job.id, problem: String(error) }),
+  );
 });
-if (!process.stdout.write(serialize(site))) await once(process.stdout, "drain");
+
+async function render(job: SiteJob | PageJob) {
+  const build = await loading;
+  if (!("path" in job)) {
+    return { site: serialize(await renderSite(build, readCriticalStyles(folder), job)) };
+  }
+  const { basename, path, content, settings } = job;
+  const renderPage = createRenderPage(
+    () => Promise.resolve({ ...build, basename }),
+    "production",
+    () => ({ content, settings }),
+    () => "",
+  );
+  const answer = await renderPage(new Request(`http://localhost${basename}${path}`), {
+    submit: () => Promise.reject(new Error("Nothing is sent from a page that is only looked at.")),
+  });
+  return { page: { status: answer.status, html: await answer.text() } };
+}

@@ -6,12 +6,11 @@ import { type Context, Hono } from "hono";
 import type { ErrorCounts } from "./browser-errors/error-counts.ts";
 import type { RenderPage } from "../render/render-page.ts";
 import type { Clock } from "./core/clock.ts";
-import type { RequestContext } from "./core/current-request.ts";
 import type { Log } from "./core/log.ts";
 import type { Settings } from "./core/settings/settings.ts";
 import { createBodySlots } from "./http/body-slots.ts";
 import { createClientAddress } from "./http/client-address.ts";
-import { createErrorHandler } from "./http/error-handler.ts";
+import { createErrorHandler, createRequestLog } from "./http/request-log.ts";
 import { createErrorReports } from "./http/error-reports.ts";
 import type { BuiltFiles } from "./http/files/built-files.ts";
 import { createKeptAssets } from "./http/files/previous-build-assets.ts";
@@ -24,19 +23,18 @@ import { createErrorPages } from "./http/pages/error-pages.ts";
 import { createPageGuard } from "./http/pages/page-guard.ts";
 import { findPage, pageAt, type PageSet } from "./http/pages/page-set.ts";
 import { renderInTurn } from "./http/pages/render-queue.ts";
-import { createRequestLog } from "./http/request-log.ts";
 import { createSecurityHeaders } from "./http/security-headers.ts";
 import type { ContentStore } from "./store/content/content-store.ts";
 import { type AcceptSubmission, keyOfPost } from "./submissions/accept-submission.ts";
 import type { RateLimit } from "./submissions/rate-limit.ts";
 
-interface Services {
+/** What the request handler needs. */
+export interface AppServices {
   /** The content that is served now. */
   content: () => Content;
   settings: Pick<Settings, "trustedProxies" | "siteUrl" | "limits">;
   clock: Clock;
   log: Log;
-  currentRequest: RequestContext;
   newId: () => string;
   acceptSubmission: AcceptSubmission;
   errorCounts: Pick<ErrorCounts, "count">;
@@ -57,7 +55,7 @@ interface Services {
 }
 
 /** The whole site as one request handler. */
-export function createApp(services: Services): Hono {
+export function createApp(services: AppServices): Hono {
   const { content, settings, clock, log, acceptSubmission, renderPage, prepared, stored } =
     services;
   const clientAddress = createClientAddress(settings.trustedProxies, log);
@@ -75,7 +73,7 @@ export function createApp(services: Services): Hono {
   // Health checks come before the request log, so that their 503 during a planned restart is not
   // logged as a failure.
   app.route("/", createHealthProbes(services));
-  app.use(createRequestLog({ ...services, now: clock.now }));
+  app.use(createRequestLog(services));
   const schoolEmail = () => content().school.email;
   app.route(
     "/api/mail/send",

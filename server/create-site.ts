@@ -6,15 +6,12 @@ import type { Hono } from "hono";
 import type { ErrorCounts } from "./browser-errors/error-counts.ts";
 import type { PagesBuild } from "../render/pages-build.ts";
 import { createRenderPage } from "../render/render-page.ts";
-import type { Clock } from "./core/clock.ts";
-import type { RequestContext } from "./core/current-request.ts";
-import type { Log } from "./core/log.ts";
 import { warnOfPlaceholders } from "./core/public-site-checks.ts";
 import { schoolDate } from "./core/school-clock.ts";
 import { mailAddresses } from "./core/settings/mail-addresses.ts";
 import type { Settings } from "./core/settings/settings.ts";
 import { studioUrl } from "./core/settings/studio-access.ts";
-import { createApp } from "./create-app.ts";
+import { type AppServices, createApp } from "./create-app.ts";
 import type { OpenBuild } from "./open-build.ts";
 import { composeMail } from "./mail/compose-mail.ts";
 import { createDnsLookups } from "./mail/dns/dns-lookups.ts";
@@ -24,8 +21,7 @@ import type { Mail } from "./mail/transport.ts";
 import type { Store } from "./store/create-store.ts";
 import type { OwedMail } from "./store/owed-mail.ts";
 import { createAcceptSubmission } from "./submissions/accept-submission.ts";
-import type { RateLimit } from "./submissions/rate-limit.ts";
-import type { ReceiptLimit } from "./submissions/receipt-limit.ts";
+import type { RateLimit, ReceiptLimit } from "./submissions/rate-limit.ts";
 import type { Suspicion } from "./submissions/suspicion.ts";
 import { createSystemMailComposer } from "./system-mails/compose-system-mail.ts";
 
@@ -36,24 +32,20 @@ export interface Site {
   warnOfPlaceholders: () => void;
 }
 
-interface Services {
+/** Those of the request handler that do not follow from the content, and what else mails need. */
+interface Services extends Omit<
+  AppServices,
+  "content" | "acceptSubmission" | "renderPage" | "prepared" | "stored" | "isReady"
+> {
   settings: Settings;
-  clock: Clock;
-  log: Log;
-  currentRequest: RequestContext;
-  newId: () => string;
   newNonce: () => string;
   store: Store;
   machine: Machine;
   rateLimit: RateLimit;
   receiptLimit: ReceiptLimit;
   suspicion: Suspicion;
-  errorLimit: RateLimit;
   errorCounts: Pick<ErrorCounts, "count" | "alarming">;
   onAccepted: (stored: { isReceiptWithheld: boolean }) => void;
-  isStopping: () => boolean;
-  onResponse: (status: number) => void;
-  onPage: () => void;
 }
 
 /** What the site shows. */

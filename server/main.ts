@@ -5,46 +5,43 @@ import { getRequestListener } from "@hono/node-server";
 
 import { createErrorCounts } from "./browser-errors/error-counts.ts";
 import { systemClock } from "./core/clock.ts";
-import { currentRequest } from "./core/current-request.ts";
-import { findMisspeltSettings } from "./core/settings/misspelt-settings.ts";
+import type { Log } from "./core/log.ts";
 import { requireMailServer } from "./core/public-site-checks.ts";
-import { exitWith } from "./exit-with.ts";
-import { createLimits } from "./create-limits.ts";
+import { SentenceError } from "#content/sentence-error.ts";
+import { describeFileError } from "./access/file-access.ts";
+import { createLimits, openMail, openStore } from "./open-services.ts";
 import { createSite } from "./create-site.ts";
 import { answerParserErrors, guardRequests } from "./http/guard-requests.ts";
 import {
   close,
+  CLOSE_TIMEOUT,
   createHttpServer,
   systemdSocket,
   stopKeepAlive,
   listen,
 } from "./core/http-server.ts";
-import type { Log } from "./core/log.ts";
 import { createLogger } from "./core/pino-log.ts";
 import { machineWith } from "./admin/machine.ts";
 import { createDelivery } from "./mail/delivery/delivery.ts";
-import { createMetrics } from "./metrics/metrics.ts";
-import { openMetricsPage } from "./metrics/metrics-page.ts";
-import { dataFolder } from "./core/settings/data-folder.ts";
-import { parseSettings, settingNames, type Settings } from "./core/settings/settings.ts";
-import { openStore } from "./open-database.ts";
-import { openMail } from "./open-mail.ts";
+import { createMetrics, openMetricsPage } from "./metrics/metrics.ts";
+import { dataFolder } from "./core/settings/database-url.ts";
+import { findMisspeltSettings, parseSettings, type Settings } from "./core/settings/settings.ts";
 import { openShownSite, openSources } from "./open-shown-site.ts";
 import { startBackgroundWork } from "./start-background-work.ts";
 
-/** Milliseconds that a graceful shutdown may take. */
-const SHUTDOWN_TIMEOUT = 10_000;
 /** Milliseconds that proxies, which probe `/healthz` every second, have to notice a shutdown. */
 const DRAIN_DELAY = 3000;
+/** Milliseconds that a graceful shutdown may take. */
+const SHUTDOWN_TIMEOUT = DRAIN_DELAY + CLOSE_TIMEOUT + 1000;
 
 const clock = systemClock;
-const misspelt = findMisspeltSettings(process.env, settingNames);
+const misspelt = findMisspeltSettings(process.env);
 
 // Other users of this machine must not read what visitors sent.
 process.umask(0o077);
 
 /** For tools/dev/start.ts. */
-export const addresses = await run().catch(exitWith(misspelt));
+export const addresses = await run().catch(exit);
 
 async function run() {
   const settings = parseSettings(process.env);
@@ -84,7 +81,6 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
     settings,
     clock,
     log,
-    currentRequest,
     newId: randomUUIDv7,
     newNonce: () => randomBytes(16).toString("base64url"),
     store,
@@ -133,7 +129,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
     if (isStopping) return;
     delivery.start();
     background = startBackgroundWork({ ...services, content: shown.content, delivery });
-  }, exitWith(misspelt));
+  }, exit);
 
   const stop = async () => {
     isStopping = true;
@@ -150,4 +146,12 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
   };
   for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, stop);
   return { site: address, mails: mail.inbox };
+}
+
+/** Exits with code 1 after a fatal error, and prints what it means. */
+function exit(error: unknown): never {
+  const message = error instanceof SentenceError ? error.message : describeFileError(error);
+  console.error(message ?? error);
+  for (const sentence of misspelt) console.error(sentence);
+  process.exit(1);
 }

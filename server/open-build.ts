@@ -1,19 +1,16 @@
 import { join } from "node:path";
 import type { Content } from "#content/content.ts";
 
-import type { RenderedSite } from "../render/rendered-site.ts";
 import type { Clock } from "./core/clock.ts";
 import { type Log, withoutAddresses } from "./core/log.ts";
-import { schoolDate } from "./core/school-clock.ts";
 import type { Settings } from "./core/settings/settings.ts";
 import type { ContentStore } from "./store/content/content-store.ts";
-import { createContentRenderer, sharedSites } from "./versions/content-renderer.ts";
+import { createContentRenderer } from "./versions/content-renderer.ts";
 import { chooseFirst } from "./versions/first-shown.ts";
 import { followVersions, type Shown } from "./versions/follow-versions.ts";
 import { readLastShown, writeLastShown } from "./versions/last-shown.ts";
-import { contentOf, loadFirst, loadVersion } from "./versions/stored-content.ts";
+import { dayAt, loadFirst, loadVersion } from "./versions/stored-content.ts";
 import { type BuiltFiles, readSiteFiles } from "./http/files/built-files.ts";
-import { keptFilesOf } from "./http/files/stored-files.ts";
 import { keepAssets } from "./http/files/previous-build-assets.ts";
 import { createPageSet, type PageSet } from "./http/pages/page-set.ts";
 
@@ -56,12 +53,7 @@ export interface OpenBuild {
  */
 export async function openBuild(folder: string, services: OpenBuildServices): Promise<OpenBuild> {
   const { content: store, clock, log, data } = services;
-  const renderer = createContentRenderer({
-    ...services,
-    build: folder,
-    now: clock.now,
-    shared: sharedSites(services.settings, store),
-  });
+  const renderer = createContentRenderer({ ...services, build: folder, now: clock.now });
   const keptAssets = join(data, "assets");
   try {
     keepAssets(join(folder, "client/assets"), keptAssets, clock.now());
@@ -75,22 +67,18 @@ export async function openBuild(folder: string, services: OpenBuildServices): Pr
     log,
     wanted: services.isReachable ? await loadInTime(services) : undefined,
     lastShown: readLastShown(data, log),
-    contentOf,
-    today: ({ school }) => schoolDate(clock.now(), school.timeZone),
     renderer,
   });
   let { content } = first;
   const pages = createPageSet(first.site);
-  const remember = ({ stored }: Shown, file: string) =>
-    writeLastShown(data, { stored, pages: file }, log);
-  remember(first, first.file);
-  const { stop } = followVersions(first, first.site.files, {
+  const remember = ({ stored, file }: Shown) => writeLastShown(data, { stored, pages: file }, log);
+  await remember(first);
+  const { stop } = followVersions(first, {
     ...services,
     current: store.versions.current,
     load: (version) => loadVersion(store, version),
-    contentOf,
-    pagesOf: renderer.pagesOf,
-    keep: (files: RenderedSite["files"]) => store.keptFiles.put(keptFilesOf(files), clock.now()),
+    today: (stored) => dayAt(stored, clock.now()),
+    renderer,
     report(refusal) {
       services.onBehind(refusal !== undefined);
       const { server } = services;
@@ -101,10 +89,10 @@ export async function openBuild(folder: string, services: OpenBuildServices): Pr
         log.warn({ cause: withoutAddresses(cause) }, "Could not store what cannot be shown"),
       );
     },
-    show(shown, { site, file }) {
-      pages.swap(site);
+    show(shown) {
+      pages.swap(shown.site);
       ({ content } = shown);
-      remember(shown, file);
+      return remember(shown);
     },
   });
   return { files: readSiteFiles(folder), content: () => content, pages, keptAssets, stop };

@@ -1,10 +1,9 @@
 import type { Content } from "#content/content.ts";
 
-import type { Clock } from "./core/clock.ts";
+import { type Clock, repeat } from "./core/clock.ts";
 import type { Log } from "./core/log.ts";
 import type { Settings } from "./core/settings/settings.ts";
 import type { Delivery } from "./mail/delivery/delivery.ts";
-import { startSignInMails } from "./mail/delivery/sign-in-mails.ts";
 import { startContentCleaning } from "./publish/clean-content.ts";
 import type { Store } from "./store/create-store.ts";
 import { startReleasing } from "./submissions/release-held.ts";
@@ -39,7 +38,13 @@ export function startBackgroundWork(services: Services): { stop: () => void } {
   const { retentionDays: days } = settings;
   if (days) started.push(startRetention({ ...store, clock, log, days }));
   if (settings.studioHosts.length > 0) {
-    started.push(startSignInMails({ ...store.signIn, clock, log, onNewMail: delivery.wake }));
+    // The studio, another process, queues a link that somebody waits for, and the delivery sleeps
+    // for up to half a minute.
+    const failure = "Could not look for sign-in mails";
+    const watch = repeat({ clock, log, pause: 2000, failure }, async () => {
+      if (await store.signIn.links.hasNewMail()) delivery.wake();
+    });
+    started.push(watch);
   }
   return {
     stop() {

@@ -5,7 +5,7 @@ import type { Content } from "#content/content.ts";
 import type { Media } from "../content/check/media.ts";
 import { BUILT_IN_DOCUMENTS } from "../content/files/built-in-content.ts";
 import { readDocuments } from "../content/files/read-documents.ts";
-import type { PageRenderer } from "../render/page-renderer.ts";
+import type { Renderer } from "../render/renderer.ts";
 import { createHealthChecks } from "../server/admin/health/health-checks.ts";
 import { createMailServerCheck } from "../server/admin/health/mail-checks.ts";
 import { machineWith } from "../server/admin/machine.ts";
@@ -48,11 +48,10 @@ interface Services {
   user: () => string;
   media: (uploads: Media["uploads"]) => Media;
   uploads: PictureStore;
-  render: PageRenderer["render"];
+  render: Renderer["renderPage"];
   siteUrl: string | undefined;
   /** Undefined on this machine, where nobody signs in. */
   signIn: SignIn | undefined;
-  build: string;
   /** The site's data folder. */
   data: string;
   /** The studio's own origin. */
@@ -81,8 +80,7 @@ export function createStudio(services: Services): Studio {
     numbers: createSchoolNumbers(services),
     publishing: createPublisher({
       ...services,
-      waitUntilShown: () =>
-        waitUntilShown({ store, settings, log, data, build: services.build, now: clock.now }),
+      waitUntilShown: (site) => waitUntilShown(site, settings),
     }),
     machine: () => machineFacts(settings, { data: resolve(data), studio: services.address() }),
     health: createHealthChecks({

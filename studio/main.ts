@@ -3,24 +3,23 @@ import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
 import { pathToFileURL } from "node:url";
 
-import { builtInContent, ContentError } from "../content/files/built-in-content.ts";
-import { createPageRenderer } from "../render/page-renderer.ts";
+import { builtInContent } from "../content/files/built-in-content.ts";
+import { SentenceError } from "../content/sentence-error.ts";
+import { createRenderer } from "../render/renderer.ts";
 import { describeFileError } from "../server/access/file-access.ts";
 import { systemClock } from "../server/core/clock.ts";
 import { close, listen } from "../server/core/http-server.ts";
 import { createLogger } from "../server/core/pino-log.ts";
-import { dataFolder } from "../server/core/settings/data-folder.ts";
-import { findMisspeltSettings } from "../server/core/settings/misspelt-settings.ts";
+import { dataFolder } from "../server/core/settings/database-url.ts";
 import {
+  findMisspeltSettings,
   parseSettings,
-  settingNames,
   type Settings,
-  SettingsError,
 } from "../server/core/settings/settings.ts";
 import { studioAccounts, studioOrigin } from "../server/core/settings/studio-access.ts";
 import { createClientAddress } from "../server/http/client-address.ts";
-import { createPrivateServer } from "../server/http/private-server.ts";
-import { openContentServices } from "../server/publish/open-content-services.ts";
+import { createPrivateServer } from "../server/http/loopback-guard.ts";
+import { openContentServices } from "../server/publish/content-services.ts";
 import { memoryRateLimits } from "../server/submissions/rate-limit.ts";
 import { siteMedia } from "../server/versions/site-media.ts";
 import { currentSession } from "./server/door/session-guard.ts";
@@ -54,14 +53,14 @@ process.umask(0o077);
 try {
   await start(parseSettings(process.env));
 } catch (error) {
-  const isUnderstood = error instanceof SettingsError || error instanceof ContentError;
-  console.error(isUnderstood ? error.message : (describeFileError(error) ?? error));
+  const message = error instanceof SentenceError ? error.message : describeFileError(error);
+  console.error(message ?? error);
   process.exit(1);
 }
 
 async function start(settings: Settings): Promise<void> {
   const log = await createLogger(settings.logLevel, process.stdout.isTTY);
-  for (const sentence of findMisspeltSettings(process.env, settingNames)) log.warn({}, sentence);
+  for (const sentence of findMisspeltSettings(process.env)) log.warn({}, sentence);
   const data = dataFolder(settings);
   const store = createStudioStore(settings, (open) =>
     openContentServices({ ...open, settings, log, build: BUILD, data, clock }),
@@ -79,7 +78,7 @@ async function start(settings: Settings): Promise<void> {
     log,
   });
   const uploads = createPictureStore(store, { now: clock.now, log });
-  const renderer = createPageRenderer(BUILD);
+  const renderer = createRenderer(BUILD, { idle: 300_000 });
   let port = settings.studioPort;
   const address = () => {
     const [host] = settings.studioHosts;
@@ -95,14 +94,13 @@ async function start(settings: Settings): Promise<void> {
     timeZone,
     user,
     media: siteMedia,
-    render: renderer.render,
+    render: renderer.renderPage,
     siteUrl: settings.siteUrl,
   };
   const studio = createStudio({
     ...services,
     signIn: isPublic ? signIn : undefined,
     uploads,
-    build: BUILD,
     data,
     address,
   });
@@ -163,10 +161,10 @@ function systemUser(): string {
   }
 }
 
-/** @throws {SettingsError} when there is no build */
+/** @throws {SentenceError} when there is no build */
 async function loadBuiltPages(): Promise<unknown> {
   if (!existsSync(BUILT_PAGES)) {
-    throw new SettingsError("The studio has not been built yet. Run: npm run studio");
+    throw new SentenceError("The studio has not been built yet. Run: npm run studio");
   }
   return import(pathToFileURL(BUILT_PAGES).href);
 }

@@ -20,20 +20,17 @@ function isUntouched(control: Control): boolean {
   return control.value === (control instanceof HTMLSelectElement ? control.options[0]?.value : "");
 }
 
-/** Fills stored answers into the fields that the visitor has not filled in meanwhile. */
-export function fillIn(
-  form: HTMLFormElement,
-  fields: readonly string[],
-  answers: FormValues,
-): void {
-  for (const control of controls(form, fields)) {
-    const answer = answers[control.name];
-    if (!answer || !isUntouched(control)) continue;
+/** Fills answers into the fields that the visitor has not filled in, or into all of them. */
+export function fillIn(form: HTMLFormElement, answers: FormValues, isReplacing = false): void {
+  for (const [field, answer] of Object.entries(answers)) {
+    const control = form.elements.namedItem(field);
+    if (!isControl(control) || !(isReplacing || isUntouched(control))) continue;
+    const before = control.value;
     control.value = answer;
-    // A select whose options no longer include the stored answer would appear empty.
-    if (control instanceof HTMLSelectElement && control.selectedIndex < 0)
-      control.selectedIndex = 0;
+    // A select that does not offer the answer would appear empty.
+    if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = before;
   }
+  tellOfChange(form);
 }
 
 /** Returns the non-empty values, by field name. */
@@ -59,4 +56,10 @@ export function emptyFields(form: HTMLFormElement, fields: readonly string[]): v
     if (control instanceof HTMLSelectElement) control.selectedIndex = 0;
     else control.value = "";
   }
+  tellOfChange(form);
+}
+
+/** Tells what listens to the form itself that a script has changed answers, which fires no event. */
+function tellOfChange(form: HTMLFormElement): void {
+  form.dispatchEvent(new Event("input"));
 }

@@ -1,8 +1,9 @@
+import type { BrowserContent } from "#content/content.ts";
+import { SCRIM_COLOUR, scrims } from "#content/pictures/photograph.ts";
 import { use } from "react";
 
 import { useContent } from "../content-context.tsx";
 import { PageNonceContext } from "../csp/nonce.ts";
-import { positionStyles } from "./position-styles.ts";
 import styles from "./photographs.css?inline";
 
 /**
@@ -22,4 +23,28 @@ export function PhotoStyles() {
       }}
     />
   );
+}
+
+/**
+ * Rules that keep visible what the owner has marked on each photograph, and the opacity of each
+ * scrim: the content security policy allows a page’s own style element, but no style attributes.
+ */
+function positionStyles({ uploads, photographs }: BrowserContent): string {
+  const rule = (file: string, other = file) => {
+    const position = uploads[other]?.position;
+    return position ? `html img[src*="${file}-"]{object-position:${position}}` : "";
+  };
+  const shown = Object.values(photographs).flatMap((one) =>
+    "file" in one ? [one] : "pictures" in one ? one.pictures : Object.values(one),
+  );
+  const onPhones = shown.map(({ file, narrow }) => rule(file, narrow?.file));
+  const opacities = Object.entries(scrims).map(
+    ([name, opacity]) =>
+      `[data-scrim=${name}]{--scrim:rgb(${SCRIM_COLOUR.join(" ")}/${opacity});--scrim-half:rgb(${SCRIM_COLOUR.join(" ")}/${opacity / 2})}`,
+  );
+  return [
+    ...Object.keys(uploads).map((file) => rule(file)),
+    `@media (width<48rem){${[...new Set(onPhones)].join("")}}`,
+    ...opacities,
+  ].join("");
 }

@@ -1,10 +1,9 @@
 import type { Photograph } from "#content/pictures/photograph.ts";
 import { fiesta } from "#content/pages/banner-picture.ts";
 
-import { useContent } from "../content-context.tsx";
 import { ResponsivePicture } from "../ui/picture/responsive-picture.tsx";
 import { ApplyLink } from "./apply-link.tsx";
-import { Logo } from "./logo/logo.tsx";
+import { SchoolLogo } from "./logo/logo.tsx";
 
 interface ApplyBannerProps {
   title: string;
@@ -16,7 +15,6 @@ interface ApplyBannerProps {
 
 /** The reusable banner: logo, text and apply link over a picture (specification, section 2). */
 export function ApplyBanner({ title, description, photograph, isQuiet = false }: ApplyBannerProps) {
-  const { school } = useContent();
   return (
     <section
       aria-labelledby="banner-heading"
@@ -31,7 +29,7 @@ export function ApplyBanner({ title, description, photograph, isQuiet = false }:
       {/* The scrim darkens the picture only behind the text, not the paper banners at its top. */}
       <div className="shade banner-sky" />
       <div className="mx-auto flex max-w-3xl flex-col items-start px-6 pt-32 pb-20 md:items-center md:pt-48 md:pb-28 md:text-center">
-        <Logo school={school.name} onDark className="h-auto w-48" />
+        <SchoolLogo onDark className="h-auto w-48" />
         <h2 id="banner-heading" className="mt-8 text-title">
           {title}
         </h2>

@@ -1,6 +1,7 @@
 import type { Content } from "#content/content.ts";
 import { webManifest } from "#content/school/social-card.ts";
 
+import { pictureAddress } from "../ui/picture/picture-address.ts";
 import { calendarAddress } from "./calendar/calendar-address.ts";
 import { sitePaths } from "./site-pages.ts";
 
@@ -16,12 +17,17 @@ export async function siteFiles(
   const { startDateCalendar } = await import("./calendar/start-date-calendar.ts");
   return new Map([
     ["/robots.txt", robots(siteUrl)],
-    ["/site.webmanifest", JSON.stringify(webManifest(content))],
+    ["/site.webmanifest", JSON.stringify(webManifest(content, ownIcon(content)))],
     ...(siteUrl ? [["/sitemap.xml", sitemap(sitePaths(content), siteUrl)] as const] : []),
     ...content.startDates.map(
       (start) => [calendarAddress(start), startDateCalendar(content, start, siteUrl)] as const,
     ),
   ]);
+}
+
+/** The address of the school’s own icon; undefined while it has none. */
+function ownIcon({ photographs: { icon }, uploads }: Content): string | undefined {
+  return icon && pictureAddress(icon.file, "jpg", uploads);
 }
 
 /** The text of robots.txt: allows every crawler and links the sitemap if there is one. */

@@ -1,7 +1,7 @@
 import { navigation as delivered } from "#content/school/navigation.ts";
 import { type MouseEvent, useEffect, useState } from "react";
 
-import { focusHeading } from "./focus-heading.ts";
+import { focusHeading } from "./route-change.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { isUnmodifiedClick } from "../ui/click.ts";
 import { mediaMatches } from "../ui/use-browser-state.ts";
@@ -47,17 +47,5 @@ export function BackToTop({ topId }: BackToTopProps) {
     >
       <Icon name="arrowUp" className="size-6" />
     </a>
-  );
-}
-
-/** The link to the top at the end of the page, for visitors without JavaScript. */
-export function BackToTopLink({ topId }: BackToTopProps) {
-  const navigation = useWords("navigation", delivered);
-  return (
-    <p className="no-js hidden bg-midnight px-6 pb-6 text-center text-foreground scheme-dark print:hidden">
-      <a href={`#${topId}`} className="inline-block py-2.5 underline underline-offset-4">
-        {navigation.backToTop}
-      </a>
-    </p>
   );
 }

@@ -6,7 +6,7 @@ import { footer as delivered, socialLinkLabel } from "#content/school/navigation
 import { useContent } from "../content-context.tsx";
 import { useWords } from "../own-words.ts";
 import { Icon } from "../ui/icon/icon.tsx";
-import { Logo } from "../sections/logo/logo.tsx";
+import { SchoolLogo } from "../sections/logo/logo.tsx";
 
 /** The footer of every page, with the contact form as its children. */
 export function SiteFooter({ children }: { children: ReactNode }) {
@@ -16,7 +16,7 @@ export function SiteFooter({ children }: { children: ReactNode }) {
     <footer className="site-footer relative text-foreground scheme-dark">
       <div className="footer-columns mx-auto grid max-w-6xl px-6">
         <div className="footer-brand">
-          <Logo school={school.name} onDark className="w-36 sm:w-52" />
+          <SchoolLogo onDark className="w-36 sm:w-52" />
           <p>{footer.mission(school)}</p>
           <SocialLinks />
         </div>

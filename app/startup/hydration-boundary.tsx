@@ -19,7 +19,7 @@ const unfinished = new Set<Promise<void>>();
 let isOpen = import.meta.env.SSR;
 
 /** Whatever a visitor can do, or that changes the route: nothing may wait after it. */
-const ACTIONS = ["pointerdown", "keydown", "focusin", "click", "input", "submit", "popstate"];
+const ACTIONS = ["pointerdown", "keydown", "focusin", "click", "submit", "popstate"];
 
 /**
  * A part of the page that hydrates on its own: one whenever the browser is idle, so that none of

@@ -2,8 +2,22 @@ import { use, useInsertionEffect, useState } from "react";
 
 import styles from "../app.css?inline";
 import { PageNonceContext } from "../csp/nonce.ts";
+import applyTheme from "./apply-theme.ts?script";
+import deferredHydration from "./deferred-hydration.ts?script";
 import { useIsHydrating } from "./hydration-boundary.tsx";
 import { applySheetAtFold, loadedSheet } from "./style-sheets.ts";
+
+// In development pages hydrate at once and have no critical CSS.
+const scripts = import.meta.env.PROD ? [applyTheme, deferredHydration] : [applyTheme];
+
+/** The inline script in the head. Hydration keeps the server's text, so the bundle omits it. */
+export function PageScript() {
+  const nonce = use(PageNonceContext);
+  const text = import.meta.env.SSR ? scripts.join(";") : "";
+  return (
+    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+  );
+}
 
 /**
  * Inlines the style sheet, which the renderer reduces to the critical CSS

@@ -3,7 +3,6 @@
  *
  * --runs 5            loads of each page
  * --pages /,/apply    the pages to load; default: all six
- * --browser whole     the whole Chromium, or shell, its headless shell; default: both
  * --before <folder>   another build to measure alternately; may be given several times
  */
 import { execFileSync } from "node:child_process";
@@ -11,11 +10,7 @@ import { basename } from "node:path";
 import { parseArgs } from "node:util";
 
 import { caddy } from "../../tools/programs/proxies.ts";
-import {
-  ensureChromium,
-  ensureWholeChromium,
-  systemChromium,
-} from "../../tools/programs/chromium.ts";
+import { ensureWholeChromium } from "../../tools/programs/chromium.ts";
 import { ensurePrograms, warnOfMissing } from "../../tools/programs/ensure-programs.ts";
 import { PAGES } from "../../tests/support/site-content.ts";
 import { openLimit, openSite, serveBehindCaddy } from "./serve-build.ts";
@@ -24,7 +19,6 @@ const { values: options } = parseArgs({
   options: {
     runs: { type: "string", default: "5" },
     pages: { type: "string", default: PAGES.join() },
-    browser: { type: "string", default: "whole,shell" },
     before: { type: "string", multiple: true, default: [] },
   },
 });
@@ -39,12 +33,6 @@ const { figuresOf, loadOnDesktop, loadOnPhone, scoresOf, startBrowser } =
 type Loads = Awaited<ReturnType<typeof loadOnPhone>>[];
 
 warnOfMissing(ensurePrograms([caddy]));
-ensureChromium();
-/** Browser paths by name; if undefined, chrome-launcher chooses. */
-const browsers: Record<string, string | undefined> = {
-  whole: ensureWholeChromium(),
-  shell: systemChromium(),
-};
 const folders = [...options.before, "build"];
 const names = ["limit", ...folders.map((folder) => basename(folder))];
 const sites = await Promise.all(
@@ -53,19 +41,16 @@ const sites = await Promise.all(
 // Scores double the time of a load, so a comparison of builds (--before) does without them.
 const withScores = options.before.length === 0;
 
-for (const name of options.browser.split(",")) {
-  const { port, kill } = await startBrowser(browsers[name]);
-  const rows = [];
-  for (const page of pages) rows.push(...(await measure(port, page)));
-  kill();
-  console.log(`\n${name === "whole" ? "Whole Chromium" : "Headless shell"}`);
-  console.table(rows);
-}
-
+// Not the headless shell, which hides nine tenths of the blocking time.
+const { port, kill } = await startBrowser(ensureWholeChromium());
+const rows = [];
+for (const page of pages) rows.push(...(await measure(page)));
+kill();
+console.table(rows);
 await Promise.all(sites.map((site) => site.close()));
 
 /** Returns a row for each build; builds alternate, so that other load affects all of them. */
-async function measure(port: number, page: string) {
+async function measure(page: string) {
   const phone = sites.map((): Loads => []);
   const desktop: Loads = [];
   for (let run = 0; run < Number(options.runs); run += 1) {

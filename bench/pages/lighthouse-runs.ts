@@ -1,8 +1,5 @@
-import lighthouse, { desktopConfig, type Result } from "lighthouse";
+import lighthouse, { desktopConfig, type Result, type TraceEvent } from "lighthouse";
 import { launch } from "chrome-launcher";
-
-import { median } from "./median.ts";
-import { mainThread } from "./main-thread.ts";
 
 const FIGURES = {
   FCP: "first-contentful-paint",
@@ -60,4 +57,23 @@ export function scoresOf(loads: readonly Result[]): string {
   return CATEGORIES.map((name) =>
     Math.round(median(loads.map(({ lhr }) => (lhr.categories[name]?.score ?? 0) * 100))),
   ).join(" ");
+}
+
+/**
+ * CPU time of the page's main thread in milliseconds, which other processes do not affect, unlike
+ * wall time.
+ * @throws when the trace contains no first contentful paint
+ */
+function mainThread(events: readonly TraceEvent[]): { total: number; longest: number } {
+  const paint = events.find(({ name }) => name === "firstContentfulPaint");
+  if (!paint) throw new Error("The trace holds no first contentful paint.");
+  const tasks = events
+    .filter(({ name, pid, tid }) => name === "RunTask" && pid === paint.pid && tid === paint.tid)
+    .map(({ tdur = 0 }) => tdur / 1000);
+  return { total: tasks.reduce((sum, task) => sum + task, 0), longest: Math.max(...tasks) };
+}
+
+function median(figures: readonly number[]): number {
+  const sorted = figures.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 
 import { compress } from "../../render/compress.ts";
-import { readLatest, RENDERED } from "../../render/rendered-cache.ts";
 import type { RenderedPage } from "../../render/rendered-site.ts";
 import { type BuiltFiles, readSiteFiles } from "../../server/http/files/built-files.ts";
 import { createStaticFiles } from "../../server/http/files/static-files.ts";
+import { readLatest, RENDERED } from "../../server/versions/rendered-cache.ts";
 import { createPageSet, type PageSet } from "../../server/http/pages/page-set.ts";
 import { listenOnFreePort } from "../../tests/support/processes/free-port.ts";
 import { startCaddy } from "../../tests/support/processes/start-caddy.ts";

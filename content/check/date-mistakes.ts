@@ -5,7 +5,7 @@ import type { Mistake } from "./mistake.ts";
 
 const DOCUMENT = "start-dates";
 
-/** Start dates that do not exist, contradict their labels or are out of order. */
+/** Start dates that do not exist, occur twice or contradict their labels. */
 export function dateMistakes(data: unknown): Mistake[] {
   const parsed = schema.safeParse(data);
   // Missing and unknown values are reported by schema-mistakes.ts.
@@ -41,8 +41,6 @@ function entryMistakes(
   const earlier = before.filter((other) => isDay(other.date));
   if (earlier.some((other) => other.date === date)) {
     mistakes.push(["date", `is ${date} once more: each date can be there only once.`]);
-  } else if (earlier.some((other) => other.date > date)) {
-    mistakes.push(["date", `is ${date}, which is before the date above it: the oldest is first.`]);
   }
   if (start.label && earlier.some((other) => spellStartDate(other).label === label)) {
     mistakes.push(["label", `is “${label}” once more: each date needs one of its own.`]);

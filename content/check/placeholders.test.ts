@@ -101,7 +101,7 @@ test("once the last course has started, the owner is asked to add start dates", 
 test("a retention period in the privacy notice that differs from the server’s is reported", () => {
   const notice = { ...real.privacyFacts, retentionDays: 365 };
   expect(found({ privacyFacts: notice })).toContain(
-    "for 365 days, but it keeps it without a limit",
+    "differ; the server keeps what is sent: without a limit",
   );
   expect(
     findPlaceholders({ ...real, privacyFacts: notice }, { today, retentionDays: 365 }),

@@ -22,91 +22,64 @@ interface Circumstances {
   retentionDays: number | undefined;
 }
 
-/** What the owner has to do before the website goes live; each is about one document. */
-export const placeholderTasks = {
-  name: "school",
-  mailbox: "school",
-  phone: "school",
-  socialLinks: "social-links",
-  startDates: "start-dates",
-  testimonials: "testimonials",
-  videos: "videos",
-  chatPortrait: "chat",
-  privacyNotice: "privacy-facts",
-  retention: "privacy-facts",
-} as const;
-
-export type PlaceholderTask = keyof typeof placeholderTasks;
-
-export interface Placeholder {
-  task: PlaceholderTask;
-  /** What is to be replaced, as it is shown to visitors. */
-  subject: string;
-  /** For technicians: the sentence names the file to edit. */
-  sentence: string;
-}
-
-interface Check {
-  task: PlaceholderTask;
+interface Task {
+  task: string;
+  document: string;
+  /** For technicians: what is wrong, before what is still a placeholder. */
+  says: string;
   /** What is still a placeholder, as visitors see it. */
   subjects: (facts: OwnerFacts, circumstances: Circumstances) => readonly string[];
-  /** FILE stands for the document's file. */
-  sentence: (subject: string, facts: OwnerFacts) => string;
 }
 
-/** Each placeholder to replace before going live. */
-export function findPlaceholders(facts: OwnerFacts, circumstances: Circumstances): Placeholder[] {
-  return CHECKS.flatMap(({ task, subjects, sentence }) =>
-    subjects(facts, circumstances).map((subject) => ({
-      task,
-      subject,
-      sentence: sentence(subject, facts).replace(
-        "FILE",
-        `content/data/${placeholderTasks[task]}.json`,
-      ),
-    })),
-  );
-}
-
-const CHECKS: readonly Check[] = [
+/** What the owner has to do before the website goes live; each is about one document. */
+export const placeholderTasks = [
   {
     task: "name",
+    document: "school",
+    says: "the school’s name is a placeholder (docs/owners-guide.md says how the logo changes)",
     subjects: ({ school }) => (hasReservedMailbox(school) ? [school.name] : []),
-    sentence: (name) =>
-      `The school’s name, ${name}, is a placeholder. Write the real one in FILE, and see docs/owners-guide.md about the logo.`,
   },
   {
     task: "mailbox",
+    document: "school",
+    says: "the mailbox is a placeholder: no mail can reach it",
     subjects: ({ school }) => (hasReservedMailbox(school) ? [school.email] : []),
-    sentence: (email) =>
-      `The mailbox ${email} is a placeholder: no mail can reach it. Write the real one in FILE.`,
   },
   {
     task: "phone",
+    document: "school",
+    says: "the phone number is a placeholder, and the chat leads to it",
     // Numbers that contain 555-01xx are reserved for fiction.
     subjects: ({ school: { phone } }) =>
       /55501\d\d$/.test(phone.replaceAll(/\D/g, "")) ? [phone] : [],
-    sentence: (phone) =>
-      `The phone number ${phone} is a placeholder, and the chat leads to it. Write the real one in FILE.`,
   },
   {
     task: "socialLinks",
+    document: "social-links",
+    says: "a social link is a placeholder: write the real one, or take it out",
     subjects: ({ socialLinks }) =>
       socialLinks
         .map(({ address }) => address)
         .filter((address) => URL.canParse(address) && isReserved(new URL(address).hostname)),
-    sentence: (address) =>
-      `The social link ${address} is a placeholder. Write the real address in FILE, or take the link out.`,
+  },
+  {
+    task: "startDates",
+    document: "start-dates",
+    says: "every start date is in the past, so visitors have nothing to apply for",
+    subjects: ({ startDates }, { today }) =>
+      startDates.every((start) => hasStarted(start, today)) ? [""] : [],
   },
   {
     task: "testimonials",
+    document: "testimonials",
+    says: "invented people never said this: write what real people said, and take “isSample” out",
     subjects: ({ testimonials: { testimonials } }) =>
       inOneSubject(testimonials.filter(({ isSample }) => isSample).map(({ name }) => name)),
-    sentence: (people) =>
-      `${people} in FILE: invented people who never said this. Write what real people said, and take “isSample” out.`,
   },
   {
     task: "videos",
+    document: "videos",
+    says: "a sample video stands in place of the real one",
     subjects: ({ videos: { welcome, lesson, graduation } }) =>
       inOneSubject(
         [welcome, lesson, graduation]
@@ -115,35 +88,42 @@ const CHECKS: readonly Check[] = [
           )
           .map(({ title }) => `“${title}”`),
       ),
-    sentence: (films) => `${films} in FILE: a sample video. Write the address of the real one.`,
   },
   {
     task: "chatPortrait",
+    document: "chat",
+    says: "the chat shows the drawing of an invented person",
     subjects: ({ chat }) => (chat.portrait.file === SAMPLE_PORTRAIT ? [""] : []),
-    sentence: () =>
-      "The chat shows the drawing of an invented person. Name another picture in FILE.",
   },
   {
     task: "privacyNotice",
+    document: "privacy-facts",
+    says: "the privacy notice lacks a fact",
     subjects: ({ privacyFacts: { responsible, hosting, mail } }) =>
       [responsible.name, responsible.postalAddress, hosting, mail].filter(isUnwritten),
-    sentence: (blank) => `The privacy notice lacks a fact, ${blank}. Write what is true in FILE.`,
   },
   {
     task: "retention",
+    document: "privacy-facts",
+    says: "the server’s RETENTION_DAYS and retentionDays in the privacy notice differ; the server keeps what is sent",
     subjects: ({ privacyFacts }, { retentionDays }) =>
       privacyFacts.retentionDays === retentionDays ? [] : [inDays(retentionDays)],
-    sentence: (kept, { privacyFacts }) =>
-      `The privacy notice says that the server keeps what visitors send ${inDays(privacyFacts.retentionDays)}, but it keeps it ${kept}. Make retentionDays in FILE and the setting RETENTION_DAYS the same.`,
   },
-  {
-    task: "startDates",
-    subjects: ({ startDates }, { today }) =>
-      startDates.every((start) => hasStarted(start, today)) ? [""] : [],
-    sentence: () =>
-      "Every start date is in the past, so visitors have nothing to apply for. Add the next ones in FILE.",
-  },
-];
+] as const satisfies readonly Task[];
+
+export type PlaceholderTask = (typeof placeholderTasks)[number]["task"];
+
+/** Each placeholder to replace before going live, also as a sentence for technicians. */
+export function findPlaceholders(facts: OwnerFacts, circumstances: Circumstances) {
+  return placeholderTasks.flatMap(({ task, document, says, subjects }) =>
+    subjects(facts, circumstances).map((subject) => ({
+      task,
+      document,
+      subject,
+      sentence: `content/data/${document}.json: ${[says, subject].filter(Boolean).join(": ")}.`,
+    })),
+  );
+}
 
 function hasReservedMailbox({ email }: OwnerFacts["school"]): boolean {
   return isReserved(email.split("@")[1] ?? "");
@@ -155,7 +135,7 @@ function isReserved(domain: string): boolean {
 }
 
 function inDays(count: number | undefined): string {
-  return count ? `for ${count} days` : "without a limit";
+  return count ? `${count} days` : "without a limit";
 }
 
 /** Several names as one subject. */

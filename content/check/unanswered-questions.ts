@@ -56,7 +56,7 @@ const SECTIONS: readonly (OpenQuestion & { isAnswered: (content: Answers) => boo
     document: "program",
     field: "weeks",
     question: "What happens in each week of the course?",
-    isAnswered: ({ program }) => program.weeks !== undefined,
+    isAnswered: ({ program }) => program.weeks?.weeks.some(({ when }) => !when) ?? false,
   },
   {
     document: "enrolment",

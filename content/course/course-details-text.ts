@@ -12,7 +12,6 @@ export const courseDetailsText = {
   included: "Included",
   notIncluded: "Not included",
   deposit: (amount: number, currency: string) => `${amount} ${currency}`,
-  refunds: { when: "If you cancel", share: "You get back" },
   housing: (from: number, currency: string, per: string) => `from ${from} ${currency} a ${per}`,
   checkedOn: (day: string) => `Checked on ${day}`,
   hours: openingHours,

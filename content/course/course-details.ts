@@ -1,7 +1,6 @@
 import type { Content } from "../content.ts";
 
 export type CourseDetails = Content["courseDetails"];
-export type Trainer = NonNullable<CourseDetails["trainers"]>[number];
 export type OpeningHours = NonNullable<CourseDetails["hours"]>[number];
 
 /** A link to another website. */

@@ -48,13 +48,11 @@ export const startDatesText = {
   /** The name of the box with the selected year’s dates, for screen readers. */
   datesLabel: (year: number) => `Start dates of ${year}`,
   apply: "Apply Now",
-  /** The links below each date: a calendar file, and the address to apply for this date. */
+  /** The link below each date, to a calendar file. */
   calendar: "Add to calendar",
-  copyLink: "Copy link",
-  linkCopied: "Link copied",
   /** The label of a date that has passed. */
   started: "Started",
-  /** The course’s last day, below each date on the Program page. */
+  /** The course’s last day, below each date. */
   until: (day: string) => `Until ${day}`,
   /** The labels of a date with few or no places, and the button of a full course. */
   places: { few: "Few places left", full: "Full" },

@@ -7,6 +7,7 @@ export const placeholderNames = [
   "weeks",
   "Weeks",
   "weekCount",
+  "weekHours",
   "price",
   "school",
   "SCHOOL",
@@ -32,6 +33,7 @@ export function factTexts(
   return {
     hours: spelled("hours", String(hours)),
     weekCount: spelled("weeks", String(weeks)),
+    weekHours: spelled("hours", String(Math.round(hours / weeks))),
     weeks: spelled("weeks", duration),
     Weeks: spelled("weeks", duration.charAt(0).toUpperCase() + duration.slice(1)),
     price: spelled("price/amount", priceText(price)),

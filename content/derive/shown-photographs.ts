@@ -13,7 +13,7 @@ import type { Documents } from "../schema/documents.ts";
 type Stored = Documents["pictures"]["photographs"];
 
 /**
- * The photographs that pages show: those of pages that have all of them, and the chat’s portrait.
+ * The photographs that pages show: those of pages that have all of them, and single ones.
  * @param hasGallery whether the gallery, a part of Reviews, shows photographs
  */
 export function shownPhotographs(
@@ -30,14 +30,15 @@ export function shownPhotographs(
     return isWhole ? [[page, Object.fromEntries(photographs)] as const] : [];
   });
   const shown: Photographs = Object.fromEntries<unknown>(pages);
-  const [chat, socialCard, second] = (["chat", "socialCard", "homeSecond"] as const).map((slot) =>
-    photographOf(stored, slot),
-  );
+  const single = (["chat", "socialCard", "logo", "icon"] as const).flatMap((slot) => {
+    const photograph = photographOf(stored, slot);
+    return photograph ? [[slot, photograph] as const] : [];
+  });
+  const second = photographOf(stored, "homeSecond");
   return {
     ...shown,
     ...(shown.home && { hero: heroOf(second ? [shown.home.top, second] : [shown.home.top]) }),
-    ...(chat && { chat }),
-    ...(socialCard && { socialCard }),
+    ...Object.fromEntries(single),
   };
 }
 

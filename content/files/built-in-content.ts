@@ -3,13 +3,14 @@ import { join } from "node:path";
 import type { Content } from "../content.ts";
 import { type ReadContent, readContent } from "../read-content.ts";
 import type { Media } from "../check/media.ts";
+import { SentenceError } from "../sentence-error.ts";
 import { readDocuments, UnreadableDocumentError } from "./read-documents.ts";
 
 /** The documents in the repository: what a new site begins with. */
 export const BUILT_IN_DOCUMENTS = join(import.meta.dirname, "../data");
 
 /** The built-in documents have mistakes; the message has a sentence for each. */
-export class ContentError extends Error {
+export class ContentError extends SentenceError {
   override name = "ContentError";
 }
 

@@ -117,7 +117,7 @@ export const applicationForm = {
   },
   introduction: [
     "Tell us when you would like to start and a little about yourself.",
-    `${allQuestions} needs an answer; where one does not apply to you, write None.`,
+    `${allQuestions} needs an answer.`,
   ],
   splash: "APPLICATION FORM",
   sections: [

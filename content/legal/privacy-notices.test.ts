@@ -1,5 +1,6 @@
 import type { PrivacyNotice } from "#content/legal/privacy.ts";
-import { privacyNotices } from "#content/legal/privacy-notices.ts";
+import { fieldsInSpanish, privacyNotices } from "#content/legal/privacy-notices.ts";
+import { applicationFields, applicationFieldTexts } from "#content/form-texts/application-form.ts";
 import { expect, test } from "vitest";
 
 import { content } from "../../tests/support/site-content.ts";
@@ -12,6 +13,14 @@ test("both languages of the privacy notice have the same outline and the same li
     ]);
   const [english, spanish] = privacyNotices(content);
   expect(outline(spanish)).toEqual(outline(english));
+});
+
+test("the privacy notice names every field of the application", () => {
+  const [english, spanish] = privacyNotices(content).map((notice) => JSON.stringify(notice));
+  for (const field of applicationFields) {
+    expect(english).toContain(applicationFieldTexts[field].label);
+    expect(spanish).toContain(fieldsInSpanish[field]);
+  }
 });
 
 test("the privacy notice does without facts that the owner has still to write, and says them once they are there", () => {

@@ -1,6 +1,18 @@
+import { valueAt } from "../value-at.ts";
+
 /** The school’s own texts in the place of delivered ones, by the same keys; lists by index. */
 export interface OwnTexts {
   [key: string]: string | OwnTexts | undefined;
+}
+
+/** A text that is one of the delivered ones, in the school’s own words. */
+export function inOwnWords(text: string, delivered: unknown, own: OwnTexts): string {
+  for (const [key, words] of Object.entries(own)) {
+    const place = valueAt(delivered, [key]);
+    if (typeof words === "object") text = inOwnWords(text, place, words);
+    else if (words && place === text) return words;
+  }
+  return text;
 }
 
 /** Delivered texts with the school’s own in their places. Functions and codes stay. */

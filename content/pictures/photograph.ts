@@ -28,4 +28,6 @@ export type Photographs = { readonly [Page in PicturePage]?: Parts<Page> } & {
   /** Home’s first screen, whose second picture need not be there. */
   hero?: { pictures: readonly Photograph[]; scrim: Scrim };
   socialCard?: Photograph;
+  logo?: Photograph;
+  icon?: Photograph;
 };

@@ -22,6 +22,8 @@ export interface Part extends Size {
 interface Shape extends Size {
   /** The least width in pixels of the part that shows. */
   leastWidth: number;
+  /** Whether the whole picture shows, within a part that is larger. */
+  isWhole?: true;
 }
 
 export const MIDDLE: Focus = { x: 0.5, y: 0.5, zoom: 1 };
@@ -29,8 +31,9 @@ export const MIDDLE: Focus = { x: 0.5, y: 0.5, zoom: 1 };
 /** The largest zoom that the studio offers. */
 const CLOSEST = 6;
 
-function largestWidth(picture: Size, { width, height }: Size): number {
-  return Math.min(picture.width, (picture.height * width) / height);
+function largestWidth(picture: Size, { width, height, isWhole }: Shape): number {
+  const fitting = isWhole ? Math.max : Math.min;
+  return fitting(picture.width, (picture.height * width) / height);
 }
 
 /** Whether a picture has enough pixels for a place. */
@@ -47,6 +50,9 @@ export function closestZoom(picture: Size, shape: Shape): number {
 export function partAround(picture: Size, shape: Shape, { x, y, zoom }: Focus): Part {
   const width = largestWidth(picture, shape) / within(zoom, 1, closestZoom(picture, shape));
   const height = (width * shape.height) / shape.width;
+  if (shape.isWhole) {
+    return { width, height, left: (picture.width - width) / 2, top: (picture.height - height) / 2 };
+  }
   return {
     width,
     height,

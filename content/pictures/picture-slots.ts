@@ -6,6 +6,8 @@ export interface PictureShape {
   widths: readonly number[];
   /** The least width in pixels of the part that shows. */
   leastWidth: number;
+  /** Whether the whole picture shows, on white where its proportions are others: a logo. */
+  isWhole?: true;
 }
 
 /** A place on the public pages that shows a drawing until the owner gives it a photograph. */
@@ -72,6 +74,8 @@ export const pictureSlots = {
     isFace: true,
   },
   socialCard: { shape: { width: 1200, height: 630, widths: [1200], leastWidth: 1200 } },
+  logo: { shape: { width: 832, height: 212, widths: [416, 832], leastWidth: 416, isWhole: true } },
+  icon: { shape: { width: 512, height: 512, widths: [192, 512], leastWidth: 192, isWhole: true } },
 } as const satisfies Record<string, PictureSlot>;
 
 export type SlotName = keyof typeof pictureSlots;

@@ -61,7 +61,7 @@ export const startDates = z
         }),
       )
       .min(1)
-      .meta({ label: "Start dates", help: "The oldest first." }),
+      .meta({ label: "Start dates" }),
   })
   .meta({
     label: "Start dates",

@@ -2,7 +2,11 @@ import * as z from "zod";
 
 import { applicationFieldTexts, applicationForm } from "../form-texts/application-form.ts";
 import { contactForm } from "../form-texts/contact-form.ts";
+import { putAside } from "../mail/put-aside.ts";
 import { receipt as receiptMail } from "../mail/receipt.ts";
+import { schoolMail } from "../mail/school-mail-text.ts";
+import { signIn } from "../mail/sign-in.ts";
+import { summary as summaryMail } from "../mail/summary.ts";
 import type { OwnTexts } from "../own-words/with-own-words.ts";
 import { chatText } from "../school/chat-text.ts";
 import { applyLink, footer, navigation } from "../school/navigation.ts";
@@ -13,7 +17,7 @@ type OwnWords = z.ZodType<OwnTexts>;
 
 type Text = [key: string, text: unknown];
 
-/** Texts of programs, and messages that forms/ checks answers with. */
+/** Texts of programs. */
 const FIXED = new Set([
   "to",
   "from",
@@ -25,13 +29,23 @@ const FIXED = new Set([
   "picture",
   "countries",
   "answers",
-  "required",
-  "invalid",
-  "invalidEmail",
-  "invalidPhoneNumber",
   "clock",
   "leftOut",
+  "fileName",
+  "answerSubject",
+  "theirTimeZone",
+  "reasons",
+  "problems",
+  "shortened",
 ]);
+
+/** What the fields of error messages are called. */
+const LABELS: Readonly<Record<string, string>> = {
+  required: "Message if it is empty",
+  invalid: "Message if it is not right",
+  invalidEmail: "Message if an email address is not right",
+  invalidPhoneNumber: "Message if a phone number is not right",
+};
 
 /** menu.json, like all documents below: the school’s own words where they differ from the delivered. */
 export const menu: OwnWords = ownWords({ navigation, footer, applyLink }).meta({
@@ -53,7 +67,7 @@ export const application: OwnWords = ownWords({
   applicationFields: applicationFieldTexts,
 }).meta({
   label: "Application form",
-  about: "Its fields, hints and buttons",
+  about: "Its fields, hints, messages and buttons",
   places: ["/apply"],
 });
 
@@ -65,9 +79,15 @@ export const chatWords: OwnWords = ownWords({ chatText }).meta({
 });
 
 /** receipt.json */
-export const receipt: OwnWords = ownWords({ receipt: receiptMail }).meta({
-  label: "Receipt",
-  about: "The mail that applicants get",
+export const receipt: OwnWords = ownWords({
+  receipt: receiptMail,
+  schoolMail,
+  summaryMail,
+  putAside,
+  signIn,
+}).meta({
+  label: "Mails",
+  about: "The receipt that applicants get, and what the website writes to you",
 });
 
 /** The schema of a document with own words for delivered texts. */
@@ -76,7 +96,8 @@ function ownWords(delivered: object): OwnWords {
     ([key, text]: Text): [string, z.ZodType<string | OwnTexts>][] => {
       if (FIXED.has(key) || text === "") return [];
       if (typeof text === "string") {
-        return [[key, words.meta({ delivered: text }).exactOptional()]];
+        const label = LABELS[key];
+        return [[key, words.meta({ delivered: text, ...(label && { label }) }).exactOptional()]];
       }
       if (typeof text !== "object" || !text) return [];
       const inner = ownWords(text);

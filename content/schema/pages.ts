@@ -80,6 +80,21 @@ export const aboutUs = z
         label: "The people of the school",
         example: "who teaches, and who answers",
       }),
+    /** Why to believe the school, also on the Reviews page. */
+    proof: z
+      .strictObject({
+        heading,
+        facts: z
+          .array(
+            z.strictObject({
+              fact: words.meta({ help: "A word or a number, shown large." }),
+              text: words,
+            }),
+          )
+          .min(1),
+      })
+      .exactOptional()
+      .meta({ label: "How people can be sure", example: "who has accredited the course" }),
     values: z.strictObject({
       heading,
       cards: z
@@ -107,7 +122,7 @@ export const program = z
     page,
     header,
     aboutCourse: z.strictObject({ heading, paragraphs }).meta({ label: "About the course" }),
-    /** What happens in each week of the course. Without it the section is not shown. */
+    /** The way through the course, stop by stop. Without it the section is not shown. */
     weeks: z
       .strictObject({
         heading,
@@ -115,6 +130,10 @@ export const program = z
         weeks: z
           .array(
             z.strictObject({
+              when: words.exactOptional().meta({
+                label: "When",
+                help: "Such as: Before you come. Without it: Week 1, Week 2 and so on.",
+              }),
               title: words,
               text: words,
               practiceHours: count("a number of hours").exactOptional().meta({
@@ -153,6 +172,10 @@ export const reviews = z
     page,
     header: z.strictObject({ title: words, text: words }).meta({ label: "Top of the page" }),
     video,
+    ask: textWithHeading.exactOptional().meta({
+      label: "Words after the testimonials",
+      example: "what people can ask you",
+    }),
     banner,
   })
   .meta({

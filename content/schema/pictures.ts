@@ -34,6 +34,8 @@ export const pictures = z
       graduation: photograph,
       chat: photograph,
       socialCard: photograph,
+      logo: photograph,
+      icon: photograph,
     } satisfies Record<SlotName, z.ZodType>),
   })
   .meta({ label: "Pictures", about: "Every picture by its place" });

@@ -9,8 +9,11 @@ export const socialCard = {
   height: 630,
 } as const;
 
-/** The web manifest: the site’s name and icons on the home screen of phones. */
-export const webManifest = ({ school, home }: Content) => ({
+/**
+ * The web manifest: the site’s name and icons on the home screen of phones.
+ * @param ownIcon the address of the school's own icon
+ */
+export const webManifest = ({ school, home }: Content, ownIcon?: string) => ({
   name: school.name,
   short_name: school.name,
   description: home.page.description,
@@ -19,9 +22,11 @@ export const webManifest = ({ school, home }: Content) => ({
   display: "browser",
   background_color: "#fff8ea",
   theme_color: "#fff8ea",
-  icons: [
-    { src: "/brand/favicon.svg", type: "image/svg+xml", sizes: "any" },
-    { src: "/brand/icon-192.png", type: "image/png", sizes: "192x192" },
-    { src: "/brand/icon-512.png", type: "image/png", sizes: "512x512" },
-  ],
+  icons: ownIcon
+    ? [{ src: ownIcon, type: "image/jpeg", sizes: "any" }]
+    : [
+        { src: "/brand/favicon.svg", type: "image/svg+xml", sizes: "any" },
+        { src: "/brand/icon-192.png", type: "image/png", sizes: "192x192" },
+        { src: "/brand/icon-512.png", type: "image/png", sizes: "512x512" },
+      ],
 });

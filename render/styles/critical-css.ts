@@ -1,9 +1,19 @@
-import { tokensOf } from "./page-tokens.ts";
-import type { CriticalStyles, Needs, StylePart } from "./style-parts.ts";
+import type { CriticalStyles, Needs, StylePart } from "./parse-styles.ts";
 
 const PAGE_STYLES = /(<style data-page-styles(?:="")?>)[\s\S]*?(<\/style>)/;
 const FOLD = /(<div id="fold" hidden="">)(<\/div>)/;
 const SCRIPTS_AND_STYLES = /<(script|style)\b[\s\S]*?<\/\1>/g;
+
+const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gi;
+const ATTRIBUTE = /([^\s=]+)(?:="([^"]*)")?/g;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
 
 /** Attributes of the root element that a script sets before the first paint (apply-theme.ts). */
 const SET_BY_SCRIPT = ["[data-theme]", "[data-theme=light]", "[data-theme=dark]"];
@@ -76,4 +86,27 @@ function hasAll(tokens: ReadonlySet<string>, needs: Needs): boolean {
       ? tokens.has(need)
       : need.some((alternative) => hasAll(tokens, alternative)),
   );
+}
+
+/**
+ * The tags, classes, ids and attributes of HTML that React has rendered, as selectors: `p`, `.hero`,
+ * `#main`, `[open]`, `[type=radio]`.
+ */
+function tokensOf(html: string): Set<string> {
+  const tokens = new Set<string>();
+  for (const [, tag = "", attributes = ""] of html.matchAll(TAG)) {
+    tokens.add(tag.toLowerCase());
+    for (const [, given = "", text = ""] of attributes.matchAll(ATTRIBUTE)) {
+      const name = given.toLowerCase();
+      const value = text.replaceAll(
+        /&(?:amp|lt|gt|quot|#x27);/g,
+        (entity) => ENTITIES[entity] ?? entity,
+      );
+      tokens.add(`[${name}]`).add(`[${name}=${value}]`);
+      if (name === "id") tokens.add(`#${value}`);
+      if (name !== "class") continue;
+      for (const each of value.split(/\s+/)) tokens.add(`.${each}`);
+    }
+  }
+  return tokens;
 }

@@ -1,28 +1,13 @@
-import { ContentError } from "../../content/files/built-in-content.ts";
-import { SettingsError } from "../core/settings/settings.ts";
-import { PublishProblem } from "../publish/publish-problem.ts";
-import { NewerContentError } from "../store/content/content-upgrades.ts";
-import { UnsafeDatabaseError } from "../store/engines/engine.ts";
+import { SentenceError } from "#content/sentence-error.ts";
 
 /** An action of the desk or the studio failed; the message is a sentence for the user. */
-export class AdminProblem extends Error {
+export class AdminProblem extends SentenceError {
   override name = "AdminProblem";
 }
 
-const understood = [
-  AdminProblem,
-  SettingsError,
-  ContentError,
-  PublishProblem,
-  NewerContentError,
-  UnsafeDatabaseError,
-];
-
 /** An error as a sentence for whoever uses the desk or the studio. */
 export function sentenceOf(error: unknown): string {
-  if (error instanceof Error && understood.some((type) => error instanceof type)) {
-    return error.message;
-  }
+  if (error instanceof SentenceError) return error.message;
   return `That did not work: ${causeOf(error)}.`;
 }
 

@@ -1,5 +1,5 @@
-import { deleteInboxFiles, findInboxFiles } from "../inbox/inbox-files.ts";
-import { inboxFolder } from "../core/settings/data-folder.ts";
+import { deleteInboxFiles, findInboxFiles } from "../inbox/open-inbox.ts";
+import { inboxFolder } from "../core/settings/database-url.ts";
 import type { PersonsSubmission } from "../store/admin/erase-person.ts";
 import type { OpenStore } from "./open-store.ts";
 

@@ -3,7 +3,6 @@ import { type Log, withoutAddresses } from "../core/log.ts";
 import type { BrowserErrors } from "../store/browser-errors.ts";
 import type { Period } from "../store/reports.ts";
 import type { BrowserError, BrowserErrorsTable } from "../store/schema/tables.ts";
-import { dayOf, errorsIn } from "./error-days.ts";
 
 const DAY = 86_400_000;
 /** Milliseconds for which errors are collected, so that a flood of them takes few writes. */
@@ -123,4 +122,26 @@ export function createErrorCounts({ browserErrors, clock, log, onCounted }: Serv
 
 function keyOf({ kind, error, page, browser, release }: BrowserError): string {
   return [kind, error, page, browser, release].join("\n");
+}
+
+/** More errors a day than this need attention, however many pages were sent. */
+const MANY_A_DAY = 20;
+
+/** The day of a moment, under which errors are counted: in UTC, `2025-01-06`. */
+export function dayOf(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 10);
+}
+
+/** The number of errors in total, and whether one day had more than 20. */
+export function errorsIn(counts: readonly Pick<BrowserErrorsTable, "day" | "count">[]): {
+  total: number;
+  areMany: boolean;
+} {
+  const days = new Map<string, number>();
+  let total = 0;
+  for (const { day, count } of counts) {
+    days.set(day, (days.get(day) ?? 0) + count);
+    total += count;
+  }
+  return { total, areMany: Math.max(0, ...days.values()) > MANY_A_DAY };
 }

@@ -4,12 +4,11 @@ import { count } from "#content/count.ts";
 import { noLog, type OpenStore, withStore } from "../admin/open-store.ts";
 import { systemClock } from "../core/clock.ts";
 import { schoolDateAndTime } from "../core/school-clock.ts";
-import { dataFolder } from "../core/settings/data-folder.ts";
+import { dataFolder } from "../core/settings/database-url.ts";
 import type { Settings } from "../core/settings/settings.ts";
 import type { DnsLookups } from "../mail/dns/dns-lookups.ts";
 import { type SmtpAccount, smtpAccount } from "../mail/smtp/smtp-account.ts";
-import type { ContentServices } from "../publish/content-services.ts";
-import { openContentServices } from "../publish/open-content-services.ts";
+import { type ContentServices, openContentServices } from "../publish/content-services.ts";
 import type { Screen } from "./terminal.ts";
 
 /** The commands' dependencies; run-desk.ts passes the real ones. */

@@ -3,8 +3,7 @@ import { constants, userInfo } from "node:os";
 import type { Content } from "#content/content.ts";
 
 import { builtInContent } from "../../content/files/built-in-content.ts";
-import { findMisspeltSettings } from "../core/settings/misspelt-settings.ts";
-import { parseSettings, settingNames } from "../core/settings/settings.ts";
+import { findMisspeltSettings, parseSettings } from "../core/settings/settings.ts";
 import { createDnsLookups } from "../mail/dns/dns-lookups.ts";
 import { runDesk } from "./commands.ts";
 import { type Desk, openDeskContent } from "./desk.ts";
@@ -31,7 +30,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.once(signal, () => process.exit(128 + constants.signals[signal]));
 }
 
-for (const sentence of findMisspeltSettings(process.env, settingNames)) desk.screen.note(sentence);
+for (const sentence of findMisspeltSettings(process.env)) desk.screen.note(sentence);
 process.exitCode = await runDesk(desk, process.argv.slice(2));
 
 /** Who called sudo, if anybody: on a server, the desk itself runs as the site's user. */

@@ -1,86 +1,45 @@
 import type { Writable } from "node:stream";
-import Table from "cli-table3";
 
 /** The text of a table cell; null for an empty one. */
-export type Cell = string | number | null;
+type Cell = string | number | null;
 
 export type Screen = ReturnType<typeof createScreen>;
 
-interface Stream extends Writable {
-  isTTY?: boolean;
-  columns?: number;
-}
-
-/** Columns of a terminal that does not report its width. */
-const DEFAULT_WIDTH = 80;
-/** The last column is never wrapped to fewer characters than this. */
-const MIN_COLUMN_WIDTH = 24;
-
 /** A terminal that a person reads, or a pipe that a program reads. */
-export function createScreen(out: Stream, notes: Stream) {
+export function createScreen(out: Writable & { isTTY?: boolean }, notes: typeof out) {
   const isTerminal = out.isTTY === true;
   // What a visitor or a mail server wrote is part of some lines.
-  const print = (line: string) =>
-    void out.write(`${isTerminal ? escapeControlChars(line) : line}\n`);
+  const writeTo = (stream: typeof out, line: string) =>
+    void stream.write(`${stream.isTTY ? escapeControlChars(line) : line}\n`);
+  const print = (line: string) => writeTo(out, line);
   return {
     /** Whether a person reads what is printed. */
     isTerminal,
     out,
     print,
     /** Writes a line to standard error: it is not part of the result. */
-    note: (line: string) => void notes.write(`${notes.isTTY ? escapeControlChars(line) : line}\n`),
-    /** Prints a table on a terminal, and tab-separated lines into a pipe. */
+    note: (line: string) => writeTo(notes, line),
+    /** Prints a table: with a heading and in columns on a terminal, cells between tabs in a pipe. */
     table(head: readonly string[], rows: readonly (readonly Cell[])[]): void {
+      const cells = rows.map((row) => row.map(onOneLine));
       if (!isTerminal) {
-        for (const row of rows) print(row.map(escapeTsv).join("\t"));
+        for (const row of cells) print(row.join("\t"));
         return;
       }
-      const texts = rows.map((row) => row.map((cell) => escapeControlChars(String(cell ?? ""))));
-      const table = new Table({ head: [...head], style: { head: [], border: [], compact: true } });
-      table.push(...wrapLastColumn([[...head], ...texts], out.columns ?? DEFAULT_WIDTH).slice(1));
-      print(String(table));
+      const table = [head, ...cells];
+      const widths = head.map((_, column) =>
+        Math.max(...table.map((row) => row[column]?.length ?? 0)),
+      );
+      for (const row of table) {
+        const padded = row.map((cell, column) => cell.padEnd(widths[column] ?? 0));
+        print(padded.join("  ").trimEnd());
+      }
     },
   };
 }
 
-/**
- * Wraps the last column when the table is wider than the terminal. The other columns stay on one
- * line, because people copy ids and addresses from them.
- */
-function wrapLastColumn(rows: readonly string[][], available: number): string[][] {
-  const longest: number[] = [];
-  for (const row of rows) {
-    for (const [column, text] of row.entries()) {
-      const length = Math.max(...text.split("\n").map((line) => line.length));
-      longest[column] = Math.max(longest[column] ?? 0, length);
-    }
-  }
-  // Each column adds two spaces and its right border; the table adds its left border.
-  const whole = longest.reduce((sum, length) => sum + length + 3, 1);
-  const last = longest.length - 1;
-  const lastWidth = Math.max(MIN_COLUMN_WIDTH, (longest[last] ?? 0) - (whole - available));
-  return rows.map((row) =>
-    row.map((text, column) => (column === last ? wrapText(text, lastWidth) : text)),
-  );
-}
-
-/** Wraps text at spaces, and a word that is longer than a line anywhere. */
-function wrapText(text: string, width: number): string {
-  const pieces = new RegExp(`.{1,${width}}(?:\\s+|$)|.{1,${width}}`, "gu");
-  return text
-    .split("\n")
-    .map(
-      (line) =>
-        line
-          .match(pieces)
-          ?.map((piece) => piece.trimEnd())
-          .join("\n") ?? "",
-    )
-    .join("\n");
-}
-
 /** A cell on one line, with its separators escaped so that programs can restore them. */
-function escapeTsv(cell: Cell): string {
+function onOneLine(cell: Cell): string {
   const text = String(cell ?? "").replaceAll("\\", String.raw`\\`);
   return escapeControlChars(
     text

@@ -1,3 +1,5 @@
+import { type Log, withoutAddresses } from "./log.ts";
+
 /** Clocks and timers, passed in so that tests can control them. */
 export interface Clock {
   /** Wall clock, milliseconds since 1970: for what is stored and shown. It may jump. */
@@ -20,3 +22,36 @@ export const systemClock: Clock = {
     return () => clearTimeout(timer);
   },
 };
+
+interface Repeated {
+  clock: Clock;
+  log: Log;
+  /** Milliseconds between two runs, unless a run returns others. */
+  pause: number;
+  /** Logged with the cause when a run fails. */
+  failure: string;
+}
+
+/** Runs a job now, and again after each pause until it is stopped. */
+export function repeat(
+  { clock, log, pause, failure }: Repeated,
+  job: () => Promise<number | void>,
+): { stop: () => void } {
+  let isStopped = false;
+  let cancel = () => {};
+
+  async function run(): Promise<void> {
+    const next = await job().catch((error: unknown) =>
+      log.error({ cause: withoutAddresses(error) }, failure),
+    );
+    if (!isStopped) cancel = clock.after(next ?? pause, () => void run());
+  }
+
+  void run();
+  return {
+    stop() {
+      isStopped = true;
+      cancel();
+    },
+  };
+}

@@ -4,7 +4,8 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 
-import { close, createHttpServer, listen } from "./http-server.ts";
+import { QUERY_TIMEOUT } from "../store/engines/engine.ts";
+import { close, CLOSE_TIMEOUT, createHttpServer, listen } from "./http-server.ts";
 
 async function impatientServer(): Promise<number> {
   const server = createHttpServer(10, {
@@ -119,4 +120,8 @@ test("a closing server does not wait for clients that have sent nothing or only 
     expect(await (await fetch(address)).text()).toBe("answered");
     await close(server, 100);
   }
+});
+
+test("a closing server waits longer for a request than that can wait for the database", () => {
+  expect(CLOSE_TIMEOUT).toBeGreaterThan(QUERY_TIMEOUT);
 });

@@ -19,8 +19,8 @@ const KEEP_ALIVE = 75_000;
 
 /** Largest request headers in bytes; the site itself sets no cookie. */
 const MAX_HEADER_BYTES = 16 * 1024;
-/** Milliseconds for requests in flight: more than a database timeout, within SHUTDOWN_TIMEOUT. */
-const CLOSE_TIMEOUT = 6000;
+/** Milliseconds for requests in flight: more than those of a database that does not answer. */
+export const CLOSE_TIMEOUT = 6000;
 
 /** Milliseconds that a closing server waits for the first request of a new connection. */
 const FIRST_REQUEST_TIMEOUT = 1000;

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
 /** The structured fields of a log line. */
 type Details = Readonly<Record<string, unknown>>;
 
@@ -17,3 +19,6 @@ export function withoutAddresses(cause: unknown): string {
     /.@./.test(word) ? "[address]" : word,
   );
 }
+
+/** The request being answered; the logger adds its id to every line logged meanwhile. */
+export const currentRequest = new AsyncLocalStorage<{ request: string }>();

@@ -1,7 +1,6 @@
 import { type DestinationStream, pino } from "pino";
 
-import { currentRequest } from "./current-request.ts";
-import type { Log } from "./log.ts";
+import { currentRequest, type Log } from "./log.ts";
 import type { LogLevel } from "./settings/settings.ts";
 
 /** Logs one JSON object per line; on a terminal, readable text. */

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 
 import { silentLog } from "../../tests/support/server/silent-log.ts";
 import { parseSettings } from "../core/settings/settings.ts";
-import { memoryRateLimits } from "../submissions/rate-limit.ts";
-import { createSubmissionLimit } from "../submissions/submission-limit.ts";
+import { createSubmissionLimit, memoryRateLimits } from "../submissions/rate-limit.ts";
 import { createBodySlots } from "./body-slots.ts";
 import { createClientAddress } from "./client-address.ts";
 import { createErrorReports } from "./error-reports.ts";

@@ -1,6 +1,10 @@
-import type { Context, MiddlewareHandler } from "hono";
+import type { Context, Hono, MiddlewareHandler } from "hono";
 
 import { securityHeaders } from "./security-headers.ts";
+import type { Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { createHttpServer } from "../core/http-server.ts";
+import { answerParserErrors, guardRequests } from "./guard-requests.ts";
 
 /** Host names of this machine; any other may be an attacker's domain that points to 127.0.0.1. */
 const THIS_MACHINE = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -54,7 +58,7 @@ export function isThisMachine({ hostname }: URL): boolean {
   return THIS_MACHINE.has(hostname);
 }
 
-/** Addresses that save a file or start work, which a link of another site must not cause. */
+/** URLs that save a file or start work, which a link of another site must not cause. */
 const COSTLY = /^\/(?:export|preview)\/|\.data$/;
 
 /** Links from other sites are allowed, but not their frames, which could start work unseen. */
@@ -64,4 +68,15 @@ function isCrossSiteRequest(c: Context): boolean {
   const isLink = c.req.header("Sec-Fetch-Mode") === "navigate";
   const isPage = (c.req.header("Sec-Fetch-Dest") ?? "document") === "document";
   return !isLink || !isPage || COSTLY.test(c.req.path);
+}
+
+/** A server for pages that visitors do not see; the metrics do not count its responses. */
+export function createPrivateServer({ fetch }: Pick<Hono, "fetch">): Server {
+  const server = createHttpServer();
+  server.on(
+    "request",
+    guardRequests(getRequestListener(fetch), () => {}),
+  );
+  answerParserErrors(server, () => {});
+  return server;
 }

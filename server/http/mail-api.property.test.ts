@@ -1,9 +1,10 @@
 import { applicationFields } from "#content/form-texts/application-form.ts";
 import * as fc from "fast-check";
 import { createTransport } from "nodemailer";
-import PostalMime from "postal-mime";
+import PostalMime, { type Email } from "postal-mime";
 import { expect, test } from "vitest";
 
+import { attached, properties } from "../../tests/support/mail/received-application.ts";
 import { owedMails, testApp } from "../../tests/support/server/test-app.ts";
 import { contactRequest } from "../../tests/support/server/contact-request.ts";
 import { applicant } from "../../tests/support/components/applicant.ts";
@@ -32,6 +33,14 @@ const hostileText = fc.oneof(
     "a@example.com\u2028Bcc: b@example.com",
     "\r\n.\r\nMAIL FROM:<b@example.com>",
     "{{7*7}} ${7*7} <script>alert(1)</script>",
+    "\nEND:VCARD\nBEGIN:VCARD",
+    '"></style><img src=x><a href="javascript:alert(1)">',
+    "<!--",
+    "=1+1",
+    '","=1+1',
+    "\t=1;@x|-1",
+    "a;b,c\\n\\",
+    "💥".repeat(60),
     "__proto__",
     "/etc/passwd",
     "https://example.com/",
@@ -46,7 +55,7 @@ const email = fc.oneof(
 const contactFields = fc.record({ email, message: hostileText });
 
 const applicationAnswers = fc
-  .tuple(email, fc.dictionary(fc.constantFrom(...applicationFields), hostileText, { maxKeys: 4 }))
+  .tuple(email, fc.dictionary(fc.constantFrom(...applicationFields), hostileText, { maxKeys: 9 }))
   .map(([address, changes]) => ({
     courseDates: "January 6th 2025",
     ...applicant("property"),
@@ -96,6 +105,36 @@ async function asSent(owed: SubmissionMail) {
   return { envelope, headers: headers.split(/\r\n(?![ \t])/), mail: await PostalMime.parse(raw) };
 }
 
+/** Expects answers to be neither markup nor formulas nor properties in what the school gets. */
+function expectHarmless(mail: Email): void {
+  const html = mail.html ?? "";
+  expect(html).not.toMatch(/<(script|img|iframe|form|object)|<!--/i);
+  expect(html.match(/<style>/g)).toHaveLength(1);
+  for (const [, address] of html.matchAll(/href="([^"]*)"/g)) {
+    expect(address).toMatch(/^(mailto:|tel:|https:\/\/wa\.me\/\d)/);
+  }
+  // Except a number as the formula of its text.
+  for (const cell of csvCells(attached(mail, ".csv"))) {
+    expect(cell).not.toMatch(/^(?!="[+\de-]+"$)[=+\-@\t\r]/i);
+  }
+  const card = attached(mail, ".vcf");
+  if (!card) return;
+  expect(card.match(/^BEGIN/gm)).toHaveLength(1);
+  for (const line of card.split("\r\n")) {
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(line).not.toMatch(/[\r\n]/);
+  }
+  for (const name of properties(card).keys()) {
+    expect(name).toMatch(/^[A-Z]+(;TYPE=[A-Z]+)?(;CHARSET=UTF-8)?$/);
+  }
+}
+
+/** Parses a CSV file into cells. */
+function csvCells(csv: string): string[] {
+  const cells = [...csv.slice(1).matchAll(/(?:^|,|\r\n)(?:"((?:[^"]|"")*)"|([^",\r\n]*))/g)];
+  return cells.map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "");
+}
+
 test("any request body is answered with 202, 400, 403 or 422, and every error is a sentence", async () => {
   const { app } = await testApp({ rateLimit: 1_000_000 });
   await fc.assert(
@@ -113,8 +152,9 @@ test("any request body is answered with 202, 400, 403 or 422, and every error is
   );
 });
 
-test("no form content adds a recipient or a header to a mail, and the school gets what is stored", async () => {
+test("no answer of a form injects anything into a mail", async () => {
   const { send, store } = await testApp({ rateLimit: 1_000_000 });
+  let applications = 0;
   await fc.assert(
     fc.asyncProperty(formRequest, async (request) => {
       const { status } = await send(request);
@@ -133,8 +173,11 @@ test("no form content adds a recipient or a header to a mail, and the school get
         for (const value of Object.values(storedValues(owed))) {
           expect(owed.submission.text).toContain(value);
         }
+        expectHarmless(mail);
+        if (owed.submission.form === "application") applications += 1;
       }
     }),
     RUNS,
   );
+  expect(applications).toBeGreaterThan(20);
 });

@@ -1,14 +1,13 @@
-import type { MiddlewareHandler } from "hono";
+import type { ErrorHandler, MiddlewareHandler } from "hono";
 
-import type { RequestContext } from "../core/current-request.ts";
-import type { Log } from "../core/log.ts";
+import { mailServiceText } from "#content/mail/mail-service.ts";
+import type { Clock } from "../core/clock.ts";
+import { currentRequest, type Log, withoutAddresses } from "../core/log.ts";
 
 interface RequestLogServices {
   log: Log;
-  /** Shared with the logger, which adds the request's id to each line. */
-  currentRequest: RequestContext;
+  clock: Pick<Clock, "now">;
   newId: () => string;
-  now: () => number;
   /** Called with the status of every response that was sent. */
   onResponse: (status: number) => void;
 }
@@ -17,21 +16,16 @@ interface RequestLogServices {
  * Gives each request an id, sends it in X-Request-Id, and logs the response. The client's address
  * and the query are not logged, because both can identify a person.
  */
-export function createRequestLog({
-  log,
-  currentRequest,
-  newId,
-  now,
-  onResponse,
-}: RequestLogServices): MiddlewareHandler {
+export function createRequestLog(services: RequestLogServices): MiddlewareHandler {
+  const { log, clock, newId, onResponse } = services;
   return (c, next) => {
     const request = newId();
     return currentRequest.run({ request }, async () => {
-      const startedAt = now();
+      const startedAt = clock.now();
       await next();
       const { status } = c.res;
       c.res.headers.set("X-Request-Id", request);
-      const line = { method: c.req.method, path: c.req.path, status, ms: now() - startedAt };
+      const line = { method: c.req.method, path: c.req.path, status, ms: clock.now() - startedAt };
       if (status >= 400 && c.req.raw.signal.aborted) {
         // The client disconnected while sending, which is not an error of the site.
         log.debug(line, "A client hung up");
@@ -43,5 +37,17 @@ export function createRequestLog({
       else if (status >= 400) log.info(line, "Answered");
       else log.debug(line, "Answered");
     });
+  };
+}
+
+/** Answers unexpected errors: a sentence for the visitor, the cause for the log. */
+export function createErrorHandler(log: Log): ErrorHandler {
+  return (error, c) => {
+    const cause = withoutAddresses(error);
+    // A client that disconnected while sending is not an error of the site.
+    const isDisconnected = c.req.raw.signal.aborted;
+    if (isDisconnected) log.debug({ cause }, "A request failed without its client");
+    else log.error({ cause }, "A request failed");
+    return c.json({ error: mailServiceText.unavailable }, isDisconnected ? 400 : 500);
   };
 }

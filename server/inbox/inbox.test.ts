@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 import type { Mail } from "../mail/transport.ts";
 import { createInboxPage } from "./inbox-page.ts";
-import { createInboxTransport } from "./inbox-transport.ts";
+import { createInboxTransport } from "./open-inbox.ts";
 import { sampleMail } from "../../tests/support/mail/sample-mail.ts";
 import { temporaryFolder } from "../../tests/support/server/temporary-folder.ts";
 
@@ -15,7 +15,7 @@ async function inboxWith(...mails: Mail[]) {
   const folder = temporaryFolder();
   const arrived: string[] = [];
   const transport = createInboxTransport(folder, (_mail, file) => arrived.push(file));
-  for (const one of mails) await transport.send(one, new AbortController().signal);
+  for (const one of mails) await transport.send(one);
   return { folder, arrived, page: createInboxPage(folder) };
 }
 
@@ -36,7 +36,7 @@ test("the inbox says that it is empty, lists a stored mail, and shows it with HT
 test("only the site’s user can read the inbox folder and its mails, even if an earlier release created the folder", async () => {
   const folder = temporaryFolder();
   chmodSync(folder, 0o755);
-  await createInboxTransport(folder, () => {}).send(mail, new AbortController().signal);
+  await createInboxTransport(folder, () => {}).send(mail);
   const [file = ""] = readdirSync(folder);
   expect([folder, join(folder, file)].map((path) => statSync(path).mode & 0o777)).toEqual([
     0o700, 0o600,

@@ -1,30 +1,30 @@
+import { chmodSync, mkdirSync } from "node:fs";
+import { readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { createTransport } from "nodemailer";
 
+import { flush } from "../core/files.ts";
 import { close, listen } from "../core/http-server.ts";
 import type { Log } from "../core/log.ts";
-import type { Transport } from "../mail/transport.ts";
-import { createPrivateServer } from "../http/private-server.ts";
+import type { Mail, Transport } from "../mail/transport.ts";
+import { createPrivateServer } from "../http/loopback-guard.ts";
 import { createInboxPage } from "./inbox-page.ts";
-import { createInboxTransport } from "./inbox-transport.ts";
+import { nodemailerMessage } from "../mail/smtp/nodemailer-message.ts";
 
-export interface Inbox {
-  transport: Transport;
-  /** The address of the page; empty if it could not start. */
-  address: string;
-  close: () => Promise<void>;
-}
-
-/** The local inbox, used without a mail server: a transport that writes files, and their page. */
-export async function openInbox(folder: string, port: number, log: Log): Promise<Inbox> {
+/**
+ * The local inbox, used without a mail server: a transport that writes files, and their page, whose
+ * URL is empty if it could not start.
+ */
+export async function openInbox(folder: string, port: number, log: Log) {
   const server = createPrivateServer(createInboxPage(folder));
-  let address = "";
+  let url = "";
   const transport = createInboxTransport(folder, (mail, file) => {
-    const place = address ? `${address}/mails/${file}` : join(folder, file);
+    const place = url ? `${url}/mails/${file}` : join(folder, file);
     log.info({}, `New mail: ${mail.subject} ${place}`);
   });
   try {
-    address = await listen(server, "INBOX_PORT", { port, host: "127.0.0.1" });
-    log.info({}, `Inbox: ${address} (no SMTP_URL is set, so mails are kept in ${folder})`);
+    url = await listen(server, "INBOX_PORT", { port, host: "127.0.0.1" });
+    log.info({}, `Inbox: ${url} (no SMTP_URL is set, so mails are kept in ${folder})`);
   } catch (error) {
     // Mails are kept in the folder even if the page cannot start.
     log.error(
@@ -32,5 +32,54 @@ export async function openInbox(folder: string, port: number, log: Log): Promise
       `Mails are kept in ${folder}. The page that shows them could not start: ${error}`,
     );
   }
-  return { transport, address, close: () => close(server) };
+  return { transport, url, close: () => close(server) };
+}
+
+/** Writes mails as `.eml` files instead of sending them, one file per Message-ID. */
+export function createInboxTransport(
+  folder: string,
+  onArrival: (mail: Mail, file: string) => void,
+): Transport {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // Earlier releases created the folder readable by other users.
+  chmodSync(folder, 0o700);
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return {
+    keepsMails: true,
+    async send(mail) {
+      const { message } = await writer.sendMail(nodemailerMessage(mail));
+      if (!Buffer.isBuffer(message)) throw new Error("The mail was not made in one piece.");
+      // Names sort by time; the id distinguishes mails of the same second.
+      const time = mail.date.toISOString().slice(0, 19).replaceAll(":", "-");
+      const file = `${time}_${mail.messageId.split("@")[0]}.eml`;
+      const unfinished = join(folder, `${file}.part`);
+      await writeFile(unfinished, message, { mode: 0o600, flush: true });
+      await rename(unfinished, join(folder, file));
+      await flush(folder);
+      onArrival(mail, file);
+    },
+    close: () => writer.close(),
+  };
+}
+
+/** Finds the files of the given mails in the local inbox; a file's name contains the mail's id. */
+export async function findInboxFiles(
+  folder: string,
+  mailIds: readonly string[],
+): Promise<string[]> {
+  const wanted = new Set(mailIds);
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  return names
+    .filter((name) => {
+      const [, id] = /^[^_]+_(.+)\.eml(?:\.part)?$/.exec(name) ?? [];
+      return id !== undefined && wanted.has(id);
+    })
+    .map((name) => join(folder, name));
+}
+
+export async function deleteInboxFiles(files: readonly string[]): Promise<void> {
+  await Promise.all(files.map((file) => rm(file, { force: true })));
 }

@@ -1,5 +1,6 @@
 import type { Content as SiteContent } from "#content/content.ts";
-import { signIn as words } from "#content/mail/sign-in.ts";
+import { signIn as delivered } from "#content/mail/sign-in.ts";
+import { withOwnWords } from "#content/own-words/with-own-words.ts";
 import { html } from "hono/html";
 
 import type { Clock } from "../core/clock.ts";
@@ -41,7 +42,7 @@ export function createSignInMailComposer({ links, settings, content, clock }: Se
     };
     const account = await links.complete(id, secrets, now - LINK_LIFETIME);
     if (account === undefined) return undefined;
-    const { school } = content();
+    const { school, words } = content();
     const { mailFrom } = mailAddresses(settings, school);
     return {
       messageId: `${id}@${mailFrom.split("@")[1]}`,
@@ -51,7 +52,7 @@ export function createSignInMailComposer({ links, settings, content, clock }: Se
       date: new Date(now),
       // Prevents out-of-office replies (RFC 3834).
       headers: { "Auto-Submitted": "auto-generated" },
-      ...signInBody({ host, url: signInUrl(host, token), code }, school),
+      ...signInBody({ host, url: signInUrl(host, token), code }, { school, words }),
     };
   };
 }
@@ -64,8 +65,9 @@ interface SignIn {
 
 export function signInBody(
   { host, url, code }: SignIn,
-  school: SiteContent["school"],
+  { school, words: own }: Pick<SiteContent, "school" | "words">,
 ): Pick<Mail, "subject" | "text" | "html"> {
+  const words = withOwnWords(delivered, own.signIn);
   const subject = words.subject(school.name);
   const shownCode = `${code.slice(0, 3)} ${code.slice(3)}`;
   return {

@@ -1,8 +1,9 @@
 import * as z from "zod";
 
 import type { FormValues } from "#forms/contract.ts";
-import { plainName } from "./plain-name.ts";
+import { plainName, printable } from "./shown-text.ts";
 import type { SubmissionsTable } from "../store/schema/tables.ts";
+import { putAside } from "#content/mail/put-aside.ts";
 
 const fieldsSchema = z.record(z.string(), z.string());
 
@@ -28,10 +29,14 @@ const LONGEST_NAME = 60;
  * are removed, and "@", so that a name cannot look like an address.
  */
 export function displayName(fields: FormValues | undefined): string | undefined {
-  const plain = fullName(fields ?? {})
-    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, " ")
-    .replaceAll(/[@<>"\\]/g, " ")
-    .replaceAll(/\s+/g, " ")
-    .trim();
-  return [...plain].slice(0, LONGEST_NAME).join("") || undefined;
+  const plain = fullName(fields ?? {}).replaceAll(/[@<>"\\]/g, " ");
+  return printable(plain, LONGEST_NAME) || undefined;
+}
+
+/** Why a submission was put aside, a sentence each. */
+export function heldReasons({ held_for }: Pick<SubmissionsTable, "held_for">): string[] {
+  const stored = held_for?.split(" ") ?? [];
+  return Object.entries(putAside.reasons)
+    .filter(([reason]) => stored.includes(reason))
+    .map(([, sentence]) => sentence);
 }

@@ -28,13 +28,13 @@ export interface Transport {
   /** Set by a transport that stores mails on this machine: they count as kept, not as sent. */
   keepsMails?: true;
   /**
-   * @param signal aborts the attempt; its connection is closed at once
+   * Settles within a limited time, which the transport sets.
    * @throws {PermanentFailure} when the server refuses this mail with a 5xx
    * @throws {TransportUnavailable} when the server cannot be reached
    * @throws {TransportRejected} when the server accepts no mail at all from this site
    * @throws any other error for a temporary failure of this mail
    */
-  send(mail: Mail, signal: AbortSignal): Promise<void>;
+  send(mail: Mail): Promise<void>;
   close(): void;
 }
 

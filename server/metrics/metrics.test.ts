@@ -2,12 +2,13 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
+import { freePort } from "../../tests/support/processes/free-port.ts";
 import { fakeClock } from "../../tests/support/server/fake-clock.ts";
+import { keepingLog } from "../../tests/support/server/keeping-log.ts";
 import { newSubmission } from "../../tests/support/server/sample-submission.ts";
 import { findProgram } from "../../tools/programs/ensure-programs.ts";
 import { temporaryStore } from "../../tests/support/databases/temporary-store.ts";
-import { createMetrics } from "./metrics.ts";
-import { createMetricsPage } from "./metrics-page.ts";
+import { createMetrics, createMetricsPage, openMetricsPage } from "./metrics.ts";
 
 test("/metrics contains the counters, the number of waiting mails and the age of the oldest one", async () => {
   const clock = fakeClock();
@@ -87,6 +88,19 @@ test("alerts, dashboard and operations guide name only metrics that exist", asyn
 });
 
 const promtool = findProgram(["promtool"]);
+
+test("metrics that other machines could read cause a warning, and a port of another program an error, while the site runs on", async () => {
+  const port = await freePort();
+  const metrics = createMetrics(await temporaryStore(), fakeClock());
+  const { log, lines } = keepingLog();
+  const open = (host: string) => openMetricsPage(metrics, { metricsPort: port, host }, log);
+  const first = await open("0.0.0.0");
+  const second = await open("0.0.0.0");
+  await Promise.all([first?.close(), second?.close()]);
+  const isOpen = { said: expect.stringContaining("the metrics are on all of 0.0.0.0") };
+  const isTaken = { said: expect.stringContaining(`METRICS_PORT: port ${port} is in use already`) };
+  expect(lines).toMatchObject([isOpen, isOpen, isTaken]);
+});
 
 test.skipIf(!promtool)(
   "the alert rules fire for each kind of failure, but not for a healthy site",

@@ -6,6 +6,11 @@ import type { Clock } from "../core/clock.ts";
 import type { SettledAttempt } from "../mail/delivery/attempt.ts";
 import type { BrowserError } from "../store/schema/tables.ts";
 import type { Store } from "../store/create-store.ts";
+import { Hono } from "hono";
+import { close, listen } from "../core/http-server.ts";
+import type { Log } from "../core/log.ts";
+import type { Settings } from "../core/settings/settings.ts";
+import { createLoopbackGuard, createPrivateServer } from "../http/loopback-guard.ts";
 
 /** Histogram buckets in seconds; the SMTP transport's timeout for handing over a mail is 90 s. */
 const SEND_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 90];
@@ -138,4 +143,41 @@ export function createMetrics(
       return { contentType: registry.contentType, body: await registry.metrics() };
     },
   };
+}
+
+/** Serves the metrics page if METRICS_PORT is set. A taken port is logged: pages do not need it. */
+export async function openMetricsPage(
+  metrics: Metrics,
+  { metricsPort, host }: Pick<Settings, "metricsPort" | "host">,
+  log: Log,
+): Promise<{ close: () => Promise<void> } | undefined> {
+  if (metricsPort === undefined) return undefined;
+  const isLoopback = host === "localhost" || host === "::1" || host.startsWith("127.");
+  const server = createPrivateServer(createMetricsPage(metrics, isLoopback));
+  if (!isLoopback) {
+    log.warn(
+      {},
+      `METRICS_PORT: the metrics are on all of ${host}: keep that port off the internet.`,
+    );
+  }
+  try {
+    await listen(server, "METRICS_PORT", { port: metricsPort, host });
+  } catch (error) {
+    log.error({}, `The metrics are not served, the site runs without them. ${error}`);
+  }
+  return { close: () => close(server) };
+}
+
+/**
+ * `/metrics`, served on a separate, private port.
+ * @param isLoopback whether only this machine can reach the port; if so, checks the host name
+ */
+export function createMetricsPage(metrics: Metrics, isLoopback: boolean): Hono {
+  const app = new Hono();
+  if (isLoopback) app.use(createLoopbackGuard());
+  app.get("/metrics", async (c) => {
+    const { contentType, body } = await metrics.render();
+    return c.body(body, 200, { "Content-Type": contentType });
+  });
+  return app;
 }

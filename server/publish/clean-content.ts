@@ -1,6 +1,5 @@
-import type { Clock } from "../core/clock.ts";
+import { type Clock, repeat } from "../core/clock.ts";
 import type { Log } from "../core/log.ts";
-import { repeat } from "../core/repeat.ts";
 import type { ContentStore } from "../store/content/content-store.ts";
 
 const DAY = 24 * 3_600_000;

@@ -1,24 +1,57 @@
-import type { UploadedPicture } from "#content/schema/uploaded-picture.ts";
+import type { UploadedPicture } from "../../content/schema/uploaded-picture.ts";
+import { BUILT_IN_DOCUMENTS } from "../../content/files/built-in-content.ts";
+import { readDocuments } from "../../content/files/read-documents.ts";
+import { readContent } from "../../content/read-content.ts";
+import { createContentRenderer, type RenderingServices } from "../versions/content-renderer.ts";
+import type { CachedSite } from "../versions/rendered-cache.ts";
+import { siteMedia } from "../versions/site-media.ts";
+import { withUploads } from "../versions/stored-content.ts";
+import type { Clock } from "../core/clock.ts";
+import type { Store } from "../store/create-store.ts";
 import type { ContentStore } from "../store/content/content-store.ts";
 import type { Documents } from "../store/content/stored-documents.ts";
 import type { Engine } from "../store/engines/engine.ts";
-
-/** What the check compares the documents with. */
-export interface CheckedAgainst {
-  /** What visitors see now: a placeholder that is there already may stay. */
-  published: Documents;
-  /** The uploaded pictures in the store, by id. */
-  uploads: ReadonlyMap<string, UploadedPicture>;
-}
 
 /** What the draft and publishing depend on; the composition roots pass the real ones. */
 export interface ContentServices extends Pick<Engine, "isTemporary"> {
   content: ContentStore;
   /** The documents in content/: what a site shows until something is published. */
   origin: () => Documents;
-  /** A sentence for each mistake. */
-  check: (documents: Documents, against: CheckedAgainst) => readonly string[];
+  /** A sentence for each mistake; `uploads` are the uploaded pictures in the store, by id. */
+  check: (documents: Documents, uploads: ReadonlyMap<string, UploadedPicture>) => readonly string[];
   /** Renders every page from the documents; rejects if one cannot be rendered. */
-  render?: ((documents: Documents) => Promise<unknown>) | undefined;
+  render?: ((documents: Documents) => Promise<CachedSite | void>) | undefined;
   now: () => number;
+}
+
+interface Site
+  extends Pick<ContentServices, "isTemporary">, Omit<RenderingServices, "now" | "content"> {
+  store: Pick<Store, "content">;
+  clock: Pick<Clock, "now">;
+}
+
+/**
+ * The services for the draft and publishing of a site. A publish renders every page for today, and
+ * leaves the result where a server with the same data folder reads it.
+ */
+export function openContentServices({
+  store: { content },
+  isTemporary,
+  clock: { now },
+  ...place
+}: Site): ContentServices {
+  return {
+    content,
+    isTemporary,
+    origin: () => readDocuments(BUILT_IN_DOCUMENTS),
+    now,
+    check(documents, uploads) {
+      const read = readContent(documents, siteMedia(uploads));
+      return read.ok ? [] : read.mistakes;
+    },
+    async render(documents) {
+      const { pagesOf } = createContentRenderer({ ...place, content, now });
+      return pagesOf(await withUploads(documents, content.pictures));
+    },
+  };
 }

@@ -75,7 +75,7 @@ describe.each(databases)("publishing on %s", (_name, openDatabase) => {
 
   test("pages are rendered from the documents that are stored, after the check", async () => {
     const rendered: unknown[] = [];
-    const { services } = await open({ render: async (documents) => rendered.push(documents) });
+    const { services } = await open({ render: async (documents) => void rendered.push(documents) });
     await change(services, "2");
     await publish(services);
     expect(rendered).toEqual([{ ...origin, course: { price: "2" } }]);

@@ -38,7 +38,7 @@ export function publishContent(
       throw new PublishProblem("There is nothing to publish: visitors see everything already.");
     }
     await refuseOldDrafts({ basedOn, published, documents, rows }, services);
-    await tryContent(documents, published, services);
+    await tryContent(documents, services);
     const result = await services.content.versions.publish({
       documents,
       published,
@@ -69,7 +69,7 @@ export function useVersion(
     const version = await versions.read(number);
     if (!version) throw new PublishProblem(`There is no version ${number}.`);
     const documents = documentsOf(version, services.origin());
-    await tryContent(documents, documents, services);
+    await tryContent(documents, services);
     return unlessOvertaken(await versions.use(number, { basedOn, by, now: services.now() }));
   });
 }
@@ -109,11 +109,10 @@ async function refuseOldDrafts({ basedOn, published, rows }: Draft, services: Co
  */
 export async function tryContent(
   documents: Documents,
-  published: Documents,
   { content, check, render }: ContentServices,
 ): Promise<void> {
   const uploads = parseUploads(await content.pictures.records());
-  const mistakes = check(documents, { published, uploads });
+  const mistakes = check(documents, uploads);
   if (mistakes.length > 0) throw new PublishProblem(...mistakes, STAYS);
   try {
     await render?.(documents);

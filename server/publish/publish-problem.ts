@@ -1,7 +1,8 @@
+import { SentenceError } from "#content/sentence-error.ts";
 import { NewerContentError } from "../store/content/content-upgrades.ts";
 
 /** An error described by one or more sentences that the person who publishes can understand. */
-export class PublishProblem extends Error {
+export class PublishProblem extends SentenceError {
   override name = "PublishProblem";
   readonly sentences: readonly string[];
 

@@ -1,41 +1,22 @@
 import { Kysely } from "kysely";
 
-import { createAdminQueries, type AdminQueries } from "./admin/admin-queries.ts";
-import { createBrowserErrors, type BrowserErrors } from "./browser-errors.ts";
-import { type ContentStore, createContentStore } from "./content/content-store.ts";
+import { createAdminQueries } from "./admin/admin-queries.ts";
+import { createBrowserErrors } from "./browser-errors.ts";
+import { createContentStore } from "./content/content-store.ts";
 import { contentUpgrades } from "./content/content-upgrades.ts";
 import type { Engine } from "./engines/engine.ts";
 import { migrate } from "./schema/migrate.ts";
-import { createOutbox, type Outbox } from "./outbox.ts";
-import { createSubmissionRecords, type SubmissionRecords } from "./records/submission-records.ts";
-import { createReports, type Reports } from "./reports.ts";
+import { createOutbox } from "./outbox.ts";
+import { createSubmissionRecords } from "./records/submission-records.ts";
+import { createReports } from "./reports.ts";
 import type { Tables } from "./schema/tables.ts";
-import { createSignInStore, type SignInStore } from "./sign-in/sign-in-store.ts";
-import { createSystemMails, type SystemMails } from "./system-mails.ts";
+import { createSignInStore } from "./sign-in/sign-in-store.ts";
+import { createSystemMails } from "./system-mails.ts";
 
-export interface Store {
-  submissions: SubmissionRecords;
-  outbox: Outbox;
-  systemMails: SystemMails;
-  reports: Reports;
-  browserErrors: BrowserErrors;
-  admin: AdminQueries;
-  content: ContentStore;
-  signIn: SignInStore;
-  /**
-   * Checks the database's durability and migrates its schema. To be called first, and repeated
-   * until it succeeds.
-   * @throws {UnsafeDatabaseError} if the database could lose data
-   * @throws another error when it cannot be reached or a migration fails
-   */
-  prepare(): Promise<void>;
-  /** Tests by a durable write whether a submission could be stored now. */
-  canWrite(now: number): Promise<boolean>;
-  close(): Promise<void>;
-}
+export type Store = ReturnType<typeof createStore>;
 
 /** Creates the store without connecting to the database. */
-export function createStore(engine: Engine, upgrades = contentUpgrades): Store {
+export function createStore(engine: Engine, upgrades = contentUpgrades) {
   const database = new Kysely<Tables>({ dialect: engine.dialect });
   return {
     submissions: createSubmissionRecords(database, engine),
@@ -46,11 +27,18 @@ export function createStore(engine: Engine, upgrades = contentUpgrades): Store {
     admin: createAdminQueries(database, engine.name),
     content: createContentStore(database, upgrades),
     signIn: createSignInStore(database),
-    async prepare() {
+    /**
+     * Checks the database's durability and migrates its schema. To be called first, and repeated
+     * until it succeeds.
+     * @throws {UnsafeDatabaseError} if the database could lose data
+     * @throws another error when it cannot be reached or a migration fails
+     */
+    async prepare(): Promise<void> {
       await engine.checkSafety();
       await migrate(database, engine.name);
     },
-    async canWrite(now) {
+    /** Tests by a durable write whether a submission could be stored now. */
+    async canWrite(now: number): Promise<boolean> {
       try {
         await database
           .insertInto("write_checks")

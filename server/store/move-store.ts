@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 
+import { SentenceError } from "#content/sentence-error.ts";
 import type { Tables } from "./schema/tables.ts";
 
 type Value = string | number | null | Uint8Array;
@@ -36,7 +37,6 @@ export interface Move {
   source: Kysely<Tables>;
   /** The PostgreSQL database, with a current schema. */
   target: Kysely<Tables>;
-  now: () => number;
 }
 
 /** Counts and hash of a database, equal only for the same rows. */
@@ -47,17 +47,12 @@ export interface Contents {
   hash: string;
 }
 
-/** The move was refused or failed; the message is a sentence for an operator. */
-export class MoveError extends Error {
-  override name = "MoveError";
-}
-
 /**
  * Copies everything and compares it in one transaction: an interrupted move leaves nothing, and
  * until the commit no server can send a mail from the target.
- * @throws {MoveError} when the target holds other data, or the copy differs
+ * @throws {SentenceError} when the target holds other data, or the copy differs
  */
-export async function moveStore({ source, target, now }: Move): Promise<Contents> {
+export async function moveStore({ source, target }: Move): Promise<Contents> {
   await refuseUsedTarget(target);
   return target.transaction().execute(async (transaction) => {
     // A site that ran on the new database has left files of its pages, and mails about itself.
@@ -72,16 +67,11 @@ export async function moveStore({ source, target, now }: Move): Promise<Contents
     const contents = await contentsOf(source);
     const copied = await contentsOf(transaction);
     if (copied.hash !== contents.hash) {
-      throw new MoveError(
+      throw new SentenceError(
         `The copy is not the same: ${copied.submissions} of ${contents.submissions} submissions ` +
           `and ${copied.mails} of ${contents.mails} mails are there. Nothing was switched over.`,
       );
     }
-    const moment = { started_at: now(), finished_at: now() };
-    await transaction
-      .insertInto("moves")
-      .values({ id: 1, ...moment })
-      .execute();
     return contents;
   });
 }
@@ -89,16 +79,13 @@ export async function moveStore({ source, target, now }: Move): Promise<Contents
 async function refuseUsedTarget(target: Kysely<Tables>): Promise<void> {
   const has = async (table: keyof Tables) =>
     (await sql`select 1 from ${sql.table(table)} limit 1`.execute(target)).rows.length > 0;
-  const finished = target.selectFrom("moves").select("id").where("finished_at", "is not", null);
-  if (await finished.executeTakeFirst()) {
-    throw new MoveError(
-      "Everything was moved there before. Set DATABASE_URL to it, start the site, and put the " +
-        "SQLite database away.",
+  if (await has("submissions")) {
+    throw new SentenceError(
+      "That database holds submissions of its own, or everything was moved there before.",
     );
   }
-  if (await has("submissions")) throw new MoveError("That database holds submissions of its own.");
   if ((await has("content_versions")) || (await has("content_drafts"))) {
-    throw new MoveError("That database holds content of its own.");
+    throw new SentenceError("That database holds content of its own.");
   }
 }
 

@@ -63,12 +63,12 @@ export function createReports(database: Kysely<Tables>) {
       return { count, newest };
     },
 
-    /** Number of mails about submissions that were sent, or kept in the local inbox, in a period. */
-    async finished({ from, to }: Period, state: "sent" | "kept") {
+    /** Number of mails about submissions that went into the local inbox in a period. */
+    async kept({ from, to }: Period) {
       const { count } = await database
         .selectFrom("outbox")
         .select(({ fn }) => fn.countAll<number>().as("count"))
-        .where("state", "=", state)
+        .where("state", "=", "kept")
         .where("submission_id", "is not", null)
         .where("finished_at", ">=", from)
         .where("finished_at", "<", to)

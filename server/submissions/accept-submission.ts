@@ -19,8 +19,7 @@ import type { SubmissionRecords } from "../store/records/submission-records.ts";
 import type { SubmissionsTable } from "../store/schema/tables.ts";
 import type { Suspicion } from "./suspicion.ts";
 import { acceptedTermsIn, storableText, storableValues, timeZoneIn } from "./storable-text.ts";
-import type { RateLimit } from "./rate-limit.ts";
-import type { ReceiptLimit } from "./receipt-limit.ts";
+import type { RateLimit, ReceiptLimit } from "./rate-limit.ts";
 
 /** A client's request: a form's values, or a text alone. */
 export type Sent = { form: FormName; key: string | undefined } & (

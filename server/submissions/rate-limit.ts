@@ -5,6 +5,12 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from "rate-limiter-flexible";
+import type { Settings } from "../core/settings/settings.ts";
+import { networksOf } from "./networks.ts";
+
+/** In seconds. */
+const HOUR = 3600;
+const DAY = 24 * HOUR;
 
 /** Limits the actions of each key, or client address, within a time window. */
 export interface RateLimit {
@@ -26,7 +32,7 @@ export type CreateRateLimit = (quota: Quota) => RateLimit;
 
 /** Counts in this process's memory, for a single server. */
 export const memoryRateLimits: CreateRateLimit = ({ name, ...limit }) =>
-  createRateLimit(new RateLimiterMemory({ ...limit, keyPrefix: name }), limit.duration);
+  limitWith(new RateLimiterMemory({ ...limit, keyPrefix: name }), limit.duration);
 
 /**
  * Counts in PostgreSQL, shared by several servers; in memory while PostgreSQL is unreachable.
@@ -35,7 +41,7 @@ export const memoryRateLimits: CreateRateLimit = ({ name, ...limit }) =>
 export function sharedRateLimits(pool: Pool, table: string): CreateRateLimit {
   return ({ name, ...quota }) => {
     const limit = { ...quota, keyPrefix: name };
-    return createRateLimit(
+    return limitWith(
       new RateLimiterPostgres({
         ...limit,
         storeClient: pool,
@@ -51,7 +57,7 @@ export function sharedRateLimits(pool: Pool, table: string): CreateRateLimit {
   };
 }
 
-function createRateLimit(limiter: RateLimiterAbstract, duration: number): RateLimit {
+function limitWith(limiter: RateLimiterAbstract, duration: number): RateLimit {
   async function consume(key: string): Promise<number> {
     try {
       await limiter.consume(key);
@@ -73,6 +79,70 @@ function createRateLimit(limiter: RateLimiterAbstract, duration: number): RateLi
     async giveBack(key) {
       // A failed refund is harmless.
       await limiter.reward(key).catch(() => {});
+    },
+  };
+}
+
+export type ReceiptLimit = ReturnType<typeof createReceiptLimit>;
+
+/**
+ * Limits the confirmation mails to applicants per network and in total, because an address may be a
+ * stranger's; the store limits each mailbox to three per day.
+ */
+export function createReceiptLimit(
+  { perNetwork, perDay }: Settings["receipts"],
+  createRateLimit: CreateRateLimit,
+) {
+  const ofNetwork = createRateLimit({ name: "receipts", points: perNetwork, duration: DAY });
+  const ofSite = createRateLimit({ name: "all-receipts", points: perDay, duration: DAY });
+  return {
+    /** Counts a receipt for a client; false if its network or the whole site is over the limit. */
+    async take(clientAddress: string): Promise<boolean> {
+      const { neighbours } = networksOf(clientAddress);
+      const waits = await Promise.all(neighbours.map((network) => ofNetwork.take(network)));
+      // A network over its own limit does not use up the site's limit.
+      return waits.every((seconds) => seconds === 0) && (await ofSite.take("site")) === 0;
+    },
+    /** Refunds a receipt that is not sent. */
+    async giveBack(clientAddress: string): Promise<void> {
+      const { neighbours } = networksOf(clientAddress);
+      await Promise.all([
+        ofSite.giveBack("site"),
+        ...neighbours.map((network) => ofNetwork.giveBack(network)),
+      ]);
+    },
+  };
+}
+
+/** The limit of an IPv6 /48, as a multiple of the limit of one /64. */
+const SHARE_OF_NETWORK = 3;
+
+/**
+ * Limits submissions per hour of an IPv4 address or IPv6 /64, and of an IPv6 /48, which tunnel
+ * brokers give to anybody. An IPv4 /24 has no limit, because it belongs to many customers.
+ */
+export function createSubmissionLimit(points: number, createRateLimit: CreateRateLimit): RateLimit {
+  const ofHost = createRateLimit({ name: "submissions", points, duration: HOUR });
+  const ofNetwork = createRateLimit({
+    name: "network-submissions",
+    points: points * SHARE_OF_NETWORK,
+    duration: HOUR,
+  });
+  // Repeated requests cost a transaction each, too.
+  const refunds = createRateLimit({ name: "refunds", points, duration: HOUR });
+  return {
+    async take(address) {
+      const { host, neighbours } = networksOf(address);
+      const seconds = await ofHost.take(host);
+      const network = neighbours[1];
+      // A host over its own limit does not use up the network's limit.
+      return seconds > 0 || network === undefined ? seconds : ofNetwork.take(network);
+    },
+    async giveBack(address) {
+      const { host, neighbours } = networksOf(address);
+      if ((await refunds.take(host)) > 0) return;
+      await ofHost.giveBack(host);
+      if (neighbours[1] !== undefined) await ofNetwork.giveBack(neighbours[1]);
     },
   };
 }

@@ -1,6 +1,5 @@
-import type { Clock } from "../core/clock.ts";
+import { type Clock, repeat } from "../core/clock.ts";
 import type { Log } from "../core/log.ts";
-import { repeat } from "../core/repeat.ts";
 import type { Outbox } from "../store/outbox.ts";
 
 /** Milliseconds between two looks; short, in case the wall clock jumps. */

@@ -1,6 +1,5 @@
-import type { Clock } from "../core/clock.ts";
+import { type Clock, repeat } from "../core/clock.ts";
 import type { Log } from "../core/log.ts";
-import { repeat } from "../core/repeat.ts";
 import type { AdminQueries } from "../store/admin/admin-queries.ts";
 import type { SubmissionRecords } from "../store/records/submission-records.ts";
 

@@ -1,27 +1,20 @@
 import type { Content } from "#content/content.ts";
 
-import type { Machine } from "../admin/machine.ts";
 import type { Clock } from "../core/clock.ts";
 import { mailAddresses } from "../core/settings/mail-addresses.ts";
 import type { Settings } from "../core/settings/settings.ts";
 import { studioUrl } from "../core/settings/studio-access.ts";
 import type { Mail } from "../mail/transport.ts";
-import type { Store } from "../store/create-store.ts";
 import type { SystemMail } from "../store/owed-mail.ts";
-import type { Period } from "../store/reports.ts";
 import type { SystemMails } from "../store/system-mails.ts";
 import { MOST_SHOWN, putAsideBody } from "./put-aside-mail.ts";
 import { dateOf, dueDate, type Interval, nextDueDate, periodStart } from "./schedule.ts";
-import { readSummaryFigures } from "./summary-figures.ts";
+import { readSummaryFigures, type SummarySources } from "./summary-figures.ts";
 import { summaryBody } from "./summary-mail.ts";
 
-interface Services {
+interface Services extends Omit<SummarySources, "content"> {
   systemMails: Pick<SystemMails, "previousId">;
-  store: Pick<Store, "reports" | "content">;
   clock: Pick<Clock, "now">;
-  machine: Machine;
-  alarmingErrors: (period: Period) => Promise<number>;
-  mailProblems: () => Promise<readonly string[]>;
   interval: Interval;
   settings: Pick<Settings, "mailFrom" | "mailTo" | "studioHosts">;
   content: () => Content;
@@ -32,9 +25,8 @@ export function createSystemMailComposer(services: Services): (mail: SystemMail)
   const { systemMails, store, clock, interval, settings } = services;
 
   async function body({ id, kind }: SystemMail, content: Content) {
-    const { school } = content;
     if (kind === "put-aside") {
-      return putAsideBody(await store.reports.held(MOST_SHOWN), school, studioUrl(settings));
+      return putAsideBody(await store.reports.held(MOST_SHOWN), content, studioUrl(settings));
     }
     const date = dateOf(id);
     const previous = await systemMails.previousId("summary", id);
@@ -50,7 +42,7 @@ export function createSystemMailComposer(services: Services): (mail: SystemMail)
           nextAt: nextDueDate(interval, date, content).moment,
         },
       ),
-      school,
+      content,
       studioUrl(settings),
     );
   }

@@ -1,8 +1,7 @@
 import type { Content } from "#content/content.ts";
 
-import type { Clock } from "../core/clock.ts";
+import { type Clock, repeat } from "../core/clock.ts";
 import type { Log } from "../core/log.ts";
-import { repeat } from "../core/repeat.ts";
 import type { Reports } from "../store/reports.ts";
 import type { SystemMailKind } from "../store/schema/tables.ts";
 import type { SystemMails } from "../store/system-mails.ts";

@@ -1,5 +1,6 @@
 import type { Content as SiteContent } from "#content/content.ts";
-import { putAside as words } from "#content/mail/put-aside.ts";
+import { putAside } from "#content/mail/put-aside.ts";
+import { withOwnWords } from "#content/own-words/with-own-words.ts";
 
 import { referenceOf } from "#forms/reference-number.ts";
 import { schoolDateAndTime } from "../core/school-clock.ts";
@@ -11,9 +12,8 @@ import {
   quotation,
   subheading,
 } from "../mail/html/mail-elements.ts";
-import { heldReasons } from "../mail/held-reasons.ts";
+import { fullName, heldReasons, storedFields } from "../mail/stored-fields.ts";
 import { mailPage } from "../mail/html/mail-page.ts";
-import { fullName, storedFields } from "../mail/stored-fields.ts";
 import type { Mail } from "../mail/transport.ts";
 import type { HeldSubmissions } from "../store/reports.ts";
 import type { SubmissionsTable } from "../store/schema/tables.ts";
@@ -30,11 +30,12 @@ const LONGEST_TEXT = 200;
  */
 export function putAsideBody(
   held: HeldSubmissions,
-  school: SiteContent["school"],
+  { school, words: own }: Pick<SiteContent, "school" | "words">,
   studioUrl: string | undefined,
 ): Pick<Mail, "subject" | "text" | "html"> {
+  const words = withOwnWords(putAside, own.putAside);
   const subject = words.subject(held.count);
-  const shown = held.newest.map((submission) => entryOf(submission, school, studioUrl));
+  const shown = held.newest.map((submission) => entryOf(submission, school, studioUrl, words));
   const instead = studioUrl ? [] : [words.inStudio];
   const introduction = held.count > 0 ? [words.why, words.what, ...instead] : [words.none];
   const rest = held.count - shown.length;
@@ -78,6 +79,7 @@ function entryOf(
   submission: SubmissionsTable,
   { timeZone }: SiteContent["school"],
   studioUrl: string | undefined,
+  words: typeof putAside,
 ) {
   const { id, form, received_at, email } = submission;
   const fields = storedFields(submission) ?? {};
@@ -105,5 +107,5 @@ function shortened(text: string): string {
   return `${text
     .slice(0, LONGEST_TEXT)
     .toWellFormed()
-    .replace(/\uFFFD$/, "")} ${words.shortened}`;
+    .replace(/\uFFFD$/, "")} ${putAside.shortened}`;
 }

@@ -41,7 +41,8 @@ export interface SummaryFigures extends SiteState {
   lastDateInDays: number | undefined;
 }
 
-interface Sources {
+/** What a summary is made from. */
+export interface SummarySources {
   store: Pick<Store, "reports" | "content">;
   machine: Machine;
   alarmingErrors: (period: Period) => Promise<number>;
@@ -50,7 +51,7 @@ interface Sources {
 }
 
 export async function readSummaryFigures(
-  { store, machine, alarmingErrors, mailProblems, content }: Sources,
+  { store, machine, alarmingErrors, mailProblems, content }: SummarySources,
   { now, period, nextAt }: Pick<SummaryFigures, "now" | "period" | "nextAt">,
 ): Promise<SummaryFigures> {
   const { startDates, school } = content;
@@ -60,7 +61,7 @@ export async function readSummaryFigures(
       readState(store, machine, now),
       reports.received(period),
       reports.mailed(period, MOST_WRITERS),
-      reports.finished(period, "kept"),
+      reports.kept(period),
       reports.waitingBecause(),
       reports.undeliveredReceipts(period),
       reports.unanswered(now - LONG_UNANSWERED, MOST_UNANSWERED),

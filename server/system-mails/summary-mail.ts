@@ -1,22 +1,23 @@
 import type { Content as SiteContent } from "#content/content.ts";
-import { summary as words } from "#content/mail/summary.ts";
+import { summary } from "#content/mail/summary.ts";
+import { withOwnWords } from "#content/own-words/with-own-words.ts";
 import { html } from "hono/html";
 
 import { referenceOf } from "#forms/reference-number.ts";
 import { schoolFormat } from "../core/school-clock.ts";
 import {
   type Content,
-  figureTable,
   link,
   mutedParagraph,
   notice,
   paragraph,
   phoneLink,
   subheading,
+  table,
   unbroken,
 } from "../mail/html/mail-elements.ts";
 import { mailPage } from "../mail/html/mail-page.ts";
-import { printable } from "../mail/printable.ts";
+import { printable } from "../mail/shown-text.ts";
 import { displayName, fullName, storedFields } from "../mail/stored-fields.ts";
 import type { Mail } from "../mail/transport.ts";
 import type { MailedSubmissions, UndeliveredReceipt } from "../store/reports.ts";
@@ -40,9 +41,10 @@ const dayOfYear = schoolFormat("en-GB", { day: "numeric", month: "long", year: "
  */
 export function summaryBody(
   figures: SummaryFigures,
-  school: SiteContent["school"],
+  { school, words: own }: Pick<SiteContent, "school" | "words">,
   studioUrl: string | undefined,
 ): Pick<Mail, "subject" | "text" | "html"> {
+  const words = withOwnWords(summary, own.summaryMail);
   const { timeZone } = school;
   const { received, undelivered } = figures;
   const inShort = words.sentence(received.application, received.contact, undelivered.length);
@@ -53,12 +55,12 @@ export function summaryBody(
     dayOfYear(figures.period.to, timeZone),
   );
   const problems = problemsIn(figures, timeZone);
-  const sections = sectionsOf(figures, studioUrl);
+  const sections = sectionsOf(figures, studioUrl, words);
   const node = lastNode(figures);
   const renewed = node?.isUsed ? `${words.node(node.before, node.after)} ` : "";
   const footer = renewed + words.footer(day(figures.nextAt, timeZone));
   const body: Content = [
-    ...datesWarning(figures).map((sentence) => notice(sentence)),
+    ...datesWarning(figures, words).map((sentence) => notice(sentence)),
     problems.length > 0
       ? notice([
           html`<strong>${words.attention}</strong>`,
@@ -69,14 +71,17 @@ export function summaryBody(
       subheading(heading),
       text ? mutedParagraph(text) : "",
       rows.length > 0
-        ? figureTable(rows.map(([label, value, shown]) => shown ?? [label, value]))
+        ? table(
+            "right",
+            rows.map(([label, value, shown]) => shown ?? [label, value]),
+          )
         : "",
     ]),
   ];
   return {
     subject,
     text: [
-      ...datesWarning(figures),
+      ...datesWarning(figures, words),
       title,
       period,
       problems.length > 0
@@ -105,13 +110,19 @@ interface Section {
 /** `shown` is what the HTML says in place of label and value. */
 type Row = readonly [label: string, value: string, shown?: readonly [Content, Content]];
 
-function sectionsOf(figures: SummaryFigures, studioUrl: string | undefined): Section[] {
+type Words = typeof summary;
+
+function sectionsOf(
+  figures: SummaryFigures,
+  studioUrl: string | undefined,
+  words: Words,
+): Section[] {
   const { writers, undelivered, unanswered, comingDates } = figures;
   const { dates } = words;
   return [
-    ...(unanswered.length > 0 ? [unansweredSection(figures)] : []),
-    ...(undelivered.length > 0 ? [undeliveredSection(undelivered)] : []),
-    ...(writers.count > 0 ? [writersSection(writers, studioUrl)] : []),
+    ...(unanswered.length > 0 ? [unansweredSection(figures, words)] : []),
+    ...(undelivered.length > 0 ? [undeliveredSection(undelivered, words)] : []),
+    ...(writers.count > 0 ? [writersSection(writers, studioUrl, words)] : []),
     {
       heading: dates.heading,
       ...(comingDates.length === 0 && { text: dates.none }),
@@ -124,7 +135,11 @@ function sectionsOf(figures: SummaryFigures, studioUrl: string | undefined): Sec
 }
 
 /** Who wrote, with the start date that they want. */
-function writersSection(writers: MailedSubmissions, studioUrl: string | undefined): Section {
+function writersSection(
+  writers: MailedSubmissions,
+  studioUrl: string | undefined,
+  words: Words,
+): Section {
   const { heading, message, unnamed, more } = words.writers;
   const rows = writers.newest.map((submission): Row => {
     const fields = storedFields(submission) ?? {};
@@ -136,7 +151,7 @@ function writersSection(writers: MailedSubmissions, studioUrl: string | undefine
   return { heading, rows: [...rows, ...moreRow(writers.count - writers.newest.length, more)] };
 }
 
-function unansweredSection({ unanswered, now }: SummaryFigures): Section {
+function unansweredSection({ unanswered, now }: SummaryFigures, words: Words): Section {
   const { heading, text, days } = words.unanswered;
   const rows = unanswered.map((submission): Row => {
     const waited = days(Math.floor((now - Date.parse(submission.received_at)) / DAY));
@@ -147,7 +162,7 @@ function unansweredSection({ unanswered, now }: SummaryFigures): Section {
   return { heading, text, rows };
 }
 
-function undeliveredSection(undelivered: readonly UndeliveredReceipt[]): Section {
+function undeliveredSection(undelivered: readonly UndeliveredReceipt[], words: Words): Section {
   const { heading, text, noName, noPhone, more } = words.undelivered;
   const rows = undelivered.slice(0, MOST_RECEIPTS).map((receipt): Row => {
     const fields = storedFields(receipt) ?? {};

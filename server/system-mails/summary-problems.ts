@@ -20,10 +20,13 @@ export function senderOf(submission: UnansweredSubmission): string {
 }
 
 /** The warning about start dates: none left, or the last one is near. */
-export function datesWarning({ comingDates, lastDateInDays }: SummaryFigures): string[] {
+export function datesWarning(
+  { comingDates, lastDateInDays }: SummaryFigures,
+  { dates }: Pick<typeof words, "dates">,
+): string[] {
   const last = comingDates.at(-1);
-  if (!last) return [words.dates.none];
-  return lastDateInDays === undefined ? [] : [words.dates.ends(last.label, lastDateInDays)];
+  if (!last) return [dates.none];
+  return lastDateInDays === undefined ? [] : [dates.ends(last.label, lastDateInDays)];
 }
 
 /** The newer Node of the summary's period, and whether the site starts with it. */

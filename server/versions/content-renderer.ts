@@ -1,104 +1,126 @@
 import { join } from "node:path";
 
-import type { Content } from "../../content/content.ts";
-import { hasBuild } from "../../render/pages-build.ts";
-import { readSite, renderInChild } from "../../render/render-in-child.ts";
+import { codeHash, fingerprintOf } from "../../render/pages-build.ts";
+import type { Encoding } from "../../render/compress.ts";
+import type { RenderedSite } from "../../render/rendered-site.ts";
+import { createRenderer } from "../../render/renderer.ts";
+import { createSpareFolder } from "../core/files.ts";
+import { type Log, withoutAddresses } from "../core/log.ts";
+import { type Settings, SettingsError } from "../core/settings/settings.ts";
+import type { KeptFile } from "../store/content/kept-files.ts";
+import type { ContentStore } from "../store/content/content-store.ts";
 import {
   cacheFile,
   cacheKey,
-  codeHash,
   type CachedSite,
   readCache,
   readCached,
   RENDERED,
+  readSite,
   writeCache,
-} from "../../render/rendered-cache.ts";
-import type { RenderedSite } from "../../render/rendered-site.ts";
-import { createSpareFolder } from "../core/files.ts";
-import { type Log, withoutAddresses } from "../core/log.ts";
-import type { RenderedSites } from "../store/content/rendered-sites.ts";
-import { type Settings, SettingsError } from "../core/settings/settings.ts";
+} from "./rendered-cache.ts";
+import { contentOf, dayAt, type StoredContent } from "./stored-content.ts";
 
-interface Services {
+export interface RenderingServices {
   /** The folder of the build. */
   build: string;
   /** The folder of everything that the site writes. */
   data: string;
-  settings: Pick<Settings, "siteUrl" | "mailApiUrl">;
+  settings: Pick<Settings, "siteUrl" | "mailApiUrl" | "database">;
   log: Log;
   now: () => number;
-  /** Sites that any server has rendered; undefined if all of them have this data folder. */
-  shared: Pick<RenderedSites, "get" | "put"> | undefined;
+  content: Pick<ContentStore, "keptFiles" | "renderedSites">;
 }
+
+const UNREADABLE = "The pages that were rendered before are unreadable";
 
 export type ContentRenderer = ReturnType<typeof createContentRenderer>;
 
 /**
  * Renders the site from any content with one build. Rendered sites are kept in the data folder, for
- * every process that uses it.
+ * every process that uses it, and with PostgreSQL for servers with another one in the database.
  * @throws {SettingsError} when there is no build
  */
-export function createContentRenderer({ build, data, settings, log, now, shared }: Services) {
-  if (!hasBuild(build)) {
+export function createContentRenderer(services: RenderingServices) {
+  const { build, data, settings, log, now, content: store } = services;
+  const fingerprint = fingerprintOf(build);
+  if (fingerprint === undefined) {
     throw new SettingsError("There is no build to serve yet. Run: npm run build");
   }
   const { siteUrl, mailApiUrl } = settings;
+  const { renderSite } = createRenderer(build);
+  const shared = settings.database.engine === "postgres" ? store.renderedSites : undefined;
+  const code = codeHash(build, fingerprint);
   const folder = join(data, RENDERED);
   const folders = [folder, join(build, RENDERED)];
-  const code = codeHash(build);
-  const keyOf = (content: Content) => cacheKey(code, content, { siteUrl, mailApiUrl });
+  const keyOf = (stored: StoredContent) => cacheKey(code, stored, settings);
+
+  /** Keeps the generated scripts for pages that stay open, on whichever server they are. */
+  const keep = ({ files }: RenderedSite) => store.keptFiles.put(keptFiles(files), now());
+
+  const cached = (stored: StoredContent): Promise<CachedSite | undefined> =>
+    attempt(() => readCache(folders, keyOf(stored), dayAt(stored, now())), UNREADABLE);
 
   return {
-    /** The site as it was rendered before for a day at the school, or else for the latest day. */
-    cached(content: Content, day: string): Promise<CachedSite | undefined> {
-      return readable(() => readCache(folders, keyOf(content), day));
-    },
+    keep,
+
+    /** The site as it was rendered before for today at the school, or else for the latest day. */
+    cached,
 
     /** A site that was rendered before, by the name of its file. */
     cachedAs(file: string): Promise<RenderedSite | undefined> {
-      return readable(() => readCached(folders, file));
+      return attempt(() => readCached(folders, file), UNREADABLE);
     },
 
     /**
-     * The site for a day, as it was rendered before or rendered now, in another process.
+     * The site for today, as it was rendered before or rendered now, in another process.
      * @throws when a page cannot be rendered
      */
-    async pagesOf(content: Content, day: string, signal?: AbortSignal): Promise<CachedSite> {
-      const key = keyOf(content);
-      const cached = await readable(() => readCache(folders, key, day));
-      if (cached?.day === day) return cached;
-      const file = cacheFile(key, day);
-      const found = await readable(async () => shared?.get(file));
-      const job = { folder: build, content, settings: { day, siteUrl, mailApiUrl } };
-      const bytes = found ?? (await renderInChild(job, signal));
-      try {
-        if (!found) await shared?.put(file, bytes, now());
+    async pagesOf(stored: StoredContent): Promise<CachedSite> {
+      const day = dayAt(stored, now());
+      const file = cacheFile(keyOf(stored), day);
+      const before = await cached(stored);
+      if (before?.file === file) return before;
+      const found = await attempt(async () => shared?.get(file), UNREADABLE);
+      const rendered = async () =>
+        renderSite({ content: contentOf(stored), settings: { day, siteUrl, mailApiUrl } });
+      const bytes = found ?? (await rendered());
+      const site = readSite(bytes);
+      await attempt(async () => {
         createSpareFolder(folder);
-        writeCache(folder, key, day, bytes);
-      } catch (cause) {
-        log.warn({ cause: withoutAddresses(cause) }, "Could not keep the rendered pages");
-      }
-      return { day, site: readSite(bytes), file };
+        await writeCache(folder, file, bytes);
+      }, "Could not keep the rendered pages");
+      if (found) return { site, file };
+      // Before anybody sees the pages: their files may be asked for at another server.
+      await attempt(async () => {
+        await keep(site);
+        await shared?.put(file, bytes, now());
+      }, "Could not share the rendered pages");
+      return { site, file };
     },
   };
 
-  async function readable<Found>(read: () => Promise<Found>): Promise<Found | undefined> {
+  async function attempt<Found>(
+    job: () => Promise<Found>,
+    failure: string,
+  ): Promise<Found | undefined> {
     try {
-      return await read();
+      return await job();
     } catch (cause) {
-      log.warn(
-        { cause: withoutAddresses(cause) },
-        "The pages that were rendered before are unreadable",
-      );
+      log.warn({ cause: withoutAddresses(cause) }, failure);
       return undefined;
     }
   }
 }
 
-/** Where servers share rendered sites: with SQLite, they all have the data folder of its file. */
-export function sharedSites(
-  { database }: Pick<Settings, "database">,
-  { renderedSites }: { renderedSites: RenderedSites },
-): RenderedSites | undefined {
-  return database.engine === "postgres" ? renderedSites : undefined;
+/** The generated files that open pages load later; their names have a hash. */
+function keptFiles(files: RenderedSite["files"]): KeptFile[] {
+  const scripts = Array.from(files).filter(([name]) => name.endsWith(".js"));
+  return scripts.map(([name, encodings]) => {
+    const bytesIn = (wanted: Encoding) =>
+      encodings.find(({ encoding }) => encoding === wanted)?.bytes ?? null;
+    const bytes = bytesIn("identity");
+    if (!bytes) throw new Error(`${name} has no uncompressed variant`);
+    return { name, bytes, brotli: bytesIn("br"), gzip: bytesIn("gzip") };
+  });
 }

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { keepingLog } from "../../tests/support/server/keeping-log.ts";
 import { content } from "../../tests/support/site-content.ts";
 import { chooseFirst } from "./first-shown.ts";
+import { builtIn, type StoredContent } from "./stored-content.ts";
 
 const TODAY = "2025-05-04";
-const site = { pages: new Map(), files: new Map() };
 
 interface Situation {
   /** The version in the database; undefined if the database is away. */
@@ -19,40 +19,50 @@ interface Situation {
   broken?: readonly number[];
 }
 
-/** What is shown at a start: version, pages, and what was rendered for it. Version 0 is built in. */
+const numberOf = ({ uploads }: StoredContent) => Number(uploads.get("number") ?? 0);
+const stored = (number: number): StoredContent => {
+  return { ...builtIn(), uploads: new Map(number === 0 ? [] : [["number", number]]) };
+};
+
+/** What is shown at a start: version, pages, and what was rendered for it. */
 async function start({ version, last, cached = [], ...unusable }: Situation) {
-  const stored = (number: number) => ({ documents: { number }, uploads: new Map() });
   const { log, lines } = keepingLog();
   const rendered: string[] = [];
-  const found = async (file: string | undefined) =>
-    file === undefined ? undefined : { day: file.slice(-10), site, file };
+  const siteOf = (file: string) => ({
+    site: {
+      content: { ...content, termsVersion: file.slice(0, 1) },
+      day: file.slice(-10),
+      pages: new Map(),
+      files: new Map(),
+    },
+    file,
+  });
   const first = await chooseFirst({
     log,
     wanted: version === undefined ? undefined : { version, ...stored(version) },
     lastShown:
       last === undefined ? undefined : { stored: stored(last), pages: `${last} of before` },
-    contentOf({ documents }) {
-      const number = Object(documents).number ?? 0;
-      if (unusable.unreadable?.includes(number)) throw new Error(`${number} is unreadable`);
-      return { ...content, termsVersion: String(number) };
-    },
-    today: () => TODAY,
     renderer: {
-      cached: ({ termsVersion }, day) =>
-        found(
-          cached.find((file) => file === `${termsVersion} of ${day}`) ??
-            cached.find((file) => file.startsWith(`${termsVersion} of 2`)),
-        ),
-      cachedAs: async (file) => (cached.includes(file) ? site : undefined),
-      async pagesOf({ termsVersion }, day) {
-        if (unusable.broken?.includes(Number(termsVersion))) throw new Error("No heading");
-        rendered.push(`${termsVersion} of ${day}`);
-        return { day, site, file: `${termsVersion} of ${day}` };
+      async cached(wanted) {
+        const number = numberOf(wanted);
+        if (unusable.unreadable?.includes(number)) throw new Error(`${number} is unreadable`);
+        const file =
+          cached.find((each) => each === `${number} of ${TODAY}`) ??
+          cached.find((each) => each.startsWith(`${number} of 2`));
+        return file === undefined ? undefined : siteOf(file);
+      },
+      cachedAs: async (file) => (cached.includes(file) ? siteOf(file).site : undefined),
+      async pagesOf(wanted) {
+        const number = numberOf(wanted);
+        if (unusable.unreadable?.includes(number)) throw new Error(`${number} is unreadable`);
+        if (unusable.broken?.includes(number)) throw new Error("No heading");
+        rendered.push(`${number} of ${TODAY}`);
+        return siteOf(`${number} of ${TODAY}`);
       },
     },
   });
-  const { termsVersion } = first.content;
-  return { shown: `${termsVersion}, ${first.file}`, version: first.version, rendered, lines };
+  const shown = `${numberOf(first.stored)}, ${first.file}`;
+  return { shown, version: first.version, isOld: first.isOld, rendered, lines };
 }
 
 test("a version whose pages were rendered before is shown without rendering", async () => {
@@ -60,6 +70,7 @@ test("a version whose pages were rendered before is shown without rendering", as
   expect(await start({ version: 2, last: 1, cached })).toEqual({
     shown: `2, 2 of ${TODAY}`,
     version: 2,
+    isOld: false,
     rendered: [],
     lines: [],
   });
@@ -72,6 +83,7 @@ test("until the pages of a version are rendered, what was shown last is shown, w
   expect(await start({ version: 2, last: 1, cached: ["1 of before"] })).toMatchObject({
     shown: "1, 1 of before",
     version: undefined,
+    isOld: true,
     rendered: [],
   });
 });

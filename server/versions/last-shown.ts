@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 
-import { writeAtomically } from "../core/files.ts";
 import { type Log, withoutAddresses } from "../core/log.ts";
 import { contentUpgrades, upgradeContent } from "../store/content/content-upgrades.ts";
-import type { StoredContent } from "./stored-content.ts";
+import { replaceFile } from "./rendered-cache.ts";
+import { complete, type StoredContent } from "./stored-content.ts";
 
 const FILE = "shown.json";
 
@@ -36,7 +36,7 @@ export function readLastShown(data: string, log: Log): LastShown | undefined {
     const { schema, documents, uploads, pages } = lastShown.parse(JSON.parse(text));
     return {
       stored: {
-        documents: upgradeContent(documents, schema, contentUpgrades),
+        documents: complete(upgradeContent(documents, schema, contentUpgrades)),
         uploads: new Map(Object.entries(uploads)),
       },
       pages,
@@ -48,18 +48,15 @@ export function readLastShown(data: string, log: Log): LastShown | undefined {
 }
 
 /** Keeps the version that is shown, for a start while the database is away, or logs why it cannot. */
-export function writeLastShown(data: string, { stored, pages }: LastShown, log: Log): void {
-  const file = join(data, FILE);
-  const { documents, uploads } = stored;
+export async function writeLastShown(
+  data: string,
+  { stored: { documents, uploads }, pages }: LastShown,
+  log: Log,
+): Promise<void> {
   const schema = contentUpgrades.length;
   try {
-    if (!documents) {
-      rmSync(file, { force: true });
-      return;
-    }
-    mkdirSync(data, { recursive: true });
     const value = { schema, documents, uploads: Object.fromEntries(uploads), pages };
-    writeAtomically(file, (unfinished) => writeFileSync(unfinished, JSON.stringify(value)));
+    await replaceFile(join(data, FILE), JSON.stringify(value));
   } catch (cause) {
     log.warn({ cause: withoutAddresses(cause) }, "Could not keep what is shown for the next start");
   }

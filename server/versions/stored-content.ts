@@ -1,24 +1,28 @@
-import type { Media } from "../../content/check/media.ts";
+import * as z from "zod";
+
+import { BUILT_IN_DOCUMENTS } from "../../content/files/built-in-content.ts";
 import type { Content } from "../../content/content.ts";
-import { BUILT_IN_DOCUMENTS, builtInContent } from "../../content/files/built-in-content.ts";
 import { readDocuments } from "../../content/files/read-documents.ts";
 import { readContent } from "../../content/read-content.ts";
 import { documentNames } from "../../content/schema/documents.ts";
 import { parseUploads } from "../../content/schema/uploaded-picture.ts";
+import { schoolDate } from "../core/school-clock.ts";
 import type { ContentStore } from "../store/content/content-store.ts";
 import type { ContentVersion } from "../store/content/content-versions.ts";
 import type { Documents } from "../store/content/stored-documents.ts";
 
-/** Content as it is stored. */
+/** What pages are rendered from. */
 export interface StoredContent {
-  /** In the schema of this release; undefined stands for the documents in content/. */
-  documents: Documents | undefined;
-  /** The records of the uploaded pictures, by id. */
+  /** All of them, in the schema of this release. */
+  documents: Documents;
+  /** The records of the uploaded pictures that they name, by id. */
   uploads: ReadonlyMap<string, unknown>;
 }
 
 /** The documents in content/: what a new site begins with. */
-export const BUILT_IN: StoredContent = { documents: undefined, uploads: new Map() };
+export function builtIn(): StoredContent {
+  return { documents: readDocuments(BUILT_IN_DOCUMENTS), uploads: new Map() };
+}
 
 /**
  * Reads a version, or what visitors see before the first publish.
@@ -46,8 +50,23 @@ async function storedContent(
   version: ContentVersion | undefined,
   pictures: ContentStore["pictures"],
 ): Promise<StoredContent> {
-  if (!version) return BUILT_IN;
-  return { documents: version.documents, uploads: await pictures.records() };
+  return version ? withUploads(complete(version.documents), pictures) : builtIn();
+}
+
+/** What this release has added since the publish is as it is in content/. */
+export function complete(documents: Documents): Documents {
+  const isWhole = documentNames.every((name) => name in documents);
+  return isWhole ? documents : { ...builtIn().documents, ...documents };
+}
+
+/** Documents with the records of the uploaded pictures that they name. */
+export async function withUploads(
+  documents: Documents,
+  pictures: Pick<ContentStore["pictures"], "records">,
+): Promise<StoredContent> {
+  const text = JSON.stringify(documents);
+  const named = Array.from(await pictures.records()).filter(([id]) => text.includes(id));
+  return { documents, uploads: new Map(named.toSorted()) };
 }
 
 /**
@@ -56,16 +75,15 @@ async function storedContent(
  * @throws with a sentence for each mistake
  */
 export function contentOf({ documents, uploads }: StoredContent): Content {
-  if (!documents) return builtInContent();
-  const media: Media = {
-    hasPicture: () => true,
-    hasFile: () => true,
-    uploads: parseUploads(uploads),
-  };
-  const isWhole = documentNames.every((name) => name in documents);
-  // What this release has added since the publish is shown as it is in content/.
-  const whole = isWhole ? documents : { ...readDocuments(BUILT_IN_DOCUMENTS), ...documents };
-  const read = readContent(whole, media);
+  const media = { hasPicture: () => true, hasFile: () => true, uploads: parseUploads(uploads) };
+  const read = readContent(documents, media);
   if (!read.ok) throw new Error(read.mistakes.join("\n"));
   return read.content;
+}
+
+const withTimeZone = z.object({ school: z.object({ timeZone: z.string() }) });
+
+/** The day at the school. */
+export function dayAt({ documents }: StoredContent, moment: number): string {
+  return schoolDate(moment, withTimeZone.parse(documents).school.timeZone);
 }

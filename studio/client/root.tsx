@@ -12,7 +12,7 @@ import {
 } from "react-router";
 
 import { PageNonceContext } from "#app/csp/nonce.ts";
-import { FocusOnRouteChange } from "#app/shell/focus-on-route-change.tsx";
+import { RouteChange } from "#app/shell/route-change.tsx";
 import applyTheme from "#app/startup/apply-theme.ts?script";
 
 import "./studio.css";
@@ -58,7 +58,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           </RouterProvider>
         </I18nProvider>
         <SignedOutNotice />
-        <FocusOnRouteChange />
+        <RouteChange />
         <Scripts nonce={nonce} />
       </body>
     </html>

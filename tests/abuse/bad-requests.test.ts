@@ -87,11 +87,11 @@ const badRequest = fc
   );
 
 test(
-  `${numRuns} malformed requests cause no 5xx, and no error, stack trace or personal data in the log`,
+  `${numRuns} malformed requests cause no error`,
   { timeout: 30_000 + numRuns * 30 },
   async () => {
     const database = `sqlite:${join(temporaryFolder(), "site.db")}`;
-    const { url, output, end } = await runSite({ DATABASE_URL: database, RATE_LIMIT: "1000000" });
+    const { url, lines, end } = await runSite({ DATABASE_URL: database, RATE_LIMIT: "1000000" });
     onTestFinished(async () => void (await end("SIGKILL")));
     const port = Number(new URL(url).port);
     let answered = 0;
@@ -105,9 +105,10 @@ test(
     );
     expect(answered, "requests that were answered").toBeGreaterThan(numRuns / 2);
     expect((await fetch(url)).status).toBe(200);
-    expect(output.stderr).toBe("");
-    expect(output.stdout).not.toContain(PERSON);
-    expect(output.stdout).not.toContain('"level":"error"');
-    expect(output.stdout).not.toMatch(/\\n +at /);
+    expect(lines.filter((line) => !line.startsWith("{"))).toEqual([]);
+    const log = lines.join("\n");
+    expect(log).not.toContain(PERSON);
+    expect(log).not.toContain('"level":"error"');
+    expect(log).not.toMatch(/\\n +at /);
   },
 );

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
-import { carouselOf } from "../support/components/drive-carousel.ts";
 import { expect, interactive, openPage, test } from "../support/fixtures/site.ts";
 
 /**
@@ -79,27 +78,4 @@ test("the application form announces errors and “Sending...” once each", asy
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page).toHaveURL("/");
   expect((await announcements()).slice(2)).toEqual([]);
-});
-
-test("the testimonials announce their position only after a press of Next", async ({ page }) => {
-  const announcements = await recordAnnouncements(page);
-  await openPage(page, "/");
-  const { row, next } = carouselOf(page);
-  await row.scrollIntoViewIfNeeded();
-  await next.click();
-  await expect.poll(announcements).toEqual(["Testimonial 2 of 5"]);
-  // Repeat, because the carousel ignores scrolling until its own animation has ended.
-  await expect(async () => {
-    await row.evaluate((box) => box.scrollBy({ left: 500, behavior: "instant" }));
-    await expect(page.getByText(/^Testimonial \d of 5$/)).toHaveCount(0, { timeout: 500 });
-  }).toPass();
-  expect(await announcements()).toEqual(["Testimonial 2 of 5"]);
-});
-
-test("the rotation of the hero’s pictures announces nothing", async ({ page }) => {
-  await page.clock.install();
-  const announcements = await recordAnnouncements(page);
-  await openPage(page, "/");
-  await page.clock.runFor(10_000);
-  expect(await announcements()).toEqual([]);
 });

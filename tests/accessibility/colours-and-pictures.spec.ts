@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 
 import { bay, chatButton, heroOf, promenade } from "../support/components/page-parts.ts";
-import { contrastOfText } from "../support/measurements/contrast.ts";
+import { expectContrast } from "../support/measurements/contrast.ts";
 import { expect, openPage, openWhole, test } from "../support/fixtures/site.ts";
 
 const colourOf = (part: Locator, property: string) =>
@@ -60,12 +60,8 @@ test("text on pictures has a contrast of at least 4.5 to 1", async ({ page, cont
       // The banner of Reviews is that of Home.
       const panels = page.locator(index === 0 ? ".banner, .page-hero" : ".page-hero");
       for (const panel of await panels.all()) {
-        await expect(() => decodePictures(panel)).toPass();
-        const texts = panel.locator("h1, h2, p");
-        for (const { ratio, top } of await contrastOfText(texts, canvas)) {
-          const message = `${path} at ${width} px: ${await panel.textContent()}, line at ${top} px`;
-          expect.soft(ratio, message).toBeGreaterThanOrEqual(4.5);
-        }
+        const state = `${path} at ${width} px: ${await panel.textContent()}`;
+        await expectContrast(panel, panel.locator("h1, h2, p"), 4.5, canvas, state);
       }
     }
   }
@@ -86,24 +82,9 @@ test("text on both hero pictures has enough contrast at every width", async ({ p
     await expect(hero.picture).toHaveAttribute("alt", alt);
     for (const width of [320, 768, 1024, 1280, 2560]) {
       await page.setViewportSize({ width, height: 900 });
-      // Fails while the browser replaces the picture by one for the new width.
-      await expect(() =>
-        hero.picture.evaluate((picture: HTMLImageElement) => picture.decode()),
-      ).toPass();
       for (const { text, least } of texts) {
-        for (const { ratio, top } of await contrastOfText(text, canvas)) {
-          const message = `${alt} at ${width} px, line at ${top} px`;
-          expect.soft(ratio, message).toBeGreaterThanOrEqual(least);
-        }
+        await expectContrast(hero.region, text, least, canvas, `${alt} at ${width} px`);
       }
     }
   }
 });
-
-/** Waits until the pictures behind text are decoded; fails while they are replaced by others. */
-async function decodePictures(panel: Locator) {
-  await panel.locator("img").evaluateAll(async (pictures: HTMLImageElement[]) => {
-    for (const picture of pictures) picture.loading = "eager";
-    await Promise.all(pictures.map((picture) => picture.decode()));
-  });
-}

@@ -33,7 +33,7 @@ async function expectUsable(page: Page, state: string, within: string): Promise<
   await expectReadable(page, state);
 }
 
-test("the menus, start dates and video of Home are accessible and readable", async ({ page }) => {
+test("what opens on Home is accessible", async ({ page }) => {
   await openWhole(page, "/");
   await heroOf(page).indicator(2).click();
   await page.getByRole("button", { name: "2025", exact: true }).click();
@@ -54,7 +54,7 @@ test("the menus, start dates and video of Home are accessible and readable", asy
   await expectUsable(page, "video", "dialog");
 });
 
-test("the chosen answer of the FAQ and the lightbox are accessible", async ({ page }) => {
+test("a chosen answer and an opened picture are accessible", async ({ page }) => {
   await openWhole(page, "/program");
   const tabs = page.getByRole("tab");
   await expect(tabs).toHaveCount(4);
@@ -67,11 +67,7 @@ test("the chosen answer of the FAQ and the lightbox are accessible", async ({ pa
   await expectUsable(page, "lightbox", "dialog");
 });
 
-test("the forms’ errors and dialogs are accessible and readable", async ({
-  page,
-  context,
-  allow,
-}) => {
+test("what the forms answer is accessible", async ({ page, context, allow }) => {
   allow.console(/ERR_INTERNET_DISCONNECTED/);
   await openWhole(page, "/apply/May%205th%202025");
   const submit = page.getByRole("button", { name: "Submit" });
@@ -109,7 +105,7 @@ test("the forms’ errors and dialogs are accessible and readable", async ({
   await expectNoViolations(page, "application form, sent", { within: "dialog" });
 });
 
-test("the chat is accessible and readable", async ({ page, context, allow }) => {
+test("the chat is accessible", async ({ page, context, allow }) => {
   await answerForWhatsApp(context, allow);
   // Delays the greeting until axe has checked the typing indicator.
   await page.addInitScript(() => {

@@ -1,11 +1,10 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import * as z from "zod";
 
+import { startProgram } from "../support/processes/start-program.ts";
 import { candidates, type Driver } from "./driver.ts";
 
 const answerSchema = z
@@ -31,26 +30,14 @@ export async function startFirefox(program: string, desktop?: NodeJS.ProcessEnv)
     ([name, value]) => `user_pref("${name}", ${value});`,
   );
   writeFileSync(join(profile, "user.js"), lines.join("\n"));
-  const firefox = spawn(
+  const headless = desktop ? [] : ["--headless"];
+  const firefox = await startProgram(
     program,
-    [
-      ...(desktop ? [] : ["--headless"]),
-      "--no-remote",
-      "--profile",
-      profile,
-      "--remote-debugging-port=0",
-    ],
-    { stdio: ["ignore", "ignore", "pipe"], env: desktop ?? process.env },
+    [...headless, "--no-remote", "--profile", profile, "--remote-debugging-port=0"],
+    /^WebDriver BiDi listening on (ws:\S+)/,
+    { env: desktop ?? process.env },
   );
-  const exited = once(firefox, "exit");
-  const address = await new Promise<string>((resolve, reject) => {
-    createInterface(firefox.stderr).on("line", (line) => {
-      const [, found] = /^WebDriver BiDi listening on (ws:\S+)/.exec(line) ?? [];
-      if (found) resolve(found);
-    });
-    void exited.then(() => reject(new Error("Firefox did not start.")));
-  });
-  const send = await connectBidi(`${address}/session`);
+  const send = await connectBidi(`${firefox.said}/session`);
   await send("session.new", { capabilities: {} });
   // A new window, because Firefox's first window never receives the focus.
   const window = await send("browsingContext.create", { type: "window" });
@@ -88,8 +75,7 @@ export async function startFirefox(program: string, desktop?: NodeJS.ProcessEnv)
       await send("browsingContext.setViewport", { context, viewport: { width, height } });
     },
     async close() {
-      firefox.kill("SIGKILL");
-      await exited;
+      await firefox.end("SIGKILL");
       rmSync(profile, { recursive: true, force: true });
     },
   };

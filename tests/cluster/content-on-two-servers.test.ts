@@ -1,6 +1,6 @@
-import { readFileSync, symlinkSync } from "node:fs";
+import { symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
 import { postgresqlPrograms } from "../../tools/programs/postgresql.ts";
 import { deskContent, draft, price } from "../support/content/desk-content.ts";
@@ -8,9 +8,10 @@ import { startPostgres } from "../support/databases/postgres-server.ts";
 import { hasPostgres } from "../support/databases/temporary-postgres.ts";
 import { temporaryFolder } from "../support/server/temporary-folder.ts";
 import { runSite } from "../support/processes/site-process.ts";
-import { startDesk } from "../support/server/spawn-desk.ts";
 
-/** How long after a publish servers show it. */
+/** How long after a publish every server shows it: they look twice a second. */
+const NOTICED = { timeout: 2000, interval: 50 };
+/** The same, after the database was away. */
 const SOON = { timeout: 10_000, interval: 50 };
 
 /** A folder with the built site and a data folder of its own, as on a machine of its own. */
@@ -39,19 +40,8 @@ async function startServer(url: string) {
   };
 }
 
-/** Starts a publish, and waits until it renders the pages. */
-async function publishUntilRendering(url: string, folder: string) {
-  const publish = startDesk({ DATABASE_URL: url }, ["content", "publish"], folder);
-  const { pid } = publish.desk;
-  await vi.waitUntil(
-    () => readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8") !== "",
-    20_000,
-  );
-  return publish;
-}
-
-test.skipIf(!hasPostgres || process.platform !== "linux")(
-  "two servers show what is published, and neither a killed publisher nor a database that goes away takes it from visitors",
+test.skipIf(!hasPostgres)(
+  "two servers show what is published, also while the database is away",
   { timeout: 180_000 },
   async () => {
     const postgres = await startPostgres(postgresqlPrograms() ?? "");
@@ -62,20 +52,13 @@ test.skipIf(!hasPostgres || process.platform !== "linux")(
     const far = await startServer(url);
 
     await draft(url, price(4321));
-    const { desk, finished } = await publishUntilRendering(url, beside.folder);
-    desk.kill("SIGKILL");
-    await finished;
     await deskContent(url, "publish", beside.folder);
-    await expect.poll(() => beside.shows(4321), SOON).toBe(true);
-    await expect.poll(() => far.shows(4321), SOON).toBe(true);
+    await Promise.all(
+      [beside, far].map((server) => expect.poll(() => server.shows(4321), NOTICED).toBe(true)),
+    );
 
     await draft(url, price(5432));
-    const second = await publishUntilRendering(url, beside.folder);
     await postgres.kill();
-    expect(await second.finished).toMatchObject({
-      code: 1,
-      notes: expect.stringContaining("The database went away"),
-    });
     await far.restart();
     expect([await beside.shows(4321), await far.shows(4321)]).toEqual([true, true]);
 

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { runSite } from "../support/processes/site-process.ts";
 import { sqliteDatabase } from "../support/databases/databases.ts";
 
-test("a posted form or mail API request whose client disconnects is not logged as an error", async () => {
+test("a client that disconnects is not logged as an error", async () => {
   const { url: database } = await sqliteDatabase();
   const site = await runSite({ DATABASE_URL: database, LOG_LEVEL: "debug" });
   onTestFinished(async () => {

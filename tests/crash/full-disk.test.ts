@@ -7,7 +7,7 @@ import { crashSite } from "../support/processes/crash-site.ts";
 import { fillUp, smallDisk } from "../support/processes/small-disk.ts";
 import { temporaryMailServer } from "../support/mail/temporary-mail-server.ts";
 
-test("on a full disk, submissions are refused, no accepted one is lost, and the site recovers once there is space", async (context) => {
+test("a full disk costs no accepted submission", async (context) => {
   const folder = smallDisk();
   if (!folder) return context.skip("No small disk can be mounted here.");
   const mailServer = await temporaryMailServer();

@@ -95,7 +95,7 @@ describe("a site killed under load", () => {
   );
 
   test.skipIf(!hasPostgres)(
-    `one of two servers on PostgreSQL, killed ${postgresRounds} times under load, loses no accepted submission, also when PostgreSQL restarts`,
+    `one of two servers on PostgreSQL, killed ${postgresRounds} times under load, loses no accepted submission`,
     { timeout: 2 * postgresRounds * ROUND_TIMEOUT },
     async () => {
       const server = await startPostgres(postgresqlPrograms() ?? "");

@@ -1,20 +1,17 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { createInterface } from "node:readline";
 import { expect, onTestFinished, test, vi } from "vitest";
 import * as z from "zod";
 
 import { sqliteDatabase } from "../support/databases/databases.ts";
 import { sendSteadily } from "../support/processes/load-writers.ts";
+import { startProgram } from "../support/processes/start-program.ts";
 
 /** Simulates systemd: keeps the socket open, and starts the site on it again after its exit. */
 const HOLDER = `
 for start in 1 2; do
   sh -c 'echo "{\\"msg\\":\\"Process $$\\"}"; LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" server/main.ts' "$0"
 done`;
-
-const logLine = z.object({ msg: z.string() });
 
 /** Opens a listening socket and returns its file descriptor. */
 async function openSocket() {
@@ -28,34 +25,33 @@ async function openSocket() {
 test("while the site restarts on a socket that systemd keeps open, every submission is accepted", async () => {
   const { url: database } = await sqliteDatabase();
   const socket = await openSocket();
-  const holder = spawn("sh", ["-c", HOLDER, process.execPath], {
-    stdio: ["ignore", "pipe", "inherit", socket.fd],
-    env: {
-      ...process.env,
-      DATABASE_URL: database,
-      SMTP_URL: "smtp://127.0.0.1:9",
-      RATE_LIMIT: "1000000",
-      TRUST_PROXY: "1",
-    },
-  });
-  socket.close();
-  const ended = once(holder, "exit");
   const processes: number[] = [];
   const addresses: string[] = [];
-  if (!holder.stdout) throw new Error("Nobody hears where the site is.");
-  createInterface(holder.stdout).on("line", (line) => {
-    const { msg } = logLine.parse(JSON.parse(line));
-    const [, started, address] = /^Process (\d+)$|^Site: (.+)$/.exec(msg) ?? [];
-    if (started) processes.push(Number(started));
-    if (address) addresses.push(address);
-  });
+  const env = {
+    ...process.env,
+    DATABASE_URL: database,
+    SMTP_URL: "smtp://127.0.0.1:9",
+    RATE_LIMIT: "1000000",
+    TRUST_PROXY: "1",
+  };
+  const holder = await startProgram(
+    "sh",
+    ["-c", HOLDER, process.execPath],
+    /"msg":"Site: /,
+    { stdio: ["ignore", "pipe", "inherit", socket.fd], env },
+    (line) => {
+      const [, started, address] = /"msg":"(?:Process (\d+)|Site: ([^"]+))"/.exec(line) ?? [];
+      if (started) processes.push(Number(started));
+      if (address) addresses.push(address);
+    },
+  );
+  socket.close();
   const stop = () => process.kill(processes.at(-1) ?? 0, "SIGTERM");
   onTestFinished(async () => {
+    const ended = once(holder.child, "exit");
     stop();
     await ended;
   });
-
-  await vi.waitUntil(() => addresses.length === 1, 15_000);
   const answers: (number | undefined)[] = [];
   let isOver = false;
   const visitors = sendSteadily({
@@ -64,11 +60,11 @@ test("while the site restarts on a socket that systemd keeps open, every submiss
     isOver: () => isOver,
     onResponse: (status) => answers.push(status),
   });
-  await vi.waitUntil(() => answers.length > 100, 15_000);
+  await vi.waitUntil(() => answers.length > 100, 60_000);
   stop();
-  await vi.waitUntil(() => addresses.length === 2, 15_000);
+  await vi.waitUntil(() => addresses.length === 2, 60_000);
   const before = answers.length;
-  await vi.waitUntil(() => answers.length > before + 100, 15_000);
+  await vi.waitUntil(() => answers.length > before + 100, 60_000);
   isOver = true;
 
   await visitors;

@@ -28,7 +28,7 @@ function refusedStart(
   });
 }
 
-test("the desk CLI, and a server that refuses to start, report a misspelt setting and suggest the correct name", async () => {
+test("for a misspelt setting, the correct name is suggested", async () => {
   const database = { DATABASE_URL: `sqlite:${temporaryFolder()}/site.db` };
   const misspelt = { ...database, SITE_URL: "https://www.example.com", SMPT_URL: "smtp://x" };
   const { code, errors } = await refusedStart(misspelt);
@@ -41,7 +41,7 @@ test("the desk CLI, and a server that refuses to start, report a misspelt settin
 });
 
 test.skipIf(!isRoot)(
-  "a site that may not use its database’s folder or file says whose it is, and which command gives it to the site",
+  "a site that may not use its database says which command gives it to the site",
   async () => {
     const folder = temporaryFolder();
     const settings = { DATABASE_URL: `sqlite:${folder}/site.db` };

@@ -17,13 +17,15 @@ import { content } from "../support/site-content.ts";
 
 const { school } = content;
 
+const containing = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+
 async function chooseJanuary2025(page: Page) {
   const dates = page.getByRole("region", { name: "Our Dates" });
   await dates.getByRole("button", { name: "2025", exact: true }).click();
   await dates.getByRole("link", { name: "Apply Now January 6th" }).click();
 }
 
-test("an application reaches the school, and gets a receipt", async ({ page, site }) => {
+test("an application reaches the school", async ({ page, site }) => {
   await page.clock.setFixedTime("2025-01-05T09:00:00");
   const answers = applicant("whole-way");
   await openPage(page, "/");
@@ -57,11 +59,8 @@ test("an application reaches the school, and gets a receipt", async ({ page, sit
   expect(mail?.replyTo?.[0]?.address).toBe(answers.email);
   const text = mail?.text?.replaceAll("\r\n", "\n");
   expect(text).toContain("Course dates: January 6th 2025");
-  for (const [field, answer] of entries(answers)) {
-    expect(text).toMatch(
-      new RegExp(`^${escape(applicationFieldTexts[field].label)}:?\\s${escape(answer)}$`, "m"),
-    );
-  }
+  // A unit test compares the format (forms/application-schema.test.ts).
+  for (const [, answer] of entries(answers)) expect(text).toContain(answer);
 
   const [receipt, ...others] = await site.mailsTo(answers.email);
   expect(others).toEqual([]);
@@ -93,8 +92,9 @@ test("an empty application shows every error at its field and on top", async ({ 
     const control = main
       .getByLabel(formLabel(text), { exact: true })
       // The date of birth's group has the same name as its input.
-      .and(page.locator(`[aria-required=${text.required !== undefined}]`));
-    await expect(control).toHaveAccessibleDescription(new RegExp(escape(text.required ?? "")));
+      .and(page.locator(`[aria-required=${text.required !== undefined}]`))
+      .and(page.locator(text.required ? "[aria-invalid=true]" : "*"));
+    await expect(control).toHaveAccessibleDescription(containing(text.required ?? ""));
   }
   await summary.getByRole("link", { name: "City is required" }).click();
   await expect(page.getByLabel("City")).toBeFocused();
@@ -117,10 +117,6 @@ test("an empty application shows every error at its field and on top", async ({ 
   await submitApplication(page);
   await expect(page).not.toHaveTitle(/^Error: /);
 });
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
 
 test("a press on a short answer writes it into its field", async ({ page }) => {
   await openPage(page, "/apply");

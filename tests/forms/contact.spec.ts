@@ -78,7 +78,7 @@ test("a late error above the focus does not push it out of view", async ({ page 
   await expect(link).toBeInViewport({ ratio: 1 });
 });
 
-test("a field is checked when it is left, and all on Send", async ({ page }) => {
+test("a field is checked when it is left", async ({ page }) => {
   await openPage(page, "/");
   const form = page.getByRole("contentinfo");
   const email = form.getByLabel("Your email");

@@ -92,7 +92,7 @@ test("a message refused before hydration stays on other pages", async ({ page, a
   await expect(footer.getByLabel("Your message")).toHaveValue("Do you help with visas?");
 });
 
-test("two tabs merge their answers and keep the last date", async ({ page, context }) => {
+test("two tabs merge their answers", async ({ page, context }) => {
   await openPage(page, "/apply/January%206th%202025");
   const dates = page.getByLabel("Course dates");
   await dates.selectOption("March 3rd 2025");

@@ -6,7 +6,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("a bot sees success, and the school gets no mail", async ({ page, site }) => {
+    test("the school gets no mail of a bot", async ({ page, site }) => {
       const address = `robot.${javaScriptEnabled}@example.com`;
       await page.goto("/reviews");
       const form = page.getByRole("contentinfo");

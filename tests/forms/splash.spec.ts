@@ -3,7 +3,7 @@ import { pauseSplash } from "../support/components/page-parts.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
-test("the splash waits 2 s, slides down in 1.5 s and is removed", async ({ page }) => {
+test("the splash waits 2 s, then slides down in 1.5 s", async ({ page }) => {
   await page.goto("/apply", { waitUntil: "commit" });
   const splash = page.getByText("APPLICATION FORM", { exact: true });
   const timing = await splash.evaluate((element) =>

@@ -42,18 +42,6 @@ test("a mistyped address or phone number gets a suggestion", async ({ page }) =>
   await expect(page.getByRole("alert").getByRole("link", { name: /phone/i })).toHaveCount(0);
 });
 
-test("a pasted number or address is sent as the school can use it", async ({ page, site }) => {
-  await openPage(page, "/apply/May%205th%202025");
-  await fillInApplication(page, {
-    ...applicant("pasted"),
-    email: "Zoe <zoe.pasted@example.com>",
-    phoneNumber: "\u202A＋３５３86\u200B1234567\u202C",
-  });
-  await submitApplication(page);
-  const [mail] = await site.mailsFrom("zoe.pasted@example.com");
-  expect(mail?.text).toContain("Phone number: +353861234567");
-});
-
 test("an unlikely date of birth gets a question, but no error", async ({ page, site }) => {
   const answers = { ...applicant("unlikely"), dateOfBirth: "0090-05-12" };
   await openPage(page, "/apply/May%205th%202025");

@@ -29,7 +29,8 @@ test("an application continues on another device", async ({ page, browser, baseU
   const requested: string[] = [];
   other.on("request", (request) => requested.push(request.url()));
   await openPage(other, link);
-  await expect(other.getByText("Your answers are in the form.")).toBeVisible();
+  const opened = other.getByRole("alertdialog", { name: "Your answers are in the form." });
+  await opened.getByRole("button", { name: "OK" }).click();
   await expect(other).toHaveURL(/\/apply$/);
   await expect(other.getByLabel("Course dates")).toHaveValue("May 5th 2025");
   await expect(other.getByLabel("Professional background")).toHaveValue(
@@ -71,10 +72,8 @@ test("a link asks before it replaces other answers", async ({ page }) => {
   await expect(page.getByLabel("City")).toHaveValue("Galway");
   await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
   await expect(page.getByLabel("Languages", { exact: true })).toHaveValue("English");
-  await page.getByRole("button", { name: "Bring back what I had typed" }).click();
-  await expect(page.getByLabel("City")).toHaveValue("Cork");
   await page.reload();
-  await expect(page.getByLabel("City")).toHaveValue("Cork");
+  await expect(page.getByLabel("City")).toHaveValue("Galway");
   await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
 });
 
@@ -95,6 +94,7 @@ test("answers saved to a file merge with later ones", async ({ page }) => {
   await (await choosing).setFiles(file);
   await expect(page.getByLabel("City")).toHaveValue("Galway");
   await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
+  await page.getByRole("button", { name: "OK" }).click();
 
   await page.locator("input[type=file]").setInputFiles({
     name: "photo.json",
@@ -106,7 +106,7 @@ test("answers saved to a file merge with later ones", async ({ page }) => {
   await expect(page.getByLabel("City")).toHaveValue("Galway");
 });
 
-test("the link can be copied, shared, and found damaged", async ({ page, context }) => {
+test("the link with the answers is copied or shared", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
     const shared: unknown[] = [];

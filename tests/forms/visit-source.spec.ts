@@ -30,18 +30,6 @@ test("the school learns where an applicant came from", async ({ page, site, cont
   expect(`${receipt?.text}${receipt?.html}`).not.toContain("instagram");
 });
 
-test("a message of a visitor who typed the address comes from nowhere", async ({ page, site }) => {
-  await page.goto("/program");
-  await interactive(page);
-  const form = page.getByRole("contentinfo");
-  await form.getByLabel("Your email").fill("direct@example.com");
-  await form.getByLabel("Your message").fill("Hello");
-  await form.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("alertdialog")).toContainText("Thank you");
-  const [mail] = await site.mailsFrom("direct@example.com");
-  expect(mail?.html).not.toContain("Came from");
-});
-
 noScript(
   "without JavaScript, a message names the campaign in the address of its page",
   async ({ page, site }) => {

@@ -24,6 +24,8 @@ const edits: Readonly<Record<string, object>> = {
     ],
   },
   countries: { offered: "all" },
+  "contact-form": { contactForm: { email: { required: "Where may we write to you?" } } },
+  receipt: { schoolMail: { heading: { application: "Somebody wants to come" } } },
   interview: {
     answerDays: 3,
     minutes: 30,

@@ -7,12 +7,12 @@ import {
   titles,
 } from "../support/components/page-parts.ts";
 import { phone, swipeAcross } from "../support/page/touch.ts";
-import { expect, interactive, openPage, test, noScript } from "../support/fixtures/site.ts";
+import { expect, interactive, openPage, test } from "../support/fixtures/site.ts";
 
 // Wide enough for a backdrop beside the pictures, also while they slide.
 test.use({ reducedMotion: "no-preference", viewport: { width: 1280, height: 720 } });
 
-test("the lightbox loops through all pictures and gives the focus back", async ({ page }) => {
+test("the lightbox loops through all pictures", async ({ page }) => {
   const lightbox = await openLightbox(page, 5);
   const { dialog, caption, picture, next, previous } = lightbox;
   const [large, small] = await Promise.all([
@@ -184,12 +184,4 @@ test("pictures slide in unless motion is reduced", async ({ page }) => {
   await next.press("Enter");
   await expectPicture(page, 4);
   await expect(slid).not.toBeAttached();
-});
-
-noScript("without JavaScript, thumbnails link to picture files", async ({ page, request }) => {
-  await page.goto("/reviews");
-  for (const title of titles) {
-    const address = await thumbnailOf(page, title).getAttribute("href");
-    expect((await request.get(address ?? "")).headers()["content-type"]).toMatch(/^image\//);
-  }
 });

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { applicationFields, applicationFieldTexts } from "#content/form-texts/application-form.ts";
-import { fieldsInSpanish, privacyNotices } from "#content/legal/privacy-notices.ts";
+import { privacyNotices } from "#content/legal/privacy-notices.ts";
 import type { Page } from "@playwright/test";
 
 import { expect, openPage, test, noScript } from "../support/fixtures/site.ts";
@@ -41,26 +40,6 @@ noScript(
     await expect(english).toBeHidden();
   },
 );
-
-test("the privacy notice names every field, mailbox and authority", async ({ page }) => {
-  await page.goto("/privacy");
-  const english = notice(page, inEnglish);
-  for (const field of applicationFields) {
-    await expect(english).toContainText(applicationFieldTexts[field].label);
-  }
-  await expect(english.getByRole("link", { name: school.email })).toHaveAttribute(
-    "href",
-    `mailto:${school.email}`,
-  );
-  await expect(
-    english.getByRole("link", { name: /Secretaría Anticorrupción y Buen Gobierno/ }),
-  ).toBeVisible();
-  await expect(english).toContainText("20 March 2025");
-  await english.getByRole("link", { name: "Léelo en español" }).click();
-  for (const field of applicationFields) {
-    await expect(notice(page, inSpanish)).toContainText(fieldsInSpanish[field]);
-  }
-});
 
 test("each form says how its answers are used", async ({ page }) => {
   await openPage(page, "/apply");

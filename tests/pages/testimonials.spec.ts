@@ -58,7 +58,7 @@ test("Next and Previous loop by one slide in 500 ms", async ({ page }) => {
   });
 });
 
-test("dots and arrow keys move the carousel, and nothing else does", async ({ page }) => {
+test("only dots and arrow keys move the carousel", async ({ page }) => {
   await page.clock.install();
   const carousel = await openCarousel(page);
   await stopClock(page);

@@ -114,7 +114,7 @@ test("the video modal gives the focus back", async ({ page }) => {
   expect(await rowCount()).toBe(3);
 });
 
-test("the video modal is centred and has the specified size", async ({ page }) => {
+test("the video modal has the specified size", async ({ page }) => {
   for (const { path, title, sizes } of [
     {
       path: "/",

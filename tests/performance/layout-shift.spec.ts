@@ -28,7 +28,7 @@ function betweenTags(html: string): number[] {
 test.setTimeout(480_000);
 
 // Not checked here: requests to third parties, which make every browser test fail.
-test("pages that arrive in pieces and are read shift nothing and store nothing", async ({
+test("reading a page that arrives in pieces shifts nothing", async ({
   page,
   context,
   siteProcess,

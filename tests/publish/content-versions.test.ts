@@ -3,16 +3,12 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { BUILT_IN_DOCUMENTS } from "#content/files/built-in-content.ts";
 import { readDocuments } from "#content/files/read-documents.ts";
 import type { Store } from "#server/store/create-store.ts";
-import { contentUpgrades } from "#server/store/content/content-upgrades.ts";
-import { sqliteEngine } from "#server/store/engines/sqlite.ts";
 import { applicant } from "../support/components/applicant.ts";
 import { deskContent, draft, price } from "../support/content/desk-content.ts";
 import { sqliteDatabase } from "../support/databases/databases.ts";
-import { temporaryStore } from "../support/databases/temporary-store.ts";
 import { temporaryMailServer } from "../support/mail/temporary-mail-server.ts";
 import { freePort } from "../support/processes/free-port.ts";
 import { runSite } from "../support/processes/site-process.ts";
-import { runDesk } from "../support/server/spawn-desk.ts";
 import { startVisitors } from "../support/processes/load-writers.ts";
 import { content } from "../support/site-content.ts";
 
@@ -23,7 +19,7 @@ const NAME = "Kolibri TEFL";
 const EMAIL = "hola@kolibri.example";
 
 async function open() {
-  const { file, url, store } = await sqliteDatabase();
+  const { url, store } = await sqliteDatabase();
   const mailServer = await temporaryMailServer();
   const metricsPort = await freePort();
   const start = async (settings: Record<string, string> = {}) => {
@@ -37,7 +33,7 @@ async function open() {
     return site;
   };
   const metrics = () => textOf(`http://localhost:${metricsPort}/metrics`);
-  return { file, url, store, mailServer, metrics, start };
+  return { url, store, mailServer, metrics, start };
 }
 
 /** Whether a page has a text, without printing the page if it has not. */
@@ -70,7 +66,7 @@ function laterFiles(html: string): string[] {
   return html.match(/\/(?:assets\/start-|content\/)[\w-]+\.js/g) ?? [];
 }
 
-test("a publish reaches pages, posted forms and mails within seconds, and can be taken back", async () => {
+test("a publish reaches pages, posted forms and mails within seconds", async () => {
   const { url, store, mailServer, metrics, start } = await open();
   const site = await start();
   const apply = `${site.url}/apply`;
@@ -147,34 +143,9 @@ test("a publish reaches pages, posted forms and mails within seconds, and can be
   expect(await metrics()).toContain("\nsite_content_behind 0\n");
 });
 
-test("a version of a newer release is reported and leaves the pages as they are", async () => {
-  const { file, url, store, metrics, start } = await open();
-  const site = await start();
-  await draft(url, price(4321));
-  await deskContent(url, "publish");
-  await expect.poll(() => has(`${site.url}/program`, PRICE), SOON).toBe(true);
-
-  const newer = await temporaryStore(sqliteEngine(file), [
-    ...contentUpgrades,
-    (documents) => documents,
-  ]);
-  const version = await store.content.versions.read(1);
-  const documents = version?.documents ?? {};
-  const by = { by: "ana", now: Date.now(), message: null, changes: [], drafts: [] };
-  await newer.content.versions.publish({ ...by, basedOn: 1, documents, published: documents });
-  await expect.poll(metrics).toContain("\nsite_content_behind 1\n");
-  const check = await runDesk({ DATABASE_URL: url, SMTP_URL: "inbox" }, "check");
-  expect(check).toMatchObject({
-    code: 1,
-    notes: expect.stringMatching(/cannot show what was published last[^]*A newer release/),
-  });
-  expect(site.console).toContain("Cannot show the current version: the pages stay as they are");
-  expect(await has(`${site.url}/program`, PRICE)).toBe(true);
-});
-
 test(
   "under steady load, every request is answered while the version changes four times",
-  { timeout: 120_000 },
+  { timeout: 180_000 },
   async () => {
     const { store, start } = await open();
     const site = await start({ RATE_LIMIT: "1000000" });
@@ -182,7 +153,7 @@ test(
     const isNew = () => has(`${site.url}/program`, PRICE);
     await publishPrice(store, 4321);
     // Rendering has the lowest priority, so that visitors are answered first.
-    await expect.poll(isNew, { timeout: 60_000 }).toBe(true);
+    await expect.poll(isNew, { timeout: 90_000 }).toBe(true);
     for (const version of [0, 1, 0]) {
       const move = { basedOn: 1 - version, by: "ana", now: Date.now() };
       expect(await store.content.versions.use(version, move)).toEqual({ version });

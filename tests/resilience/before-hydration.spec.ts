@@ -7,8 +7,7 @@ import {
   messageField,
   pauseSplash,
 } from "../support/components/page-parts.ts";
-import { expect, interactive, openPage, test } from "../support/fixtures/site.ts";
-import { PAGES } from "../support/site-content.ts";
+import { expect, interactive, test } from "../support/fixtures/site.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -125,31 +124,6 @@ test("answers typed before hydration keep focus and caret", async ({ page }) => 
   await page.reload();
   await expect(page.getByLabel("City")).toHaveValue("Galway");
   await expect(page.getByLabel("Course dates")).toHaveValue("May 5th 2025");
-});
-
-test("hydration keeps every element of a page that nothing has changed", async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener("DOMContentLoaded", () => {
-      const removed: string[] = [];
-      Object.assign(window, { removed });
-      new MutationObserver((records) => {
-        for (const { removedNodes } of records) {
-          for (const node of removedNodes) {
-            if (node instanceof Element) removed.push(node.outerHTML.slice(0, 100));
-          }
-        }
-      }).observe(document, { childList: true, subtree: true });
-    });
-  });
-  for (const path of PAGES) {
-    await openPage(page, path);
-    const removed = await page.evaluate(() => Reflect.get(window, "removed"));
-    // A script removes the script element that starts React Router, and a splash may be over.
-    expect(
-      removed.filter((html: string) => !/^<script|splash/.test(html)),
-      path,
-    ).toEqual([]);
-  }
 });
 
 test("links work before hydration", async ({ page }) => {

@@ -19,6 +19,9 @@ import {
 // Drawing larger pages takes a third of the time.
 test.use({ viewport: { width: 320, height: 240 } });
 
+// Thirteen visits of Apply.
+test.slow();
+
 let proxy: MutatingProxy;
 
 test.beforeAll(async ({ siteProcess }) => {
@@ -32,7 +35,7 @@ const browserOf = (page: Page) => ({
 });
 
 for (const path of PAGES) {
-  test(`${path} looks and works as before, however its HTML is changed`, async ({ page, site }) => {
+  test(`${path} works as before, however its HTML is changed`, async ({ page, site }) => {
     const browser = browserOf(page);
     const mark = `page-${PAGES.indexOf(path)}`;
     const unchanged = await makeVisit(browser, proxy, path, allAnswers(`${mark}-unchanged`));

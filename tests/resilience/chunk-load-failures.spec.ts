@@ -39,7 +39,7 @@ async function openFilledForm(page: Page, mark: string) {
   return answers;
 }
 
-test("a link whose chunk is missing opens its page, and text stays", async ({ page }) => {
+test("a link whose chunk is missing opens its page", async ({ page }) => {
   await removeChunk(page, "program");
   await openPage(page, "/");
   await message(page).fill("Do you help with visas?");
@@ -105,7 +105,7 @@ test("without the validation chunk, the browser posts both forms", async ({ page
   await expect(message(page)).toHaveValue("");
 });
 
-test("offline without that chunk, both forms keep their answers", async ({
+test("offline without the validation chunk, both forms keep their answers", async ({
   page,
   context,
   site,
@@ -158,7 +158,7 @@ test("without their chunks, chat, lightbox and video are links", async ({ page }
   expect(loads).toHaveLength(4);
 });
 
-test("Back restores the answers, which two tabs send once", async ({ page, context, site }) => {
+test("two tabs send the same answers once", async ({ page, context, site }) => {
   const answers = await openFilledForm(page, "two-tabs");
   await bannerLink(page, "Program").click();
   await expect(page).toHaveURL("/program");

@@ -48,7 +48,7 @@ test("every page has a title, description, URL and picture of its own", async ({
   expect(descriptions.size).toBe(PAGES.length);
 });
 
-test("a page has one canonical URL, and a 404 page none", async ({ page, request }) => {
+test("a page has one canonical URL", async ({ page, request }) => {
   const canonical = page.locator('link[rel="canonical"]');
   const current = page.getByRole("banner").locator("[aria-current]");
   for (const [url, path] of [

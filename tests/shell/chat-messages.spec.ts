@@ -27,7 +27,7 @@ test.beforeEach(async ({ context, allow }) => {
   await answerForWhatsApp(context, allow);
 });
 
-test("the chat types for 2 s, greets once, and stays", async ({ page }) => {
+test("the chat greets once, after 2 s", async ({ page }) => {
   await openAt0905(page);
   await chatButton(page).click();
   await expect(chatWindow(page)).toContainText("Typically replies within 1 hour");
@@ -57,7 +57,7 @@ test("the chat types for 2 s, greets once, and stays", async ({ page }) => {
   await expect(typing(page)).toHaveCount(0);
 });
 
-test("a chat message has its time and opens WhatsApp", async ({ page, context }) => {
+test("a chat message opens WhatsApp", async ({ page, context }) => {
   await openAt0905(page);
   await chatButton(page).click();
   const text = "Housing & fees: 100 %?";

@@ -6,7 +6,7 @@ import {
 } from "../support/components/page-parts.ts";
 import { expect, openPage, test } from "../support/fixtures/site.ts";
 
-test("the chat loads on hover, and gives the focus back", async ({ page }) => {
+test("the closed chat gives the focus back", async ({ page }) => {
   const chunk = Promise.withResolvers<void>();
   const requests: string[] = [];
   await page.route("**/conversation*", async (route) => {

@@ -37,7 +37,7 @@ test("an unknown URL shows a 404 page with working links", async ({ page, allow 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 700 } });
 
-  test("the menu marks the page and closes by Escape or a link", async ({ page }) => {
+  test("Escape or a link closes the menu", async ({ page }) => {
     await page.goto("/reviews");
     const toggle = page.getByRole("button", { name: "Menu" });
     const menu = page.getByRole("navigation", { name: "Main menu" });
@@ -61,7 +61,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  noScript("without JavaScript, the menu opens, and Escape closes it", async ({ page }) => {
+  noScript("the menu works without JavaScript", async ({ page }) => {
     await page.goto("/");
     const toggle = page.getByRole("banner").getByRole("button");
     const about = page.getByRole("banner").getByRole("link", { name: "About" });

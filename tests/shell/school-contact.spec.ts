@@ -1,4 +1,4 @@
-import { expect, openPage, test, noScript } from "../support/fixtures/site.ts";
+import { expect, openPage, test } from "../support/fixtures/site.ts";
 import { content } from "../support/site-content.ts";
 
 const { school } = content;
@@ -29,11 +29,4 @@ test("the footer has the school’s mailbox, phone and local time", async ({ pag
   );
   await page.clock.runFor(60_000);
   await expect(contact).toContainText(`It is ${timeThere("2025-01-06T23:31:00Z")}`);
-});
-
-noScript("without JavaScript, the footer has the phone, but no time", async ({ page }) => {
-  await page.goto("/");
-  const footer = page.getByRole("contentinfo");
-  await expect(footer.getByRole("link", { name: school.phone })).toBeVisible();
-  await expect(footer).not.toContainText("It is");
 });

@@ -12,6 +12,8 @@ const test = base.extend({
 });
 
 test.use({ viewport: { width: 1280, height: 1000 } });
+// One worker, so that this browser is started once.
+test.describe.configure({ mode: "default" });
 
 test("a page keeps its width when its end arrives", async ({ page, siteProcess }) => {
   for (const path of ["/", "/apply"]) {

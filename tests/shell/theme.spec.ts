@@ -55,7 +55,7 @@ test("a stored theme overrides the system theme before hydration", async ({ page
   }
 });
 
-test("the theme is chosen by keyboard, mouse or touch, and stays", async ({ page }) => {
+test("the theme is chosen by keyboard, mouse or touch", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await openPage(page, "/");
   const light = await colours(page);

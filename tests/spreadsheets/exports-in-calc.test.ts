@@ -44,19 +44,16 @@ function attached(): string[] {
   });
 }
 
-test.skipIf(!hasCalc)(
-  "in LibreOffice, phone numbers and leading zeros of the export and of the mails’ attachments stay as they were typed, and no formula runs",
-  async () => {
-    const mails = attached();
-    const heading = mails[0]?.slice(0, mails[0].indexOf("\r\n") + 2) ?? "";
-    // The rows of all mails in one file, because LibreOffice takes a second to open one.
-    const inOneFile = heading + mails.map((csv) => csv.slice(heading.length)).join("");
-    for (const csv of [await exported(), inOneFile]) {
-      const { shown, formulas } = openInCalc(csv);
-      expect(shown).toEqual(expect.arrayContaining(numbers));
-      expect(shown).toEqual(expect.arrayContaining(["Zoë", "'=1+1", "x;'=1+1", "'+1+1", "'-1+1"]));
-      expect(new Set(formulas)).toEqual(new Set(numbers.map((number) => `="${number}"`)));
-      expect(openInCalc(csv, ";").formulas).toEqual([]);
-    }
-  },
-);
+test.skipIf(!hasCalc)("in LibreOffice, everything stays as it was typed", async () => {
+  const mails = attached();
+  const heading = mails[0]?.slice(0, mails[0].indexOf("\r\n") + 2) ?? "";
+  // The rows of all mails in one file, because LibreOffice takes a second to open one.
+  const inOneFile = heading + mails.map((csv) => csv.slice(heading.length)).join("");
+  for (const csv of [await exported(), inOneFile]) {
+    const { shown, formulas } = openInCalc(csv);
+    expect(shown).toEqual(expect.arrayContaining(numbers));
+    expect(shown).toEqual(expect.arrayContaining(["Zoë", "'=1+1", "x;'=1+1", "'+1+1", "'-1+1"]));
+    expect(new Set(formulas)).toEqual(new Set(numbers.map((number) => `="${number}"`)));
+    expect(openInCalc(csv, ";").formulas).toEqual([]);
+  }
+});

@@ -1,20 +1,12 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "#studio/client/routes.ts";
 
-import { signInRows } from "../support/databases/sign-in-sql.ts";
-import {
-  ask,
-  expect,
-  expectInside,
-  OWNER,
-  press,
-  test,
-} from "../support/fixtures/studio-with-door.ts";
+import { ask, expect, OWNER, press, test } from "../support/fixtures/studio-with-door.ts";
 import { rawRequest } from "../support/server/raw-request.ts";
 
 const STRANGER = "stranger@example.com";
 
-test("an unknown address gets the same answers, and no mail", async ({
+test("an unknown address gets the same answers", async ({
   page,
   otherBrowser,
   studio,
@@ -44,28 +36,7 @@ test("an unknown address gets the same answers, and no mail", async ({
   expect(mails().every(({ to }) => to?.[0]?.address === OWNER)).toBe(true);
 });
 
-test("an account gets five mails an hour", async ({ page, studio, network, signInMail, mails }) => {
-  for (let asked = 0; asked < 12; asked += 1) {
-    const form = { email: OWNER };
-    const answer = await rawRequest(`${studio.url}/sign-in/ask`, { headers: network, form });
-    expect(answer).toMatchObject({ status: 303, location: "/sign-in/sent" });
-  }
-  // Even a mail that a stranger asked for lets the owner in, with its code.
-  const { link, code } = await signInMail(5);
-  await page.goto(link);
-  await page.getByLabel("The six digits from the mail").fill(code);
-  await press(page);
-  await expectInside(page);
-  expect(mails()).toHaveLength(5);
-});
-
-test("the cookie is new at each sign-in and not in the database", async ({
-  page,
-  context,
-  database,
-  studio,
-  enter,
-}) => {
+test("the cookie is new at each sign-in", async ({ page, context, database, studio, enter }) => {
   const values: string[] = [];
   for (const _ of [1, 2]) {
     const { link, code } = await enter(page);
@@ -82,7 +53,9 @@ test("the cookie is new at each sign-in and not in the database", async ({
     ]);
     const value = cookies[0]?.value ?? "";
     values.push(value);
-    const stored = signInRows(database.file);
+    const stored = ["sign_in_links", "studio_sessions", "sign_in_events", "outbox"]
+      .map((table) => JSON.stringify(database.sql.prepare(`select * from ${table}`).all()))
+      .join("");
     expect(stored).toContain(OWNER);
     for (const secret of [value, code, new URL(link).searchParams.get("token") ?? ""]) {
       expect(stored).not.toContain(secret);

@@ -27,7 +27,7 @@ test("each line of Today opens the place that mends it", async ({ page, saved })
   await expect(page).toHaveURL(/\/website\/course-details\?field=visa$/);
 });
 
-test("the menu opens, moves and closes by keyboard", async ({ page }) => {
+test("the menu works by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto("/help");
   const more = page.getByRole("button", { name: "More" });
@@ -75,6 +75,28 @@ test("the technician’s page waits for a silent mail server", async ({
   silent.close();
 });
 
+test("errors in visitors’ browsers are listed for the technician", async ({ page, database }) => {
+  const error = {
+    day: new Date().toISOString().slice(0, 10),
+    kind: "hydration",
+    error: "418",
+    page: "/apply",
+    browser: "Chrome 131 on Linux",
+    release: "a5533c3c",
+    count: 4,
+  } as const;
+  await database.store.browserErrors.add([error], "0");
+  await page.goto("/technician");
+  const heading = page.getByRole("heading", { name: "Pages in visitors’ browsers" });
+  const card = page.getByRole("listitem").filter({ has: heading });
+  await expect(card).toContainText("Browsers have reported 4 errors");
+  await expect(card).toContainText("4 × /apply: something else had changed the page (418), Chrome");
+  await database.store.browserErrors.add([{ ...error, count: 20 }], "0");
+  await page.reload();
+  await expect(card).toContainText("Look at this");
+  await expect(card).toContainText("show this list to your technician");
+});
+
 test("axe finds no violation on any view", async ({ page, database, watch }) => {
   test.slow();
   watch.console(/status of 404/);
@@ -112,7 +134,7 @@ test("axe finds no violation on any view", async ({ page, database, watch }) => 
   await expectNoViolations(page, "the menu");
 });
 
-test("the studio opens beside a site, and without one", async ({ page, database }, testInfo) => {
+test("the studio opens without a site", async ({ page, database }, testInfo) => {
   const site = await startSite({ DATABASE_URL: database.url, SMTP_URL: "smtp://127.0.0.1:9" });
   await page.request.post(site.url, { form: { email: "first@example.com", message: "Hello" } });
   const studio = await startStudio({ DATABASE_URL: `sqlite:${testInfo.outputPath("site.db")}` });

@@ -1,16 +1,14 @@
 import { readFile } from "node:fs/promises";
-import { DatabaseSync } from "node:sqlite";
-import type { Locator, Page } from "@playwright/test";
 
-import { mina, storeApplication, storeMessages } from "../support/databases/studio-submissions.ts";
+import { list, names, row } from "../support/components/people-list.ts";
+import {
+  mina,
+  named,
+  storeApplication,
+  storeMessages,
+} from "../support/databases/studio-submissions.ts";
 import { expect, test } from "../support/fixtures/running-studio.ts";
 import { startStudio } from "../support/processes/studio-process.ts";
-
-const list = (page: Page) => page.getByRole("list", { name: "Applications and messages" });
-const names = (within: Page | Locator) => within.getByRole("heading", { level: 3 });
-const row = (page: Page, name: string) =>
-  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
-const named = (name: string) => ({ ...mina, name, email: `${name.toLowerCase()}@example.com` });
 
 test("the list keeps its conditions everywhere", async ({ page, database }) => {
   await storeMessages(database.store, 95, "someone@example.com");
@@ -53,13 +51,11 @@ test("what went wrong with mails has a button that mends it", async ({ page, dat
   const held = await storeApplication(database.store, mina, true);
   const dead = await storeApplication(database.store, named("Ana"));
   await storeApplication(database.store, named("Ben"));
-  const sql = new DatabaseSync(database.file);
-  sql
+  database.sql
     .prepare(
       "update outbox set state = 'dead', last_error = '550 No such mailbox' where kind = 'receipt' and submission_id = ?",
     )
     .run(dead);
-  sql.close();
   await page.goto("/people");
   await expect(row(page, "Ben Okafor")).not.toContainText(/mail/i);
   await page.getByRole("link", { name: "Today" }).click();
@@ -106,12 +102,10 @@ test("Results counts by month, step, country and source, as People does", async 
   const studio = await startStudio(settings);
   await page.goto(`${studio.url}/results`);
   await expect(page.getByRole("row", { name: / 20\d\d\s+2\s+3$/ })).toBeVisible();
-  const sql = new DatabaseSync(database.file);
-  const receive = sql.prepare("update submissions set received_at = ? where id = ?");
+  const receive = database.sql.prepare("update submissions set received_at = ? where id = ?");
   for (const [index, id] of ids.entries()) {
     receive.run(new Date(Date.now() - (index + 1) * 45 * 86_400_000).toISOString(), id);
   }
-  sql.close();
   await page.reload();
   await expect(page.getByRole("row", { name: / 20\d\d\s+1\s+0$/ })).toHaveCount(2);
   await expect(page.getByRole("row", { name: / 20\d\d\s+0\s+3$/ })).toHaveCount(1);

@@ -1,20 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { DatabaseSync } from "node:sqlite";
 import type { Locator, Page } from "@playwright/test";
 
-import { mina, storeApplication, storeMessages } from "../support/databases/studio-submissions.ts";
+import { list, names, row } from "../support/components/people-list.ts";
+import {
+  mina,
+  named,
+  storeApplication,
+  storeMessages,
+} from "../support/databases/studio-submissions.ts";
 import { expect, test } from "../support/fixtures/running-studio.ts";
 
-const list = (page: Page) => page.getByRole("list", { name: "Applications and messages" });
-const names = (within: Page | Locator) => within.getByRole("heading", { level: 3 });
-const row = (page: Page, name: string) =>
-  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const doing = (by: string) => ({ by, now: Date.now(), newId: randomUUID });
-
-function named(name: string) {
-  return { ...mina, name, email: `${name.toLowerCase()}@example.com` };
-}
 
 /** Opens a chat or mail link, which belongs to another program. */
 async function write(link: Locator): Promise<void> {
@@ -49,16 +46,14 @@ test("a morning’s work is answered, step by step", async ({
   for (const name of ["dog", "visa"]) {
     await storeMessages(database.store, 1, `${name}@example.com`);
   }
-  const sql = new DatabaseSync(database.file);
-  const receive = sql.prepare("update submissions set received_at = ? where id = ?");
+  const receive = database.sql.prepare("update submissions set received_at = ? where id = ?");
   for (const [index, id] of ids.entries()) {
     const hours = index === 0 ? 72 : 9 - index;
     receive.run(new Date(Date.now() - hours * 3_600_000).toISOString(), id);
   }
-  sql
+  database.sql
     .prepare("update submissions set received_at = ? where email = 'visa@example.com'")
     .run(new Date(Date.now() + 1000).toISOString());
-  sql.close();
 
   await page.goto("/");
   const waiting = page.getByRole("region", { name: "Waiting for you" });

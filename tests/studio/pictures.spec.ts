@@ -8,7 +8,7 @@ test("the owner puts a photograph in its place", async ({ page, saved }) => {
   test.setTimeout(120_000);
   await page.goto("/website/pictures");
   const place = page.getByRole("region", { name: "Apply" });
-  await expect(place).toContainText("No photograph yet: visitors see the drawing");
+  await expect(place).toContainText("Still to come: 1 photograph");
   await expectNoViolations(page, "all pictures");
   await place.getByRole("link", { name: "Beside the title" }).click();
 
@@ -41,7 +41,7 @@ test("the owner puts a photograph in its place", async ({ page, saved }) => {
   await page.getByLabel("agreed that it is on the website").check();
   await use.click();
   await expect(page.getByText("The photograph is in its place")).toBeVisible({ timeout: 60_000 });
-  await expect(place).toContainText("Shows your photographs.");
+  await expect(place).toContainText("Visitors see your photographs.");
   expect((await saved("pictures"))["photographs"]).toMatchObject({
     applyTop: { alt: "A teacher in front of the hills", narrow: {} },
   });
@@ -59,4 +59,23 @@ test("the owner puts a photograph in its place", async ({ page, saved }) => {
   await page.getByRole("button", { name: "Back to the drawing" }).click();
   await expect(page.getByText("The drawing is back")).toBeVisible();
   expect((await saved("pictures"))["photographs"]).toEqual({});
+});
+
+test("a logo and an icon of the school’s own show whole, in the page’s head and tab", async ({
+  page,
+  studio,
+}) => {
+  test.setTimeout(120_000);
+  for (const slot of ["logo", "icon"]) {
+    await page.goto(`/website/pictures/${slot}`);
+    await page.locator("input[type=file]").setInputFiles(fileOf(photograph("face-far-left")));
+    await expect(page.getByRole("figure", { name: "As it shows" })).toBeVisible();
+    await page.getByRole("button", { name: "Use this photograph" }).click();
+    await expect(page.getByText("The photograph is in its place")).toBeVisible({ timeout: 60_000 });
+  }
+  await page.goto(`${studio.url}/preview/saved/light/`);
+  const logo = page.getByRole("banner").getByRole("img", { name: "Banderas TEFL" });
+  await expect(logo).toHaveAttribute("src", /uploads/);
+  await expect(logo).toHaveJSProperty("naturalWidth", 832);
+  await expect(page.locator("link[rel=icon]")).toHaveAttribute("href", /uploads.*\.jpg$/);
 });

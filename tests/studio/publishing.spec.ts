@@ -1,13 +1,9 @@
 import type { Page } from "@playwright/test";
 
-import { hashOf, readDraft, saveDraft } from "#server/publish/content-draft.ts";
-
-import { BUILT_IN_DOCUMENTS } from "../../content/files/built-in-content.ts";
-import { readDocuments } from "../../content/files/read-documents.ts";
 import { expect, test as base } from "../support/fixtures/running-studio.ts";
 import { expectNoViolations } from "../support/measurements/expect-no-violations.ts";
 import { type RunningSite, runSite } from "../support/processes/site-process.ts";
-import { startStudio, type StudioDatabase } from "../support/processes/studio-process.ts";
+import { startStudio } from "../support/processes/studio-process.ts";
 
 /** A test of the studio beside a real site on the same database. */
 const test = base.extend<{ site: RunningSite }>({
@@ -24,25 +20,23 @@ const test = base.extend<{ site: RunningSite }>({
   },
 });
 
-/** Saves a document in the draft as another person does. */
-async function saveBeside({ store: { content } }: StudioDatabase, name: string, change: object) {
-  const origin = () => readDocuments(BUILT_IN_DOCUMENTS);
-  const services = { content, origin, now: Date.now };
-  const draft = await readDraft(services);
-  const value = { ...(draft.documents[name] as object), ...change };
-  await saveDraft({ name, value, seen: hashOf(draft, name), by: "zoe" }, services);
-}
-
 const versions = (page: Page) => page.getByRole("listitem").filter({ has: page.getByRole("time") });
 
-test("the owner publishes, looks back and goes back", async ({ page, database, site, saved }) => {
+test("the owner goes back to what was published before", async ({
+  page,
+  site,
+  saved,
+  saveBeside,
+}) => {
+  // The site is rendered for each version.
+  test.slow();
   const { hours, weeks } = await saved("course");
-  await saveBeside(database, "course", {
+  await saveBeside("course", {
     price: { amount: 2345, currency: "USD" },
     hours: 160,
     weeks: 5,
   });
-  await saveBeside(database, "chat", { greeting: "Hello from Zoe" });
+  await saveBeside("chat", { greeting: "Hello from Zoe" });
   await page.goto("/publish");
   const row = (title: string) => page.getByRole("listitem").filter({ hasText: title });
   await expect(row("Tuition")).toContainText("1299");
@@ -59,7 +53,7 @@ test("the owner publishes, looks back and goes back", async ({ page, database, s
     defaultYear: 2099,
     startDates: [...Object.values(startDates as object), { date: "2099-03-02" }],
   };
-  await saveBeside(database, "start-dates", added);
+  await saveBeside("start-dates", added);
   await page.reload();
   await page.getByRole("button", { name: "Discard: The year that visitors see first" }).click();
   await expect(page.locator(":focus")).toHaveText(/^The year .* is again as visitors see it\.$/);
@@ -101,11 +95,16 @@ test("the owner publishes, looks back and goes back", async ({ page, database, s
   await expect.poll(isShown).toBe(false);
 });
 
-test("a draft with a mistake says where it is mended", async ({ page, database, site }) => {
-  await saveBeside(database, "chat", { greeting: "Hello from Zoe" });
+test("a draft with a mistake says where it is mended", async ({
+  page,
+  database,
+  site,
+  saveBeside,
+}) => {
+  await saveBeside("chat", { greeting: "Hello from Zoe" });
   await page.goto("/publish");
   await expect(page.getByText("Hello from Zoe")).toBeVisible();
-  await saveBeside(database, "start-dates", { startDates: [{ date: "2027-31-01" }] });
+  await saveBeside("start-dates", { startDates: [{ date: "2027-31-01" }] });
   await page.getByRole("button", { name: "Publish 1 change" }).click();
   await expect(page.getByText("Nothing has changed for visitors.")).toBeVisible();
   await expect(page.getByText("Something was changed since you opened this page")).toBeVisible();

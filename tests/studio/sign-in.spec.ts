@@ -1,4 +1,3 @@
-import { expireLinks } from "../support/databases/sign-in-sql.ts";
 import {
   ask,
   COLLEAGUE,
@@ -82,29 +81,6 @@ test("a program that opens the link changes nothing", async ({ page, signInMail 
   await page.goto(link);
   await press(page);
   await expectInside(page);
-});
-
-test("of two who use a link at once, one is in", async ({ page, context, studio, signInMail }) => {
-  await ask(page, OWNER);
-  const { link } = await signInMail(1);
-  const form = { token: new URL(link).searchParams.get("token") ?? "" };
-  const [asked] = await context.cookies();
-  const headers = { Cookie: `${asked?.name}=${asked?.value}` };
-  const post = () => rawRequest(`${studio.url}/sign-in/link`, { headers, form });
-  const answers = await Promise.all([post(), post(), post()]);
-  expect(answers.map(({ location }) => location).toSorted()).toEqual([
-    "/",
-    "/sign-in?note=over",
-    "/sign-in?note=over",
-  ]);
-});
-
-test("an expired link lets nobody in", async ({ page, database, signInMail }) => {
-  await ask(page, OWNER);
-  const { link } = await signInMail(1);
-  expireLinks(database.file);
-  await page.goto(link);
-  await expect(page.getByText("This link is over")).toBeVisible();
 });
 
 test("desk studio link prints a link that works once", async ({ page, doorSettings, studio }) => {

@@ -50,7 +50,7 @@ test("the owner corrects a sentence and a price on the page", async ({ page, sav
   await expect(page.getByRole("button", { name: "Publish 1 change" })).toBeVisible();
 });
 
-test("a fact in a sentence is a chip, and pasted text is plain", async ({ page, saved }) => {
+test("a fact in a sentence is a chip", async ({ page, saved }) => {
   await page.goto("/website?page=/program");
   await shown(page).getByText("The approach is practical").first().click();
   const paragraph = field(page, "Paragraph");
@@ -75,7 +75,7 @@ test("a fact in a sentence is a chip, and pasted text is plain", async ({ page, 
   await expect(field(page, "Amount")).toBeFocused();
 });
 
-test("an entry is added, moved, removed, and each is undone", async ({ page, saved }) => {
+test("each change of a list is undone", async ({ page, saved }) => {
   const titles = async () =>
     ((await saved("home"))["features"] as { title: string }[]).map(({ title }) => title);
   const [first, second, third] = home.features.map(({ title }) => title);
@@ -150,22 +150,7 @@ test("two tabs ask whose words stay", async ({ page, context, saved }) => {
   await expect.poll(() => saved("chat")).toMatchObject({ greeting: "Hers again" });
 });
 
-test("without a connection the words are kept", async ({ page, context, saved, watch }) => {
-  watch.console(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto("/website/chat");
-  await expect(field(page, "Greeting")).toBeVisible();
-  await context.setOffline(true);
-  await field(page, "Greeting").fill("Typed on the bus");
-  await expect(status(page)).toContainText("Your words are kept here");
-  const next = await context.newPage();
-  await page.close();
-  await context.setOffline(false);
-  await next.goto("/website/chat");
-  await expect(field(next, "Greeting")).toHaveText("Typed on the bus");
-  await expect.poll(() => saved("chat")).toMatchObject({ greeting: "Typed on the bus" });
-});
-
-test("the editor is accessible and fits a phone", async ({ page }) => {
+test("the editor is accessible", async ({ page }) => {
   test.slow();
   for (const path of [
     "/website?page=/program&field=program/aboutCourse/paragraphs/0",

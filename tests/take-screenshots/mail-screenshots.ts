@@ -68,7 +68,7 @@ const mails = {
       comingDates,
       lastDateInDays: undefined,
     },
-    content.school,
+    content,
     "https://studio.banderas-tefl.example",
   ).html,
   "put-aside": putAsideBody(
@@ -77,7 +77,7 @@ const mails = {
       newest: [application, message].map((submission) => ({ ...submission, held_for: "links" })),
       oldestSince: NOW - DAY,
     },
-    content.school,
+    content,
     "https://studio.banderas-tefl.example",
   ).html,
 };

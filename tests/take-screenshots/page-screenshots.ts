@@ -12,7 +12,11 @@ import {
   readToTheEnd,
   replaceUserStyles,
 } from "../support/page/settle.ts";
-import { startPhotographedSite } from "../support/photographs/photographed-site.ts";
+import {
+  album,
+  albumGallery,
+  startPhotographedSite,
+} from "../support/photographs/photographed-site.ts";
 import { startSite } from "../support/processes/site-process.ts";
 import { startChromium } from "./start-chromium.ts";
 
@@ -68,10 +72,10 @@ async function showWholePage(page: Page, width: number): Promise<void> {
 mkdirSync(FOLDER, { recursive: true });
 const browser = await startChromium();
 const site = HAS_PHOTOGRAPHS
-  ? await startPhotographedSite({})
+  ? await startPhotographedSite({}, album, albumGallery)
   : await startSite(
       {},
-      HAS_FACTS ? { published: ownersDocuments(readDocuments(BUILT_IN_DOCUMENTS)) } : {},
+      HAS_FACTS ? { published: () => ownersDocuments(readDocuments(BUILT_IN_DOCUMENTS)) } : {},
     );
 
 for (const colorScheme of SCHEMES) {

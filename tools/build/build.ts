@@ -3,12 +3,13 @@ import { parseArgs } from "node:util";
 
 import { hasStarted } from "#content/course/start-dates.ts";
 import { schoolDate } from "#server/core/school-clock.ts";
+import { cacheFile, cacheKey, RENDERED, writeCache } from "#server/versions/rendered-cache.ts";
+import { builtIn } from "#server/versions/stored-content.ts";
 
-import { loadPages } from "../../render/pages-build.ts";
-import { renderInChild } from "../../render/render-in-child.ts";
-import { cacheKey, codeHash, RENDERED, writeCache } from "../../render/rendered-cache.ts";
+import { codeHash, loadPages } from "../../render/pages-build.ts";
+import { createRenderer } from "../../render/renderer.ts";
 import { compressFiles, writeStyles } from "./finish-assets.ts";
-import { recordBuild, site } from "./fingerprint.ts";
+import { currentFingerprint, recordBuild, site } from "./fingerprint.ts";
 import { reactRouterBuild } from "./react-router-build.ts";
 import { readContentOrStop } from "./read-content-or-stop.ts";
 
@@ -29,8 +30,9 @@ const settings = {
   siteUrl: process.env["SITE_URL"] || undefined,
   mailApiUrl: process.env["MAIL_API_URL"] || undefined,
 };
-const pages = await renderInChild({ folder: BUILD, content, settings: { day, ...settings } });
-writeCache(join(BUILD, RENDERED), cacheKey(codeHash(BUILD), content, settings), day, pages);
+const key = cacheKey(codeHash(BUILD, currentFingerprint(site)), builtIn(), settings);
+const pages = await createRenderer(BUILD).renderSite({ content, settings: { day, ...settings } });
+await writeCache(join(BUILD, RENDERED), cacheFile(key, day), pages);
 recordBuild(site);
 
 if (content.startDates.every((start) => hasStarted(start, day))) {

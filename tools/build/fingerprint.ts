@@ -34,7 +34,7 @@ export const site: Build = {
 };
 
 /** A hash of the names and bytes of everything a build is made from, without tests. */
-function currentFingerprint({ sources }: Build): string {
+export function currentFingerprint({ sources }: Build): string {
   const hash = createHash("sha256");
   const names = globSync(sources, { exclude: ["**/*.test.ts"] });
   for (const name of names.map((each) => each.replaceAll("\\", "/")).toSorted()) {

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { compress, type Encoded } from "../../render/compress.ts";
 import { hashOf } from "../../render/hash-of.ts";
 import { CRITICAL_STYLES } from "../../render/pages-build.ts";
-import { parseStyles } from "../../render/styles/parse-styles.ts";
-import type { CriticalStyles } from "../../render/styles/style-parts.ts";
+import { type CriticalStyles, parseStyles } from "../../render/styles/parse-styles.ts";
 
 /** Pictures, fonts and videos are compressed already. */
 const COMPRESSIBLE = /\.(css|js|svg|json|txt|ico|vtt)$/;

@@ -18,7 +18,6 @@ const PROGRAMS = [
   "server/cli/run-desk.ts",
   "studio/main.ts",
   "render/run-renderer.ts",
-  "render/run-page-renderer.ts",
   "studio/server/pictures/run-picture-work.ts",
 ];
 

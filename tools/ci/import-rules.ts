@@ -24,11 +24,11 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
 
   "server/access": "",
   "server/core": "content content/schema content/check forms",
-  "server/store": "forms server/core server/access",
+  "server/store": "content forms server/core server/access",
   "server/browser-errors": "server/core server/store",
   "server/submissions": "content forms server/core server/store",
   "server/http":
-    "content content/schema forms render server/core server/submissions server/browser-errors",
+    "content content/schema forms render server/core types:server/store server/submissions server/browser-errors",
   "server/mail": "content forms server/core server/store",
   "server/system-mails": "content forms server/core server/store server/mail server/admin",
   "server/admin":

@@ -54,3 +54,20 @@ test("docs and comments refer only to decisions that exist", () => {
   );
   expect(named.filter(([, number]) => !numbers.has(number))).toEqual([]);
 });
+
+test("every test that the security review names exists, by its file and the beginning of its name", () => {
+  const rows = readFileSync("docs/security-review.md", "utf8").matchAll(/^\|.*\| (.*) \|$/gm);
+  const missing = Array.from(rows, ([, tests = ""]) => {
+    // Names before any file are those of attacks.
+    let text = readFileSync("tests/support/abuse/attack-list.ts", "utf8");
+    return Array.from(
+      tests.matchAll(/`([^`]+\.tsx?)`|“(?:… )?([^”]+?)(?: …)?”/g),
+      ([, file, name]) => {
+        const path = file && PATHS.find((each) => `/${each}`.endsWith(`/${file}`));
+        if (path) text = readFileSync(path, "utf8");
+        return (file && !path) || (name && !text.includes(name)) ? [file ?? name] : [];
+      },
+    ).flat();
+  }).flat();
+  expect(missing).toEqual([]);
+});

@@ -33,7 +33,8 @@ const build = checks(BUILD, {
   [BUILD]: ["tools/build/build.ts", "--site-only"],
   "Build of the studio": ["tools/build/build-studio.ts"],
 });
-const processes = vitest(PROCESSES, "processes");
+// Above the browser tests beside them: most of the time they wait, the longest for a screen reader.
+const processes = vitest(PROCESSES, "processes", 5);
 // At the usual priority, because these tests measure response times beside an attacker.
 const underLoad = vitest("Under load", "load", 0);
 const browser = suite(
@@ -54,22 +55,6 @@ const programs: Step = {
     return { passed: 0, failures: [] };
   },
 };
-
-/** Phases run one after the other, the rows of a phase concurrently, the steps of a row in turn. */
-const phases: Step[][][] = [
-  [[typegen]],
-  // Concurrently, because unit tests wait for databases and mail servers half of the time. The
-  // programs come last: their installation blocks this process while the other rows run.
-  [[typesLintFormat], [units], isFast ? [] : [build], [programs]],
-  ...(isFast
-    ? []
-    : [
-        [[processes]],
-        // Alone, because these tests measure response times.
-        [[underLoad]],
-        [[browser]],
-      ]),
-];
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
@@ -93,14 +78,18 @@ async function runStep(step: Step): Promise<void> {
   if (tally.failures.length > 0) hasFailed.add(step);
 }
 
-for (const phase of phases) {
-  await Promise.all(
-    phase.map(async (row) => {
-      for (const step of row) await runStep(step);
-    }),
-  );
-  // The following steps would test the previous build.
-  if (hasFailed.has(build)) break;
+const runAll = (...steps: Step[]) => Promise.all(steps.map(runStep));
+
+await runStep(typegen);
+// Concurrently, because unit tests wait for databases and mail servers half of the time. The
+// programs come last: their installation blocks this process while the other steps run.
+await runAll(typesLintFormat, units, ...(isFast ? [] : [build]), programs);
+// With a failed build, the following steps would test the previous one.
+if (!isFast && !hasFailed.has(build)) {
+  // Concurrently, because the processes mostly wait, and the browser tests take a processor.
+  await runAll(processes, browser);
+  // Alone, because these tests measure response times.
+  await runStep(underLoad);
 }
 
 // The warnings are repeated at the end, because the output above is long.

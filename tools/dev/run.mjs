@@ -3,52 +3,67 @@
  * Installs what is missing, then runs a program on a Node that is new enough: this machine's, or
  * else that of the npm package "node". JavaScript, because this runs on any version of Node.
  *
- * Usage: node tools/dev/run.mjs [--settings] program [arguments]
- * --settings: with the settings in .env, if that exists
+ * Usage: node tools/dev/run.mjs [options of Node] program [arguments]
  */
-import { spawn } from "node:child_process";
-import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { delimiter, dirname, resolve, sep } from "node:path";
 
-import { install, npmNode } from "./install.mjs";
-
+const isWindows = process.platform === "win32";
+/** The Node of the npm package "node", whose install script downloads it. */
+const npmNode = resolve("node_modules/node/bin", isWindows ? "node.exe" : "node");
 const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
-const [, oldestMajor, oldestMinor] = /^>=(\d+)\.(\d+)$/.exec(engines.node) ?? [];
-
-const usesSettings = process.argv[2] === "--settings";
-const command = process.argv.slice(usesSettings ? 3 : 2);
+const [, major, minor] = /^>=(\d+)\.(\d+)$/.exec(engines.node) ?? [];
 
 const own = findOwnNode();
-const isRecent = own !== undefined && isNewEnough(own.version);
-
-if (!install(!isRecent)) fail("The packages could not be installed. See the message above.");
-if (!isRecent && !existsSync(npmNode)) {
+// npm writes its own lock file last, so an interrupted installation is repeated.
+if (modifiedAt("node_modules/.package-lock.json") < modifiedAt("package-lock.json")) {
+  console.log("Installing the packages this project needs (once, about 20 seconds) …");
+  // Only the package "node" has an install script: without it, no second Node is downloaded.
+  if (!npm("ci", "--no-audit", "--no-fund", ...(own ? ["--ignore-scripts"] : []))) {
+    fail("The packages could not be installed. See the message above.");
+  }
+}
+if (!own && !existsSync(npmNode)) npm("rebuild", "node");
+if (!own && !existsSync(npmNode)) {
   fail(
-    `This site needs Node ${oldestMajor}.${oldestMinor} or newer, and this is ${process.versions.node}. ` +
+    `This site needs Node ${major}.${minor} or newer, and this is ${process.versions.node}. ` +
       "The npm package “node”, which brings a newer one, could not be installed: it does not exist " +
       "for every machine, and npm’s setting ignore-scripts=true forbids it. " +
-      `Install Node ${oldestMajor} from https://nodejs.org, or run: npm rebuild node --ignore-scripts=false`,
+      `Install Node ${major} from https://nodejs.org, or run: npm rebuild node --ignore-scripts=false`,
   );
 }
-run(isRecent ? own.path : npmNode);
+run(own ?? npmNode);
 
-/** The Node of this machine, which npm or this process runs on; undefined if it is not known. */
+/** The Node of this machine, which npm or this process runs on; undefined if it is too old. */
 function findOwnNode() {
   const { npm_node_execpath: path, npm_config_user_agent: agent = "" } = process.env;
   const [, version] = /\bnode\/v(\S+)/.exec(agent) ?? [];
-  const candidates = [
+  const ours = resolve("node_modules") + sep;
+  const found = [
     ...(path && version && existsSync(path) ? [{ path, version }] : []),
     { path: process.execPath, version: process.versions.node },
-  ];
-  const ours = resolve("node_modules") + sep;
-  return candidates.find((each) => !realpathSync(each.path).startsWith(ours));
+  ].find((each) => !realpathSync(each.path).startsWith(ours));
+  const [itsMajor = 0, itsMinor = 0] = (found?.version ?? "").split(".").map(Number);
+  const newer = itsMajor - Number(major) || itsMinor - Number(minor);
+  return newer >= 0 ? found?.path : undefined;
 }
 
-/** @param {string} version */
-function isNewEnough(version) {
-  const [major = 0, minor = 0] = version.split(".").map(Number);
-  const [neededMajor, neededMinor] = [Number(oldestMajor), Number(oldestMinor)];
-  return major > neededMajor || (major === neededMajor && minor >= neededMinor);
+/**
+ * When the file was modified, in milliseconds since 1970; 0 if it does not exist.
+ * @param {string} path
+ */
+function modifiedAt(path) {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/**
+ * Runs npm; hides engine warnings, because npm may run on an older Node than the one it installs.
+ * @param {string[]} options
+ */
+function npm(...options) {
+  const settings = /** @type {const} */ ({ stdio: "inherit", shell: isWindows });
+  return spawnSync("npm", [...options, "--loglevel=error"], settings).status === 0;
 }
 
 /**
@@ -63,8 +78,7 @@ function fail(message) {
 /** @param {string} node */
 function run(node) {
   const path = Object.keys(process.env).find((name) => name.toUpperCase() === "PATH") ?? "PATH";
-  const options = usesSettings && existsSync(".env") ? ["--env-file=.env"] : [];
-  const child = spawn(node, [...options, ...command], {
+  const child = spawn(node, process.argv.slice(2), {
     stdio: "inherit",
     env: {
       ...process.env,
@@ -79,7 +93,7 @@ function run(node) {
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
     process.on(signal, () => {
       // A terminal sends Ctrl-C to the child, too; on Windows kill() would end it at once.
-      if (signal === "SIGINT" && (process.stdin.isTTY || process.platform === "win32")) return;
+      if (signal === "SIGINT" && (process.stdin.isTTY || isWindows)) return;
       if (!child.killed) child.kill(signal);
     });
   }

@@ -6,7 +6,7 @@ import { type FocusEvent, type SubmitEvent, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 
 import { useContent } from "../../content-context.tsx";
-import { useWords } from "../../own-words.ts";
+import { useOwnProblems, useWords } from "../../own-words.ts";
 import { Field } from "../../ui/field/field.tsx";
 import { emptyFields } from "../form-controls.ts";
 import { HoneypotField, PrivacyNote, SubmitButton } from "../form-parts.tsx";
@@ -14,7 +14,6 @@ import { newFormId } from "../sending/form-id.ts";
 import { OutcomeDialog } from "../outcome-dialog.tsx";
 import { readForm } from "../read-form.ts";
 import { useSuggestions } from "../suggestions/use-suggestions.tsx";
-import { useButtonPress } from "../use-button-press.ts";
 import {
   loadCheckAndSend,
   preloadCheckAndSend,
@@ -24,6 +23,7 @@ import { messageId } from "./ask-link.tsx";
 import { useMessageDraft } from "./use-message-draft.ts";
 
 const fields = ["email", "message"] as const satisfies ContactField[];
+const texts = { contactForm: delivered };
 
 interface ContactUsFormProps {
   /** The values and errors of a form that the browser posted itself and the server rejected. */
@@ -35,7 +35,8 @@ export function ContactUsForm(props: ContactUsFormProps) {
   // Kept in state: client-side navigation clears the prop, but the typed text must stay.
   const [refused] = useState(props.refused);
   const [formId, setFormId] = useState(newFormId);
-  const [problems, setProblems] = useState<Problems>(refused?.problems ?? {});
+  const [found, setProblems] = useState<Problems>(refused?.problems ?? {});
+  const problems = useOwnProblems(found, texts);
   const formRef = useRef<HTMLFormElement>(null);
   const { school, startDates } = useContent();
   const contactForm = useWords("contactForm", delivered);
@@ -43,17 +44,16 @@ export function ContactUsForm(props: ContactUsFormProps) {
   const { markAsPosted } = useMessageDraft(formRef, fields);
   const submission = useFormSubmission("contact");
   const { status, isSending, submit, close } = submission;
-  const { isPressed, listeners: pressListeners } = useButtonPress();
-  const suggestions = useSuggestions(formRef, isPressed);
+  const suggestions = useSuggestions(formRef);
 
   async function checkField(
     field: ContactField,
     { currentTarget: { form } }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>,
   ) {
-    if (!form || isPressed.current) return;
+    if (!form || suggestions.isButtonPressed.current) return;
     const module = await loadCheckAndSend().catch(() => undefined);
-    const found = module?.problemsIn("contact", readForm(form));
-    setProblems((before) => ({ ...before, [field]: found?.[field] ?? "" }));
+    const checked = module?.problemsIn("contact", readForm(form));
+    setProblems((before) => ({ ...before, [field]: checked?.[field] ?? "" }));
     // The error may push the control that has the focus by now below the window's edge.
     requestAnimationFrame(() => form.querySelector(":focus")?.scrollIntoView({ block: "nearest" }));
   }
@@ -61,9 +61,9 @@ export function ContactUsForm(props: ContactUsFormProps) {
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const result = await submit(form, formId, (found) => {
-      setProblems(found);
-      focusFirst(Object.keys(found), form);
+    const result = await submit(form, formId, (checked) => {
+      setProblems(checked);
+      focusFirst(Object.keys(checked), form);
     });
     if (result === "posted") markAsPosted();
     if (result !== "sent") return;
@@ -84,7 +84,6 @@ export function ContactUsForm(props: ContactUsFormProps) {
           action="/#contact"
           noValidate
           onSubmit={onSubmit}
-          {...pressListeners}
           {...suggestions.listeners}
           className="mt-4 grid gap-y-1.5"
         >

@@ -17,7 +17,7 @@ export function useMessageDraft(
     const form = formRef.current;
     if (!form) return;
     const kept = texts(Object.entries(readDated("sessionStorage", KEY)));
-    fillIn(form, fields, kept);
+    fillIn(form, kept);
     // On phones the form is closed at first.
     if (Object.keys(kept).length > 0) form.closest("details")?.toggleAttribute("open", true);
     const keep = () => {

@@ -7,12 +7,15 @@ import {
   TIME_ZONE_FIELD,
 } from "#forms/contract.ts";
 import { checkForm, subjects } from "#forms/check-form.ts";
+import { campaignIn, visitSource } from "#forms/visit-source.ts";
 
-import { keepSource } from "./keep-source.ts";
+import { readDated, storeDated } from "../../ui/browser-storage.ts";
+import { texts } from "../read-form.ts";
 import { sendMail, type Sending } from "./send-mail.ts";
 
-export { keepSource } from "./keep-source.ts";
 export { suggestionFor } from "../suggestions/suggest-answer.ts";
+
+const SOURCE_KEY = "source";
 
 /** Validates a form's values and returns an error message for each invalid field. */
 export function problemsIn(form: FormName, values: FormValues): Problems {
@@ -55,4 +58,18 @@ function ownTimeZone(): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Where the visit came from: its first page's campaign, and the host that linked there. Stored when
+ * the visitor turns to a form, not before (the privacy notice says so), for a reload of the page.
+ */
+export function keepSource(firstQuery: string): FormValues {
+  const kept = visitSource(texts(Object.entries(readDated("sessionStorage", SOURCE_KEY))));
+  if (Object.keys(kept).length > 0) return kept;
+  const host = /^[\w-]+:\/\/(?:www\.)?([^/:]+)/.exec(document.referrer)?.[1];
+  const isOther = host && host !== location.hostname.replace(/^www\./, "");
+  const source = { ...campaignIn(firstQuery), ...(isOther && visitSource({ referrer: host })) };
+  if (Object.keys(source).length > 0) storeDated("sessionStorage", SOURCE_KEY, source);
+  return source;
 }

@@ -3,7 +3,6 @@ import type { FormName, Problems } from "#forms/contract.ts";
 import { useRef, useState } from "react";
 
 import { useContent } from "../../content-context.tsx";
-import { preloadDrawings } from "../preload-drawings.ts";
 import { readForm } from "../read-form.ts";
 
 /** The query of the visit's first page, which names a campaign; links to other pages replace it. */
@@ -12,12 +11,11 @@ const firstQuery = globalThis.location?.search ?? "";
 /** Validation and sending are a separate chunk, because most visitors never fill in a form. */
 export const loadCheckAndSend = () => import("./check-and-send.ts");
 
-/** Preloads the chunk and the outcome dialogs' drawings. If that fails, submitting tries again. */
+/** Preloads the chunk. If that fails, submitting tries again. */
 export function preloadCheckAndSend(): void {
   loadCheckAndSend()
     .then(({ keepSource }) => keepSource(firstQuery))
     .catch(() => {});
-  preloadDrawings();
 }
 
 type State =

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import { suggestEmail } from "./suggest-email.ts";
-import { suggestPhoneNumber } from "./suggest-phone-number.ts";
+import { suggestEmail, suggestPhoneNumber } from "./suggest-answer.ts";
 
 /** Maps each typed answer to its suggestion. */
 function suggestions<Suggested>(typed: string[], suggest: (text: string) => Suggested) {

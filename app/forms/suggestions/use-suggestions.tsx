@@ -1,4 +1,4 @@
-import { type RefObject, useState } from "react";
+import { type PointerEvent, type RefObject, useRef, useState } from "react";
 
 import { isControl, replaceAnswer } from "../form-controls.ts";
 import { loadCheckAndSend } from "../sending/use-form-submission.ts";
@@ -11,10 +11,9 @@ const FIELDS = /^(email|phoneNumber|dateOfBirth)$/;
  * A hint below a form's email address, phone number and date of birth, such as "Did you mean …?":
  * never an error. Spread `listeners` on the form, and pass each field its suggestion.
  */
-export function useSuggestions(
-  form: RefObject<HTMLFormElement | null>,
-  isButtonPressed: RefObject<boolean>,
-) {
+export function useSuggestions(form: RefObject<HTMLFormElement | null>) {
+  // Text that appears while a button is being pressed would shift it away from the pointer.
+  const isButtonPressed = useRef(false);
   /** The suggestion of each field: null if there is none; missing before the first focus. */
   const [suggestions, setSuggestions] = useState<Readonly<Record<string, Suggestion | null>>>({});
 
@@ -32,8 +31,19 @@ export function useSuggestions(
     if (isControl(control)) replaceAnswer(control, answer);
   }
 
+  function endPress() {
+    isButtonPressed.current = false;
+  }
+
   return {
+    isButtonPressed,
     listeners: {
+      onPointerDown({ target }: PointerEvent) {
+        isButtonPressed.current = target instanceof Element && target.closest("button") !== null;
+      },
+      onClick: endPress,
+      // A press that is released outside the button fires no click: the next key ends it.
+      onKeyDown: endPress,
       // Renders an empty live region first: screen readers miss text that is inserted with it.
       // Also hides a suggestion that was just accepted, which moves the focus back to the field.
       onFocus: ({ target }: { target: unknown }) =>

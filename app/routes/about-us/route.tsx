@@ -3,11 +3,10 @@ import { paths } from "#content/school/page-paths.ts";
 import { useContent } from "../../content-context.tsx";
 import { AboutBlock } from "../../sections/about-block.tsx";
 import { ApplyLink } from "../../sections/apply-link.tsx";
-import { Commitment } from "./commitment.tsx";
-import { People } from "./people.tsx";
+import { Commitment, People, Values } from "./about-sections.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { Values } from "./values.tsx";
+import { AskNow, Proof } from "../../sections/proof.tsx";
 import { VideoCallToAction } from "../../sections/video/video-call-to-action.tsx";
 import { HydrationBoundary } from "../../startup/hydration-boundary.tsx";
 import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
@@ -37,6 +36,11 @@ export default function AboutUs() {
       </HydrationBoundary>
       <HydrationBoundary>
         <People />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <Proof>
+          <AskNow />
+        </Proof>
       </HydrationBoundary>
       <HydrationBoundary>
         <Commitment />

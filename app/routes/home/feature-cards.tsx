@@ -15,18 +15,18 @@ export function FeatureCards() {
         {features.map(({ title, text, drawing: name }, index) => (
           <li
             key={title}
-            // On phones the picture is beside the title, and the text below both.
-            className="grid content-start overflow-hidden rounded-2xl bg-card shadow-soft max-sm:grid-cols-[min(8.5rem,50vw-80px)_1fr] max-sm:items-center"
+            // On phones the picture is beside the words.
+            className="grid content-start overflow-hidden rounded-2xl bg-card shadow-soft max-sm:grid-cols-[min(7rem,30vw)_1fr]"
           >
-            <div className={`pt-3 pl-2 sm:px-6 sm:pt-6 sm:pb-4 ${tints[index % 3]}`}>
+            <div
+              className={`row-span-2 self-center pl-4 sm:row-auto sm:px-6 sm:pt-6 sm:pb-4 ${tints[index % 3]}`}
+            >
               <ResponsivePicture {...drawing(name)} className="mx-auto h-auto w-full sm:max-w-52" />
             </div>
-            <h2 className="px-5 py-4 text-subtitle wrap-anywhere sm:px-6 sm:pt-6 sm:pb-2.5">
+            <h2 className="px-4 pt-5 pb-1.5 text-subtitle wrap-anywhere sm:px-6 sm:pt-6 sm:pb-2.5">
               {title}
             </h2>
-            <p className="px-5 pb-6 text-pretty text-muted-foreground max-sm:col-span-2 sm:px-6 sm:pb-8">
-              {text}
-            </p>
+            <p className="px-4 pb-5 text-pretty text-muted-foreground sm:px-6 sm:pb-8">{text}</p>
           </li>
         ))}
       </ul>

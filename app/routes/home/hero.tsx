@@ -1,7 +1,6 @@
 import { heroRotation as text } from "#content/pages/home-text.ts";
 import { factsInShort } from "#content/course/course.ts";
 import { paths } from "#content/school/page-paths.ts";
-import { type RefObject, useRef } from "react";
 
 import { Wave } from "../../sections/wave.tsx";
 import { AskOnWhatsapp } from "../../sections/whatsapp/whatsapp-link.tsx";
@@ -23,8 +22,7 @@ export function Hero() {
   const { hero } = home;
   const { hero: photo } = photographs;
   const pictures = photo?.pictures ?? home.heroPictures;
-  const controls = useRef<HTMLDivElement>(null);
-  const autoplay = useAutoplay(controls, { count: pictures.length, interval: INTERVAL });
+  const autoplay = useAutoplay(pictures.length, INTERVAL);
 
   return (
     <section aria-labelledby="hero-heading">
@@ -32,7 +30,7 @@ export function Hero() {
         data-scrim={photo?.scrim}
         className="hero relative isolate overflow-hidden bg-background text-foreground scheme-dark"
       >
-        <HeroPictures pictures={pictures} {...autoplay} interval={INTERVAL} />
+        <HeroPictures pictures={pictures} interval={INTERVAL} {...autoplay} />
         <div className="shade hero-side" />
         <div className="hero-scene mx-auto flex max-w-6xl flex-col items-start px-6 pt-9 pb-28 md:pt-[clamp(3rem,9svh,6rem)] md:pb-32">
           <div className="hero-words relative">
@@ -51,13 +49,13 @@ export function Hero() {
         {pictures.length > 1 && (
           <div className="js-only absolute inset-x-0 bottom-9 sm:bottom-14">
             <div className="mx-auto max-w-6xl px-6">
-              <AutoplayControls ref={controls} count={pictures.length} {...autoplay} />
+              <AutoplayControls count={pictures.length} {...autoplay} />
             </div>
           </div>
         )}
         <Wave />
       </div>
-      <ul className="hero-facts mx-auto max-w-6xl px-6 pt-3">
+      <ul className="facts mx-auto max-w-6xl px-6 pt-3">
         {factsInShort(course).map(({ fact, about }) => (
           <li key={about}>
             <b>{fact}</b> {about}
@@ -69,16 +67,17 @@ export function Hero() {
   );
 }
 
-interface AutoplayControlsProps extends Autoplay {
-  ref: RefObject<HTMLDivElement | null>;
-  /** The number of pictures. */
-  count: number;
-}
-
-function AutoplayControls({ ref, count, active, isPlaying, show, toggle }: AutoplayControlsProps) {
+function AutoplayControls({
+  count,
+  active,
+  isPlaying,
+  show,
+  toggle,
+  controls,
+}: Autoplay & { count: number }) {
   return (
     <div
-      ref={ref}
+      {...controls}
       role="group"
       aria-label={text.label}
       className="-ml-1 flex w-fit items-center rounded-full bg-night/75 p-1"

@@ -42,7 +42,7 @@ export default function Home() {
         />
       </HydrationBoundary>
       <HydrationBoundary>
-        <StartDatesSection tone="sand" />
+        <StartDatesSection />
       </HydrationBoundary>
       <HydrationBoundary>
         <ApplyBanner {...banner} photograph={photographs.home?.banner} isQuiet />

@@ -1,13 +1,6 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 
-import { mediaMatches, useMediaQuery, usePageIsHidden } from "../../ui/use-browser-state.ts";
-
-interface AutoplayOptions {
-  /** The number of slides. */
-  count: number;
-  /** How long each slide is shown, in milliseconds. */
-  interval: number;
-}
+import { useMediaQuery, usePageIsHidden } from "../../ui/use-browser-state.ts";
 
 export interface Autoplay {
   active: number;
@@ -17,24 +10,25 @@ export interface Autoplay {
   isRunning: boolean;
   show: (index: number) => void;
   toggle: () => void;
+  /** The props of the element around the controls. */
+  controls: ComponentProps<"div">;
 }
 
 /**
- * Rotates slides. With reduced motion, rotation is off at first. It is suspended while the page is
- * hidden, or while the controls (not the slides, where a mouse often rests) have pointer or focus.
+ * Rotates `count` slides every `interval` ms. With reduced motion, rotation is off at first. It is
+ * suspended while the page is hidden, or while the controls (not the slides, where a mouse often
+ * rests) have pointer or focus.
  */
-export function useAutoplay(
-  controls: RefObject<HTMLElement | null>,
-  { count, interval }: AutoplayOptions,
-): Autoplay {
+export function useAutoplay(count: number, interval: number): Autoplay {
   const [active, setActive] = useState(0);
   const [choice, setChoice] = useState<"play" | "pause">();
   const prefersReducedMotion = useMediaQuery("(prefers-reduced-motion: reduce)");
   const isPageHidden = usePageIsHidden();
-  const { isInteracting, reset } = useInteraction(controls);
+  const [hasPointer, setPointer] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
 
   const isPlaying = choice ? choice === "play" : !prefersReducedMotion;
-  const isRunning = isPlaying && !isInteracting && !isPageHidden;
+  const isRunning = isPlaying && !hasPointer && !hasFocus && !isPageHidden;
 
   useEffect(() => {
     if (!isRunning) return;
@@ -50,41 +44,16 @@ export function useAutoplay(
     toggle() {
       setChoice(isPlaying ? "pause" : "play");
       // Using the controls suspends autoplay; pressing Play, which is one of them, must start it.
-      if (!isPlaying) reset();
+      if (isPlaying) return;
+      setPointer(false);
+      setFocus(false);
     },
-  };
-}
-
-/** Whether an element contains the pointer or the keyboard focus. */
-function useInteraction(host: RefObject<HTMLElement | null>) {
-  const [hasPointer, setHasPointer] = useState(false);
-  const [hasFocus, setHasFocus] = useState(false);
-
-  useEffect(() => {
-    const element = host.current;
-    if (!element) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    // Ignore touch, after which browsers report the pointer as inside until a touch elsewhere.
-    element.addEventListener(
-      "pointerenter",
-      ({ pointerType }) => setHasPointer(pointerType !== "touch"),
-      { signal },
-    );
-    element.addEventListener("pointerleave", () => setHasPointer(false), { signal });
-    element.addEventListener("focusin", () => setHasFocus(true), { signal });
-    element.addEventListener("focusout", () => setHasFocus(false), { signal });
-    // oxlint-disable-next-line react/set-state-in-effect -- the pointer or focus may have entered before hydration
-    setHasPointer(element.matches(":hover") && mediaMatches("(hover: hover)"));
-    setHasFocus(element.contains(document.activeElement));
-    return () => listening.abort();
-  }, [host]);
-
-  return {
-    isInteracting: hasPointer || hasFocus,
-    reset() {
-      setHasPointer(false);
-      setHasFocus(false);
+    controls: {
+      // Not touch, after which browsers report the pointer as inside until a touch elsewhere.
+      onPointerEnter: ({ pointerType }) => setPointer(pointerType !== "touch"),
+      onPointerLeave: () => setPointer(false),
+      onFocus: () => setFocus(true),
+      onBlur: () => setFocus(false),
     },
   };
 }

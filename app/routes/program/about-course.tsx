@@ -1,7 +1,12 @@
+import { courseFacts, courseText } from "#content/course/course.ts";
+
 import { useContent } from "../../content-context.tsx";
+import { ApplyLink } from "../../sections/apply-link.tsx";
+import { AskOnWhatsapp } from "../../sections/whatsapp/whatsapp-link.tsx";
+import { buttonClass } from "../../ui/button/button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { hiddenUntilParsed, SectionFrame, SectionHeading } from "../../ui/section/section.tsx";
 import { unbrokenWords } from "../../ui/unbroken-words.ts";
-import { PriceCard } from "./price-card.tsx";
 
 /** The "About the Course" section with the price card. */
 export function AboutCourse() {
@@ -25,5 +30,39 @@ export function AboutCourse() {
         <PriceCard />
       </div>
     </SectionFrame>
+  );
+}
+
+/** A card like a poster: the price in the sun that rises above the sea, the course facts below. */
+function PriceCard() {
+  const { course, school } = useContent();
+  const { amount, currency } = course.price;
+  return (
+    <div className="price-card scheme-dark shadow-soft">
+      <div className="price-sky">
+        <div aria-hidden="true" className="hour-sun" />
+        <div className="price">
+          <h3 className="text-subtitle">{courseText.tuition}</h3>
+          <p>
+            <span className="price-amount">{amount}</span> {currency}
+          </p>
+        </div>
+      </div>
+      <div className="price-sea">
+        <dl>
+          {courseFacts(course, school.place).map((fact) => (
+            <div key={fact.label} className="flex gap-2">
+              <Icon name="check" className="mt-1 size-5 shrink-0 text-gold" />
+              <dt className="sr-only">{fact.label}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="grid gap-2">
+          <ApplyLink />
+          <AskOnWhatsapp className={buttonClass("quiet")} />
+        </div>
+      </div>
+    </div>
   );
 }

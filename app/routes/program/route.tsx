@@ -2,10 +2,8 @@ import { paths } from "#content/school/page-paths.ts";
 
 import { useContent } from "../../content-context.tsx";
 import { AboutCourse } from "./about-course.tsx";
-import { Benefits } from "./benefits.tsx";
 import { CourseDetailsSection } from "./details/course-details-section.tsx";
-import { FourWeeks } from "./four-weeks.tsx";
-import { Faq } from "./faq.tsx";
+import { Benefits, Faq, FourWeeks } from "./program-sections.tsx";
 import { EnrolmentSteps } from "../../sections/stops/enrolment-steps.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
@@ -35,7 +33,7 @@ export default function Program() {
         <FourWeeks />
       </HydrationBoundary>
       <HydrationBoundary>
-        <StartDatesSection tone="sand" hasLastDays />
+        <StartDatesSection />
       </HydrationBoundary>
       <HydrationBoundary>
         <Benefits />

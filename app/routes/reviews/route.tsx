@@ -6,22 +6,28 @@ import { ApplyBanner } from "../../sections/apply-banner.tsx";
 import { PhotoGallery } from "./photo-gallery.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { Proof } from "../../sections/proof.tsx";
 import { TestimonialsSection } from "../../sections/testimonials/testimonials-section.tsx";
 import { VideoCallToAction } from "../../sections/video/video-call-to-action.tsx";
 import { HydrationBoundary } from "../../startup/hydration-boundary.tsx";
+import { buttonClass } from "../../ui/button/button.tsx";
 import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
 import styles from "./route.css?url";
 
 export const links = routeLinks(styles);
 
 export default function Reviews() {
-  const { reviews, videos, photographs } = useContent();
+  const { reviews, testimonials, videos, photographs } = useContent();
   const photo = photographs.reviews;
   return (
     <>
       <SeoMeta {...reviews.page} path={paths.reviews} />
       <HydrationBoundary>
-        <PageHero {...reviews.header} picture={sierra} photograph={photo?.top} />
+        <PageHero {...reviews.header} picture={sierra} photograph={photo?.top}>
+          <a href="#testimonials" className={buttonClass("outlineOnPicture")}>
+            {testimonials.heading}
+          </a>
+        </PageHero>
       </HydrationBoundary>
       <RouteStyles href={styles} />
       <HydrationBoundary>
@@ -38,6 +44,9 @@ export default function Reviews() {
       </HydrationBoundary>
       <HydrationBoundary>
         <TestimonialsSection tone="background" isOpen />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <Proof />
       </HydrationBoundary>
       <HydrationBoundary>
         <ApplyBanner {...reviews.banner} photograph={photo?.banner} />

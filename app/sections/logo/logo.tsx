@@ -1,3 +1,5 @@
+import { useContent } from "../../content-context.tsx";
+import { pictureAddress } from "../../ui/picture/picture-address.ts";
 import dark from "./logo-dark.svg?no-inline";
 
 interface LogoProps {
@@ -21,6 +23,22 @@ export function Logo({ school, onDark = false, className }: LogoProps) {
       width={832}
       height={212}
       className={`logo-on-dark ${className}`}
+    />
+  );
+}
+
+/** The school’s logo: its own, on white in both themes, or the delivered one. */
+export function SchoolLogo(props: Omit<LogoProps, "school">) {
+  const { school, photographs, uploads } = useContent();
+  const { logo } = photographs;
+  if (!logo) return <Logo school={school.name} {...props} />;
+  return (
+    <img
+      src={pictureAddress(logo.file, "jpg", uploads)}
+      alt={school.name}
+      width={832}
+      height={212}
+      className={`h-auto rounded-lg bg-white ${props.className}`}
     />
   );
 }

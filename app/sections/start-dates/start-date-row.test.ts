@@ -10,7 +10,7 @@ import { StartDateRow } from "./start-date-row.tsx";
 const start = { date: "2099-01-05", month: "January 5th", label: "January 5th 2099" };
 
 const html = (differing: Partial<StartDate>) => {
-  const row = createElement(StartDateRow, { start: { ...start, ...differing }, hasLastDay: true });
+  const row = createElement(StartDateRow, { start: { ...start, ...differing } });
   return renderToStaticMarkup(withContent(createElement(MemoryRouter, null, row)));
 };
 const started = { date: "2024-01-01" };

@@ -1,28 +1,28 @@
-import { hasStarted, type StartDate, startDatesText as text } from "#content/course/start-dates.ts";
+import {
+  hasStarted,
+  lastDay,
+  type StartDate,
+  startDatesText as text,
+} from "#content/course/start-dates.ts";
 import { href, Link, useNavigate } from "react-router";
 
 import { useContent } from "../../content-context.tsx";
 import { chooseStartDate } from "../../forms/application/application-draft.ts";
 import { AskLink } from "../../forms/contact/ask-link.tsx";
+import { calendarAddress } from "../../seo/calendar/calendar-address.ts";
 import { buttonClass } from "../../ui/button/button.tsx";
 import { isUnmodifiedClick } from "../../ui/click.ts";
 import { useOnToday } from "../../ui/use-today.ts";
-import { StartDateLinks } from "./start-date-links.tsx";
-
-interface StartDateRowProps {
-  start: StartDate;
-  /** Whether the row shows the course's last day. */
-  hasLastDay: boolean;
-}
 
 /**
  * A start date with its Apply Now link, loud for the next course and quiet for one that has
- * started; if the course is full, a link to ask for a place.
+ * started; if the course is full, a link to ask for a place. Below it, the course's last day and a
+ * link to its calendar file.
  */
-export function StartDateRow({ start, hasLastDay }: StartDateRowProps) {
+export function StartDateRow({ start }: { start: StartDate }) {
   const { date, month, label, places = "open" } = start;
   const navigate = useNavigate();
-  const { startDates } = useContent();
+  const { course, startDates } = useContent();
   const isStarted = useOnToday((today) => hasStarted(start, today));
   const isNext = useOnToday(
     (today) => startDates.find((other) => !hasStarted(other, today))?.date === date,
@@ -71,7 +71,27 @@ export function StartDateRow({ start, hasLastDay }: StartDateRowProps) {
           {text.apply}
         </Link>
       )}
-      {!isStarted && <StartDateLinks start={start} hasLastDay={hasLastDay} />}
+      {!isStarted && (
+        <p className="flex flex-wrap gap-x-5 text-sm text-muted-foreground basis-full print:hidden">
+          <span className="py-1">{text.until(dayAndMonth(lastDay(start, course.weeks)))}</span>
+          {/* An `aria-label`: ids for `aria-labelledby` would add to the compressed page. */}
+          <a
+            href={calendarAddress(start)}
+            aria-label={`${text.calendar} ${month}`}
+            className="py-1 text-link underline-offset-4 hover:underline"
+          >
+            {text.calendar}
+          </a>
+        </p>
+      )}
     </li>
   );
+}
+
+let format: Intl.DateTimeFormat | undefined;
+
+/** Formats a date as `December 21`. */
+function dayAndMonth(date: string): string {
+  format ??= new Intl.DateTimeFormat("en", { month: "long", day: "numeric", timeZone: "UTC" });
+  return format.format(new Date(date));
 }

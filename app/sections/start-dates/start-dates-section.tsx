@@ -5,23 +5,12 @@ import { useContent } from "../../content-context.tsx";
 import { AskOnWhatsapp } from "../whatsapp/whatsapp-link.tsx";
 import { AskLink } from "../../forms/contact/ask-link.tsx";
 import { buttonClass } from "../../ui/button/button.tsx";
-import {
-  SectionFrame,
-  SectionHeading,
-  type SectionTone,
-  splitColumns,
-} from "../../ui/section/section.tsx";
+import { SectionFrame, SectionHeading, splitColumns } from "../../ui/section/section.tsx";
 import { useOnToday } from "../../ui/use-today.ts";
 import { StartDateRow } from "./start-date-row.tsx";
 
-interface StartDatesSectionProps {
-  tone: SectionTone;
-  /** Whether each start date shows its course's last day. */
-  hasLastDays?: boolean;
-}
-
 /** The "Our Dates" section: years like tabs, left of the sheet with the selected year's dates. */
-export function StartDatesSection({ tone, hasLastDays = false }: StartDatesSectionProps) {
+export function StartDatesSection() {
   const { course, startDates, defaultYear } = useContent();
   const years = [...new Set(startDates.map(({ date }) => Number(date.slice(0, 4))))];
   const haveAllStarted = useOnToday((today) =>
@@ -30,7 +19,7 @@ export function StartDatesSection({ tone, hasLastDays = false }: StartDatesSecti
   const [selectedYear, setSelectedYear] = useState(defaultYear);
 
   return (
-    <SectionFrame id="start-dates" tone={tone}>
+    <SectionFrame id="start-dates" tone="sand">
       <div className={`items-center gap-y-8 ${splitColumns}`}>
         <div>
           <SectionHeading
@@ -74,7 +63,7 @@ export function StartDatesSection({ tone, hasLastDays = false }: StartDatesSecti
                     {startDates
                       .filter(({ date }) => date.startsWith(String(year)))
                       .map((start) => (
-                        <StartDateRow key={start.date} start={start} hasLastDay={hasLastDays} />
+                        <StartDateRow key={start.date} start={start} />
                       ))}
                   </ul>
                 </div>

@@ -9,6 +9,7 @@ import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 import { Section, type SectionTone } from "../../ui/section/section.tsx";
+import { AskNow } from "../proof.tsx";
 
 const stars = [1, 2, 3, 4, 5];
 
@@ -27,7 +28,9 @@ interface TestimonialsSectionProps {
 
 /** The testimonials in an infinite carousel, or all of them. */
 export function TestimonialsSection({ tone, isOpen = false }: TestimonialsSectionProps) {
-  const { heading, testimonials } = useContent().testimonials;
+  const { reviews, testimonials: shown } = useContent();
+  const { heading, testimonials } = shown;
+  const { ask } = reviews;
   const slides = testimonials.map((testimonial) => ({
     id: testimonial.name,
     content: <TestimonialCard {...testimonial} ground={tone === "plum" ? "paper" : "bg-card"} />,
@@ -39,6 +42,13 @@ export function TestimonialsSection({ tone, isOpen = false }: TestimonialsSectio
           {slides.map(({ id, content }) => (
             <li key={id}>{content}</li>
           ))}
+          {ask && (
+            <li className="flex flex-col items-start justify-center rounded-2xl bg-plum p-6 text-foreground scheme-dark lg:p-8">
+              <h3 className="text-subtitle">{ask.heading}</h3>
+              <p className="mt-3 mb-6">{ask.text}</p>
+              <AskNow />
+            </li>
+          )}
         </ul>
       ) : (
         <Carousel
@@ -72,14 +82,14 @@ export function TestimonialCard({
   const { siteUrl } = usePageSettings();
   return (
     <figure
-      className={`testimonial ${ground} flex h-full flex-col rounded-2xl p-6 shadow-soft min-[480px]:max-md:p-4 lg:p-8`}
+      className={`testimonial ${ground} flex h-full flex-col rounded-2xl p-5 shadow-soft min-[480px]:max-md:p-4 lg:p-8`}
     >
       <p role="img" aria-label={testimonialsText.stars} className="flex gap-0.5 text-star-edge">
         {stars.map((star) => (
           <Icon key={star} name="star" className="size-5 fill-gold stroke-[1.25]" />
         ))}
       </p>
-      <blockquote className="mt-5 mb-8 hyphens-auto font-display text-lg leading-normal min-[480px]:max-md:text-base lg:text-xl lg:leading-normal">
+      <blockquote className="mt-4 mb-6 hyphens-auto font-display text-lg leading-normal min-[480px]:max-md:text-base lg:text-xl lg:leading-normal">
         <p className="-indent-[0.45em] text-pretty before:content-['“'] after:content-['”']">
           {text}
         </p>

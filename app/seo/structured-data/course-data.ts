@@ -1,35 +1,77 @@
 import type { BrowserContent, Course as CourseContent } from "#content/content.ts";
 import { courseText } from "#content/course/course.ts";
+import type { OpeningHours } from "#content/course/course-details.ts";
 import { hasStarted, lastDay, type StartDate } from "#content/course/start-dates.ts";
+import { weekdays } from "#content/course/weekdays.ts";
 import { paths } from "#content/school/page-paths.ts";
-import type { Course, CourseInstance, Offer } from "schema-dts";
+import type {
+  Course,
+  CourseInstance,
+  EducationalOrganization,
+  Offer,
+  OpeningHoursSpecification,
+  Person,
+} from "schema-dts";
 
-import { courseDetailsData } from "./course-details-data.ts";
-import { theSchool } from "./school-things.ts";
+import { pictureAddress } from "../../ui/picture/picture-address.ts";
+
+/** The school as structured data. */
+export function organization(content: BrowserContent): EducationalOrganization {
+  const { school, socialLinks, courseDetails } = content;
+  const { place, hours } = courseDetails;
+  return {
+    "@type": "EducationalOrganization",
+    "@id": "/#school",
+    name: school.name,
+    url: "/",
+    logo: "/brand/icon-512.png",
+    slogan: school.mission,
+    address: place ? place.lines.join(", ") : school.place,
+    sameAs: socialLinks.map(({ address }) => address),
+    ...(place && { hasMap: place.map.address }),
+    ...(hours?.length && { openingHoursSpecification: hours.map(openingHours) }),
+  };
+}
+
+function openingHours({ from, to, opens, closes }: OpeningHours): OpeningHoursSpecification {
+  return {
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: weekdays
+      .slice(weekdays.indexOf(from), weekdays.indexOf(to) + 1)
+      .map((day) => `https://schema.org/${day}` as const),
+    opens,
+    closes,
+  };
+}
 
 /** The course, with an instance for each start date after `today` (`YYYY-MM-DD`). */
 export function courseData(content: BrowserContent, today: string): Course {
-  const { course, program, startDates } = content;
-  const details = courseDetailsData(content);
+  const { course, program, startDates, courseDetails } = content;
+  const { accreditation, fee } = courseDetails;
   return {
     "@type": "Course",
     "@id": `${paths.program}#course`,
     name: courseText.name,
     description: program.aboutCourse.paragraphs[0] ?? program.page.description,
     url: paths.program,
-    provider: theSchool,
-    timeRequired: workload(course),
-    offers: { ...offer(course), ...details.offer },
-    ...details.course,
+    provider: { "@id": "/#school" },
+    timeRequired: `PT${course.hours}H`,
+    offers: {
+      ...offer(course),
+      ...(fee?.included.length && { description: fee.included.join(", ") }),
+    },
+    ...(accreditation && {
+      educationalCredentialAwarded: {
+        "@type": "EducationalOccupationalCredential",
+        identifier: accreditation.number,
+        url: accreditation.register.address,
+        recognizedBy: { "@type": "Organization", name: accreditation.body },
+      },
+    }),
     hasCourseInstance: startDates
       .filter((start) => !hasStarted(start, today))
-      .map((start) => ({ ...instance(content, start), ...details.instance })),
+      .map((start) => instance(content, start)),
   };
-}
-
-/** The course's hours as an ISO 8601 duration. */
-function workload({ hours }: CourseContent): string {
-  return `PT${hours}H`;
 }
 
 const availability = {
@@ -39,21 +81,31 @@ const availability = {
 } as const satisfies Record<NonNullable<StartDate["places"]>, string>;
 
 function instance(
-  { course, school }: BrowserContent,
+  { course, school, courseDetails, uploads }: BrowserContent,
   { date, label, places }: StartDate,
 ): CourseInstance {
+  const { classSize, trainers } = courseDetails;
   return {
     "@type": "CourseInstance",
     name: label,
     startDate: date,
     endDate: lastDay({ date }, course.weeks),
     courseMode: ["Onsite", "Full-time"],
-    courseWorkload: workload(course),
+    courseWorkload: `PT${course.hours}H`,
     location: { "@type": "Place", name: school.place, address: school.place },
     offers: {
       ...offer(course),
       ...(places && { availability: `https://schema.org/${availability[places]}` }),
     },
+    ...(classSize && { maximumAttendeeCapacity: classSize.most }),
+    ...(trainers?.length && {
+      instructor: trainers.map(({ name, qualification, picture }): Person => ({
+        "@type": "Person",
+        name,
+        description: qualification,
+        image: pictureAddress(picture.file, "jpg", uploads),
+      })),
+    }),
   };
 }
 

@@ -2,9 +2,8 @@ import type { Content } from "#content/content.ts";
 import { expect, test } from "vitest";
 
 import { noDetails, sampleDetails } from "../../routes/program/details/sample-details.ts";
-import { courseData } from "./course-data.ts";
-import { pageData } from "./page-data.ts";
-import { organization, videoData } from "./school-things.ts";
+import { courseData, organization } from "./course-data.ts";
+import { pageData, videoData } from "./page-data.ts";
 import { content } from "../../../tests/support/site-content.ts";
 
 const { course, startDates } = content;

@@ -1,38 +1,29 @@
 import type { BrowserContent } from "#content/content.ts";
-import { applyPage } from "#content/form-texts/application-form.ts";
-import { privacyPage } from "#content/legal/privacy.ts";
-import { termsPage } from "#content/legal/terms.ts";
-import { accessibilityPage } from "#content/pages/accessibility.ts";
+import { videoSource } from "#content/pages/video-source.ts";
+import type { Video } from "#content/pages/video-text.ts";
 import { paths } from "#content/school/page-paths.ts";
-import type { Graph, Thing } from "schema-dts";
+import type { Graph, Thing, VideoObject } from "schema-dts";
 
-import { courseData } from "./course-data.ts";
-import { breadcrumbs, faqData, organization, videoData } from "./school-things.ts";
+import { pictureAddress } from "../../ui/picture/picture-address.ts";
+import type { Uploads } from "../../ui/picture/picture-files.ts";
+import { courseData, organization } from "./course-data.ts";
 
-/** Each page's structured data besides the organization's; `today` is `YYYY-MM-DD`. */
+/** What pages have besides the organization's data; `today` is `YYYY-MM-DD`. */
 const pages: Readonly<Record<string, (content: BrowserContent, today: string) => Thing[]>> = {
   [paths.home]: ({ videos: { realStories, welcome, lesson, graduation }, uploads }) =>
     [welcome, lesson, graduation].map((video) =>
       videoData(video, realStories.introduction, uploads),
     ),
   [paths.aboutUs]: ({ aboutUs, videos, uploads }) => [
-    breadcrumbs(aboutUs.page.title, paths.aboutUs),
     videoData(videos.welcome, aboutUs.video.text, uploads),
   ],
   [paths.program]: (content, today) => [
-    breadcrumbs(content.program.page.title, paths.program),
     courseData(content, today),
-    faqData(content.program.faq),
     videoData(content.videos.lesson, content.program.video.text, content.uploads),
   ],
   [paths.reviews]: ({ reviews, videos, uploads }) => [
-    breadcrumbs(reviews.page.title, paths.reviews),
     videoData(videos.graduation, reviews.video.text, uploads),
   ],
-  [paths.apply]: () => [breadcrumbs(applyPage.title, paths.apply)],
-  [paths.privacy]: () => [breadcrumbs(privacyPage.title, paths.privacy)],
-  [paths.accessibility]: () => [breadcrumbs(accessibilityPage.title, paths.accessibility)],
-  [paths.terms]: () => [breadcrumbs(termsPage.title, paths.terms)],
 };
 
 /** A page's structured data by path, ignoring letter case and trailing slashes. */
@@ -42,8 +33,27 @@ export function pageData(
   today: string,
 ): Graph | undefined {
   const path = `/${pathname.toLowerCase().split("/").filter(Boolean).join("/")}`;
-  const things = pages[path]?.(content, today);
-  return (
-    things && { "@context": "https://schema.org", "@graph": [organization(content), ...things] }
-  );
+  if (!Object.values<string>(paths).includes(path)) return undefined;
+  return {
+    "@context": "https://schema.org",
+    "@graph": [organization(content), ...(pages[path]?.(content, today) ?? [])],
+  };
+}
+
+/** A video's structured data; `description` is the text beside the video. */
+export function videoData(
+  { title, poster, address }: Video,
+  description: string,
+  uploads: Uploads,
+): VideoObject {
+  const source = videoSource(address);
+  return {
+    "@type": "VideoObject",
+    name: title,
+    description,
+    thumbnailUrl: pictureAddress(poster.file, "jpg", uploads),
+    ...(source.player === "embedded"
+      ? { embedUrl: source.address }
+      : { contentUrl: source.address }),
+  };
 }

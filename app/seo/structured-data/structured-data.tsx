@@ -12,7 +12,6 @@ const URLS: ReadonlySet<string> = new Set([
   "url",
   "logo",
   "image",
-  "item",
   "thumbnailUrl",
   "contentUrl",
 ]);

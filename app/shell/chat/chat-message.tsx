@@ -2,8 +2,16 @@ import { chatText as delivered } from "#content/school/chat-text.ts";
 
 import { useContent } from "../../content-context.tsx";
 import { useWords } from "../../own-words.ts";
-import type { Message } from "./use-conversation.ts";
 import { WhatsappLink } from "../../sections/whatsapp/whatsapp-link.tsx";
+
+/** A chat message (specification, section 3), kept in memory only. */
+export interface Message {
+  id: number;
+  from: "visitor" | "provider";
+  text: string;
+  /** The visitor's local time, `HH:MM`. */
+  time: string;
+}
 
 const bubble = "w-fit rounded-2xl px-4 py-2.5 break-words whitespace-pre-wrap";
 const providerBubble = `${bubble} rounded-bl-sm bg-card shadow-soft`;

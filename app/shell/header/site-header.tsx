@@ -6,7 +6,7 @@ import { useContent } from "../../content-context.tsx";
 import { useWords } from "../../own-words.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { Logo } from "../../sections/logo/logo.tsx";
+import { SchoolLogo } from "../../sections/logo/logo.tsx";
 import { ThemeChoice, ThemeSwitch } from "../theme/theme-switch.tsx";
 
 const menuId = "site-menu";
@@ -29,7 +29,7 @@ export function SiteHeader() {
           aria-label={navigation.home(school.name)}
           className="mr-auto min-w-0 shrink rounded-lg"
         >
-          <Logo school={school.name} className="w-36 sm:w-44" />
+          <SchoolLogo className="w-36 sm:w-44" />
         </Link>
         {/* The key closes the menu after each navigation. On wide screens CSS undoes the popover's
             styles, so that the list is part of the header. */}

@@ -1,6 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
-
-import { useScrollLock } from "./use-scroll-lock.ts";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
 /**
  * Opens a `dialog` element as a modal while it is mounted, and locks the page's scrolling. The
@@ -18,4 +16,17 @@ export function useModalDialog(): RefObject<HTMLDialogElement | null> {
   }, []);
 
   return dialog;
+}
+
+/** Locks the page's scrolling while the component is mounted (app/styles/base.css). */
+function useScrollLock(): void {
+  useLayoutEffect(() => {
+    const { documentElement: page } = document;
+    page.style.setProperty("--scrollbar-width", `${window.innerWidth - page.clientWidth}px`);
+    page.dataset.scrollLock = "";
+    return () => {
+      page.style.removeProperty("--scrollbar-width");
+      delete page.dataset.scrollLock;
+    };
+  }, []);
 }

@@ -30,7 +30,8 @@ export function Tabs({ label, tabs }: TabsProps) {
   const id = useId();
   const [selected, setSelected] = useState(0);
   const list = useRef<HTMLDivElement>(null);
-  const isHydrated = useIsHydrated();
+  // Before hydration the panels are plain sections without tabs.
+  const isHydrating = useBrowserValue(() => false, true);
 
   function select(index: number, tab: HTMLElement) {
     flushSync(() => setSelected(index));
@@ -78,7 +79,7 @@ export function Tabs({ label, tabs }: TabsProps) {
           <div
             key={title}
             id={`${id}-panel-${index}`}
-            {...(isHydrated && {
+            {...(!isHydrating && {
               role: "tabpanel",
               tabIndex: 0,
               "aria-labelledby": `${id}-tab-${index}`,
@@ -93,9 +94,4 @@ export function Tabs({ label, tabs }: TabsProps) {
       </div>
     </div>
   );
-}
-
-/** Whether the page is hydrated; before hydration the panels are plain sections without tabs. */
-function useIsHydrated(): boolean {
-  return useBrowserValue(() => true, false);
 }

@@ -1,4 +1,4 @@
-import { dayOf, errorsIn } from "../../browser-errors/error-days.ts";
+import { dayOf, errorsIn } from "../../browser-errors/error-counts.ts";
 import type { BrowserErrorsTable } from "../../store/schema/tables.ts";
 import { type Check, check } from "./check.ts";
 import { healthWords } from "./health-words.ts";

@@ -41,24 +41,30 @@ export function createHealthChecks(sources: Sources): () => Promise<Check[]> {
   return async () => {
     const now = clock.now();
     const content = sources.content();
-    const [stored, isRunning, server, records] = await Promise.all([
+    const [stored, site, server, records] = await Promise.all([
       use((open) => readStored(open, machine, now)).then(
         (read) => storedChecks(read, settings, content.school.timeZone),
         unusableDatabase,
       ),
-      askSite(settings, "/healthz").then((answer) => answer !== undefined),
+      siteCheck(settings),
       soon(mailServer(), pendingMailServer(settings.smtpUrl)),
       soon(mailRecords(mailAddresses(settings, content.school)), "pending"),
     ]);
-    return [
-      isRunning
-        ? check(text.site, "good", text.site.good)
-        : check(text.site, "unknown", text.site.bad, { todo: text.site.todo }),
-      server,
-      ...mailRecordsCheck(records),
-      ...stored,
-    ];
+    return [site, server, ...mailRecordsCheck(records), ...stored];
   };
+}
+
+async function siteCheck(settings: Settings): Promise<Check> {
+  const { host, metricsPort: port } = settings;
+  const [answer, metrics] = await Promise.all([
+    askSite(settings, "/healthz"),
+    port ? askSite({ host, port }, "/metrics") : "site_",
+  ]);
+  const { good, taken, bad, todo } = text.site;
+  if (answer === undefined) return check(text.site, "unknown", bad, { todo });
+  return metrics?.includes("site_")
+    ? check(text.site, "good", good)
+    : check({ title: text.site.title }, "attention", taken);
 }
 
 async function readStored({ store }: OpenStore, machine: Machine, now: number) {

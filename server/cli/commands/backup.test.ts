@@ -40,7 +40,7 @@ describe("desk backup", { timeout: 60_000 }, () => {
     expect(drill.rows).toContainEqual(["sound", "yes", ""]);
     expect(drill.rows).toContainEqual(["submissions", "1", "2"]);
     expect(readFileSync(file).equals(before)).toBe(true);
-    expect(readdirSync(tmpdir()).filter((name) => name.startsWith("drill-"))).toEqual([]);
+    expect(readdirSync(tmpdir()).filter((name) => name.startsWith("desk-drill-"))).toEqual([]);
 
     writeFileSync(file, before.subarray(0, before.length - 9000));
     const broken = await runDesk({ DATABASE_URL: url }, "drill", file);

@@ -4,7 +4,7 @@ import type { Command } from "commander";
 import { backUpSqlite } from "../../store/admin/back-up-sqlite.ts";
 import { withStore } from "../../admin/open-store.ts";
 import { type Desk, submissionsText } from "../desk.ts";
-import { alreadyThere, writeNewFile } from "../new-file.ts";
+import { alreadyThere, writeNewFile } from "../../core/files.ts";
 
 export function addBackup(program: Command, desk: Desk): void {
   const command = program

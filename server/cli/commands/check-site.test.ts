@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { createServer as createHttpServer } from "node:http";
 import { createServer, type Server } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 
@@ -43,6 +44,24 @@ describe("desk check", { timeout: 60_000 }, () => {
     expect(run.notes).toMatch(/: The database cannot be reached: .*ECONNREFUSED.*\.$/m);
     expect(run.notes).toMatch(/^Mail server: 127\.0\.0\.1:\d+ cannot be used: .*\.$/m);
     expect(run.notes).not.toContain("secret");
+  });
+
+  test("says that another program has the port of the metrics, beside which the site runs on", async () => {
+    const { url, store } = await sqliteDatabase();
+    await store.reports.recordBackup(Date.now());
+    const mailServer = await temporaryMailServer();
+    const answering = async (text: string) => {
+      const server = createHttpServer((_request, response) => response.end(text));
+      onTestFinished(() => void server.close());
+      return String(await listenOnFreePort(server));
+    };
+    const PORT = await answering("alive");
+    const check = (METRICS_PORT: string) =>
+      runDesk({ DATABASE_URL: url, SMTP_URL: mailServer.url, PORT, METRICS_PORT }, "check");
+    expect(await check(await answering("site_store_reachable 1"))).toMatchObject({ code: 0 });
+    const taken = await check(await answering("Prometheus"));
+    expect(taken.code).toBe(1);
+    expect(taken.notes).toContain("another program has the port of its figures (METRICS_PORT)");
   });
 
   test("says that the permission to send by OAuth2 was withdrawn, and what to do", async () => {

@@ -7,7 +7,7 @@ import { createMailServerCheck } from "../../admin/health/mail-checks.ts";
 import { machineWith } from "../../admin/machine.ts";
 import { withStore } from "../../admin/open-store.ts";
 import { systemClock } from "../../core/clock.ts";
-import { dataFolder } from "../../core/settings/data-folder.ts";
+import { dataFolder } from "../../core/settings/database-url.ts";
 import { createMailRecords } from "../../mail/dns/mail-records.ts";
 import { checkSmtp } from "../../mail/smtp/check-smtp.ts";
 import { type Desk, mailAccount } from "../desk.ts";

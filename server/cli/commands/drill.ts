@@ -32,7 +32,7 @@ Example:
 
 async function drill(desk: Desk, file: string): Promise<void> {
   if (!existsSync(file)) throw new AdminProblem(`There is no file ${file}.`);
-  const folder = mkdtempSync(join(tmpdir(), "drill-"));
+  const folder = mkdtempSync(join(tmpdir(), "desk-drill-"));
   try {
     const copy = join(folder, "site.db");
     copyFileSync(file, copy);

@@ -2,7 +2,6 @@ import { type Command, InvalidArgumentError } from "commander";
 
 import { EMAIL_ADDRESS } from "#forms/validate.ts";
 
-import type { PersonsSubmission } from "../../store/admin/erase-person.ts";
 import { AdminProblem } from "../../admin/admin-problem.ts";
 import { withStore, type OpenStore } from "../../admin/open-store.ts";
 import { erasePersonalData, findPersonalData } from "../../admin/personal-data.ts";
@@ -48,7 +47,17 @@ async function erase(
   const { screen } = desk;
   const data = await findPersonalData(open, email);
   const { submissions: found, files } = data;
-  if (found.length > 0) showAll(desk, found);
+  if (found.length > 0) {
+    screen.table(
+      ["Received", "Form", "ID", "Mails"],
+      found.map(({ id, form, received_at, mails }) => [
+        timeFor(desk, received_at),
+        form,
+        id,
+        mails.length,
+      ]),
+    );
+  }
   const copies = files.length > 0 ? `, ${files.length} of whose mails lie in the local inbox` : "";
   const what = `${submissionsText(found.length)}${copies}`;
   if (!isConfirmed) {
@@ -62,16 +71,4 @@ async function erase(
     );
   }
   screen.note(`Deleted ${what}.`);
-}
-
-function showAll(desk: Desk, found: readonly PersonsSubmission[]): void {
-  desk.screen.table(
-    ["Received", "Form", "ID", "Mails"],
-    found.map(({ id, form, received_at, mails }) => [
-      timeFor(desk, received_at),
-      form,
-      id,
-      mails.length,
-    ]),
-  );
 }

@@ -6,7 +6,7 @@ import { type Command, Option } from "commander";
 import { allSubmissions, csvOf, jsonOf } from "../../admin/export-submissions.ts";
 import { withStore } from "../../admin/open-store.ts";
 import { type Desk, submissionsText } from "../desk.ts";
-import { writeNewFile } from "../new-file.ts";
+import { writeNewFile } from "../../core/files.ts";
 
 interface ExportOptions {
   csv?: true;

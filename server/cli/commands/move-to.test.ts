@@ -77,7 +77,7 @@ describe.skipIf(!hasPostgres)("desk move-to", { timeout: 120_000 }, () => {
 
     const repeated = await runDesk({ DATABASE_URL: `sqlite:${file}.moved` }, "move-to", target.url);
     expect(repeated.code).toBe(1);
-    expect(repeated.notes).toContain("Everything was moved there before.");
+    expect(repeated.notes).toContain("everything was moved there before.");
     expect(await stored(target.url)).toEqual(before);
   });
 
@@ -88,17 +88,16 @@ describe.skipIf(!hasPostgres)("desk move-to", { timeout: 120_000 }, () => {
     const prepared = createStore(postgresEngine(target.url, () => {}));
     await prepared.prepare();
     await prepared.close();
-    // The trigger makes the last statement fail, after every row was copied.
     await target.client.query(
       "create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$",
     );
     await target.client.query(
-      "create trigger refuse before insert on moves execute function refuse()",
+      "create trigger refuse before insert on outbox execute function refuse()",
     );
     expect((await runDesk({ DATABASE_URL: url }, "move-to", target.url)).code).toBe(1);
     expect(await target.count("submissions")).toBe(0);
     expect(await target.count("outbox")).toBe(0);
-    await target.client.query("drop trigger refuse on moves");
+    await target.client.query("drop trigger refuse on outbox");
     expect((await runDesk({ DATABASE_URL: url }, "move-to", target.url)).code).toBe(0);
     expect(await stored(target.url)).toEqual(before);
   });
@@ -165,7 +164,8 @@ describe.skipIf(!hasPostgres)("desk move-to", { timeout: 120_000 }, () => {
     await other.submissions.record(newSubmission("theirs"));
     await other.close();
     const run = await runDesk({ DATABASE_URL: url }, "move-to", target.url);
-    expect(run).toMatchObject({ code: 1, notes: "That database holds submissions of its own.\n" });
+    expect(run.code).toBe(1);
+    expect(run.notes).toContain("That database holds submissions of its own");
     expect(await target.count("submissions")).toBe(1);
     expect(existsSync(file)).toBe(true);
 
@@ -178,13 +178,13 @@ describe.skipIf(!hasPostgres)("desk move-to", { timeout: 120_000 }, () => {
     expect(refused).toMatchObject({ code: 1, notes: "That database holds content of its own.\n" });
   });
 
-  test("explains an unreachable database and an invalid address in a sentence", async () => {
+  test("explains an unreachable database and an invalid URL in a sentence", async () => {
     const { url } = await filledSqlite(3);
     const away = await runDesk({ DATABASE_URL: url }, "move-to", "postgres://127.0.0.1:9/site");
     expect(away.code).toBe(1);
     expect(away.notes).toMatch(/^The new database cannot be reached: .*ECONNREFUSED/);
     const wrong = await runDesk({ DATABASE_URL: url }, "move-to", "data/other.db");
     expect(wrong.code).toBe(2);
-    expect(wrong.notes).toContain("Write an address such as postgres://");
+    expect(wrong.notes).toContain("Write a URL such as postgres://");
   });
 });

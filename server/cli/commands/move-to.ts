@@ -3,10 +3,11 @@ import { type Command, InvalidArgumentError } from "commander";
 import { Kysely, sql } from "kysely";
 
 import { count } from "#content/count.ts";
+import { SentenceError } from "#content/sentence-error.ts";
 
 import { databaseUrlMistake } from "../../core/settings/database-url.ts";
 import { migrate } from "../../store/schema/migrate.ts";
-import { type Contents, MoveError, moveStore } from "../../store/move-store.ts";
+import { type Contents, moveStore } from "../../store/move-store.ts";
 import { postgresEngine, serversOn } from "../../store/engines/postgres.ts";
 import { openExclusively } from "../../store/engines/sqlite.ts";
 import type { Tables } from "../../store/schema/tables.ts";
@@ -18,12 +19,12 @@ export function addMoveTo(program: Command, desk: Desk): void {
   const command = program
     .command("move-to")
     .description("carry everything from SQLite to PostgreSQL, for several servers")
-    .argument("<url>", "an empty database, such as postgres://site@db/site", postgresAddress)
+    .argument("<url>", "an empty database, such as postgres://site@db/site", postgresUrl)
     .addHelpText(
       "after",
       `
 Stop the site first: as long as anybody has the SQLite database open, nothing is moved. Then move,
-set DATABASE_URL to the new address, and start the site. Should the move be interrupted, run it
+set DATABASE_URL to the new one, and start the site. Should the move be interrupted, run it
 again: nothing of it is kept. In the end every row was compared, and the old file has another name,
 so that no mail goes out from both. A password that nobody shall read in the list of processes can
 come from the environment (PGPASSWORD).
@@ -38,13 +39,13 @@ Example:
     });
 }
 
-function postgresAddress(text: string): string {
+function postgresUrl(text: string): string {
   if (/^postgres(ql)?:\/\/./.test(text)) {
     const mistake = databaseUrlMistake(text);
     if (mistake) throw new InvalidArgumentError(`It ${mistake}.`);
     return text;
   }
-  throw new InvalidArgumentError("Write an address such as postgres://site@db.example.com/site.");
+  throw new InvalidArgumentError("Write a URL such as postgres://site@db.example.com/site.");
 }
 
 async function move(desk: Desk, file: string, url: string): Promise<void> {
@@ -59,7 +60,7 @@ async function move(desk: Desk, file: string, url: string): Promise<void> {
   try {
     // Kysely closes a file, and so ends its lock, only after a query.
     await sql`select 1`.execute(source);
-    const contents = await moveInto(desk, source, url);
+    const contents = await moveInto(source, url);
     const kept = freeName(file);
     // Renamed under the exclusive lock, which is released only when the file is closed.
     renameSync(file, kept);
@@ -73,7 +74,7 @@ async function move(desk: Desk, file: string, url: string): Promise<void> {
   }
 }
 
-async function moveInto(desk: Desk, source: Kysely<Tables>, url: string): Promise<Contents> {
+async function moveInto(source: Kysely<Tables>, url: string): Promise<Contents> {
   const engine = postgresEngine(url, () => {});
   const target = new Kysely<Tables>({ dialect: engine.dialect });
   try {
@@ -82,10 +83,9 @@ async function moveInto(desk: Desk, source: Kysely<Tables>, url: string): Promis
       throw new AdminProblem("A site runs on the new database. Stop it first; nothing was moved.");
     }
     await migrate(target, engine.name);
-    return await moveStore({ source, target, now: desk.now });
+    return await moveStore({ source, target });
   } catch (error) {
-    if (error instanceof MoveError) throw new AdminProblem(error.message);
-    if (!engine.isTemporary(error) || error instanceof AdminProblem) throw error;
+    if (!engine.isTemporary(error) || error instanceof SentenceError) throw error;
     throw new AdminProblem(
       `The new database cannot be reached: ${causeOf(error)}. Nothing was moved: run the same again.`,
     );

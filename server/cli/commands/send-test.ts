@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { type Command, InvalidArgumentError } from "commander";
 
+import { testMail as words } from "#content/mail/test-mail.ts";
+
+import { schoolDateAndTime } from "../../core/school-clock.ts";
 import { mailAddresses } from "../../core/settings/mail-addresses.ts";
 import { mailAdvice } from "../../mail/smtp/mail-trouble.ts";
-import { sendTestMail } from "../../mail/smtp/send-test-mail.ts";
+import { sendAtOnce } from "../../mail/smtp/check-smtp.ts";
 import { AdminProblem, causeOf } from "../../admin/admin-problem.ts";
 import { type Desk, mailAccount } from "../desk.ts";
 
@@ -30,8 +33,18 @@ Example:
       const { host } = new URL(account.url);
       const { school } = desk.content();
       const { mailFrom } = mailAddresses(settings, school);
-      const mail = { account, mailFrom, school, to, id: randomUUID(), now: desk.now() };
-      const answer = await sendTestMail(mail).catch((error) => {
+      const now = desk.now();
+      const mail = {
+        messageId: `${randomUUID()}@${mailFrom.split("@")[1]}`,
+        from: { name: school.name, address: mailFrom },
+        to,
+        replyTo: undefined,
+        subject: words.subject,
+        text: words.text(schoolDateAndTime(now, school.timeZone)),
+        headers: { "Auto-Submitted": "auto-generated" },
+        date: new Date(now),
+      };
+      const answer = await sendAtOnce(mail, account).catch((error) => {
         const advice = mailAdvice(error, account.url);
         throw new AdminProblem(`${host} did not take it: ${causeOf(error)}. ${advice}`);
       });

@@ -1,9 +1,13 @@
+import { dirname, join } from "node:path";
+
 /** The database at a URL without mistakes. */
 export function databaseAt(url: string) {
   return url.startsWith("sqlite:")
     ? { engine: "sqlite" as const, file: url.slice("sqlite:".length) }
     : { engine: "postgres" as const, url };
 }
+
+type Database = ReturnType<typeof databaseAt>;
 
 /**
  * What is wrong with a DATABASE_URL, as the end of a sentence; undefined if nothing is. Drivers
@@ -35,4 +39,14 @@ export const ESCAPE_PASSWORD =
 export function hasCutOffPassword(url: string): boolean {
   const { hash, pathname, search } = new URL(url);
   return hash !== "" || /@/.test(pathname + search);
+}
+
+/** The folder of everything that the site writes, so that one folder has all data to back up. */
+export function dataFolder({ database }: { database: Database }): string {
+  return database.engine === "sqlite" ? dirname(database.file) : "data";
+}
+
+/** The local inbox. */
+export function inboxFolder(settings: { database: Database }): string {
+  return join(dataFolder(settings), "inbox");
 }

@@ -32,11 +32,11 @@ export function wholeNumber(least: number, most: number) {
 
 export const port = wholeNumber(0, 65_535);
 
-export const siteAddress = z
+export const httpUrl = z
   .url({
     protocol: /^https?$/,
     hostname: /./,
-    error: "must be an address such as https://www.example.com",
+    error: "must be a URL such as https://www.example.com",
   })
   .refine((url) => !url.endsWith("/"), "must not end in a slash");
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { requireMailServer } from "../public-site-checks.ts";
 import { mailAddresses } from "./mail-addresses.ts";
-import { parseSettings, SettingsError } from "./settings.ts";
+import { findMisspeltSettings, parseSettings, SettingsError } from "./settings.ts";
 
 describe("parseSettings", () => {
   test("accepts an empty environment, because every setting has a default", () => {
@@ -133,7 +133,7 @@ describe("parseSettings", () => {
       [{ SMTP_OAUTH_CLIENT_SECRET: "" }, "SMTP_OAUTH_CLIENT_SECRET must be set, too"],
       [{ SMTP_OAUTH_REFRESH_TOKEN: "two words" }, "SMTP_OAUTH_REFRESH_TOKEN must be copied whole"],
       [{ SMTP_OAUTH_TOKEN_URL: "http://example.com/token" }, "SMTP_OAUTH_TOKEN_URL must begin"],
-      [{ SMTP_OAUTH_TOKEN_URL: "token" }, "SMTP_OAUTH_TOKEN_URL must be an address"],
+      [{ SMTP_OAUTH_TOKEN_URL: "token" }, "SMTP_OAUTH_TOKEN_URL must be a URL"],
       [{ SMTP_URL: "smtp://smtp.office365.com:587" }, "SMTP_URL must name the mailbox"],
       [{ SMTP_URL: "inbox" }, "SMTP_URL must name the mailbox"],
       [{ SMTP_URL: "" }, "SMTP_URL must name the mailbox"],
@@ -182,4 +182,32 @@ test("the domain of the school’s mailbox is written in ASCII, too", () => {
     mailFrom: "website@xn--seal-hqa.mx",
     mailTo: "hola@xn--seal-hqa.mx",
   });
+});
+
+test("a misspelt setting is reported with the name that was intended", () => {
+  for (const [name, meant] of [
+    ["SMPT_URL", "SMTP_URL"],
+    ["SMTP_ULR", "SMTP_URL"],
+    ["SMTPURL", "SMTP_URL"],
+    ["smtp_uri", "SMTP_URL"],
+    ["MAILTO", "MAIL_TO"],
+    ["RETENTION_DAY", "RETENTION_DAYS"],
+  ] as const) {
+    expect(findMisspeltSettings({ [name]: "x" })).toEqual([
+      `${name} is no setting and has no effect. Did you mean ${meant}?`,
+    ]);
+  }
+});
+
+test("settings and other programs’ variables are not reported as misspellings", () => {
+  const others = {
+    SMTP_URL: "",
+    PATH: "",
+    HOME: "",
+    SORT: "",
+    HOSTNAME: "",
+    MAIL: "",
+    NODE_ENV: "",
+  };
+  expect(findMisspeltSettings(others)).toEqual([]);
 });

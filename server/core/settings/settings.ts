@@ -1,3 +1,5 @@
+import { SentenceError } from "#content/sentence-error.ts";
+import { editDistance } from "#forms/edit-distance.ts";
 import * as z from "zod";
 
 import {
@@ -5,13 +7,13 @@ import {
   database,
   dnsName,
   hostNames,
+  httpUrl,
   LOCAL_INBOX,
   mailboxes,
   mailServerOrInbox,
   port,
   setting,
   settingName,
-  siteAddress,
   wholeNumber,
 } from "./setting-formats.ts";
 import { smtpOauthMistakes, smtpOauthOf, smtpOauthSchema } from "./smtp-oauth.ts";
@@ -27,7 +29,7 @@ export type LogLevel = (typeof logLevels)[number];
 const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 
 /** One or more settings are wrong; the message lists every problem, one per line. */
-export class SettingsError extends Error {
+export class SettingsError extends SentenceError {
   override name = "SettingsError";
 }
 
@@ -36,9 +38,9 @@ const settingsSchema = z
     port: setting("PORT", port.default(3000)),
     host: setting("HOST", z.string().default("127.0.0.1")),
     /** The site's public URL. */
-    siteUrl: setting("SITE_URL", siteAddress.optional()),
+    siteUrl: setting("SITE_URL", httpUrl.optional()),
     /** The origin of another mail service for the pages to use. */
-    mailApiUrl: setting("MAIL_API_URL", siteAddress.optional()),
+    mailApiUrl: setting("MAIL_API_URL", httpUrl.optional()),
     database: setting("DATABASE_URL", database.prefault("sqlite:data/site.db")),
     /** Undefined: mails are kept in the local inbox. */
     smtpUrl: setting("SMTP_URL", mailServerOrInbox.optional()),
@@ -109,8 +111,6 @@ const names: ReadonlyMap<PropertyKey, string> = new Map(
   Object.entries(settingsSchema.shape).map(([key, schema]) => [key, settingName(schema)]),
 );
 
-export const settingNames: readonly string[] = [...names.values()];
-
 /**
  * Reads the settings; an empty value counts as not set.
  * @throws {SettingsError} naming every setting that is wrong
@@ -136,4 +136,22 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     receipts: { perNetwork: receiptsPerNetwork, perDay: receiptsPerDay },
     limits: { connections, bodies, bodiesPerAddress, renderings },
   };
+}
+
+/** Shorter names are not compared, because they resemble too many other variables. */
+const SHORTEST_NAME = 6;
+const MOST_TYPOS = 2;
+
+/** A sentence for each environment variable whose name is nearly that of a setting. */
+export function findMisspeltSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): string[] {
+  const settingNames = [...names.values()];
+  return Object.keys(environment).flatMap((name) => {
+    if (settingNames.includes(name) || name.length < SHORTEST_NAME) return [];
+    const meant = settingNames.find(
+      (one) => one.length >= SHORTEST_NAME && editDistance(name.toUpperCase(), one) <= MOST_TYPOS,
+    );
+    return meant ? [`${name} is no setting and has no effect. Did you mean ${meant}?`] : [];
+  });
 }

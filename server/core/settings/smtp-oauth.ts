@@ -16,7 +16,7 @@ export interface SmtpOauth {
 const secret = z.string().regex(/^[\x21-\x7E]+$/, "must be copied whole, without spaces");
 
 const tokenUrl = z
-  .url({ protocol: /^https?$/, hostname: /./, error: "must be an address that begins https://" })
+  .url({ protocol: /^https?$/, hostname: /./, error: "must be a URL that begins https://" })
   .refine(
     (url) => !URL.canParse(url) || url.startsWith("https:") || isLoopback(new URL(url)),
     "must begin https://, because the secrets go there",

@@ -1,7 +1,6 @@
 import {
   copyFileSync,
   existsSync,
-  linkSync,
   mkdirSync,
   readdirSync,
   rmSync,
@@ -32,7 +31,11 @@ export function keepAssets(assets: string, kept: string, now: number): void {
   createSpareFolder(kept);
   for (const name of filesIn(assets)) {
     const file = join(kept, name);
-    if (!existsSync(file)) copyAtomically(join(assets, name), file);
+    if (!existsSync(file)) {
+      mkdirSync(dirname(file), { recursive: true });
+      // Another server may be serving from the same folder.
+      writeAtomically(file, (unfinished) => copyFileSync(join(assets, name), unfinished));
+    }
     utimesSync(file, now / 1000, now / 1000);
   }
   for (const name of filesIn(kept)) {
@@ -70,15 +73,4 @@ function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
-}
-
-/** Copies atomically: another server may be serving from the same folder. */
-function copyAtomically(source: string, target: string): void {
-  mkdirSync(dirname(target), { recursive: true });
-  try {
-    linkSync(source, target);
-  } catch {
-    // Hard links fail across file systems, and for another user's files.
-    writeAtomically(target, (unfinished) => copyFileSync(source, unfinished));
-  }
 }

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 
-import { acceptedEncoding } from "./accepted-encoding.ts";
 import type { BuiltFile, FileVariant } from "./built-files.ts";
+import { parseAccept } from "hono/utils/accept";
 
 /** Sends a file, or 304 if the client's copy is current. */
 export function sendFile(c: Context, file: BuiltFile): Response {
@@ -46,4 +46,17 @@ function matches(known: string, tag: string): boolean {
   return known
     .split(",")
     .some((part) => part.trim().replace(/^W\//, "") === tag || part.trim() === "*");
+}
+
+/**
+ * The first of the offered encodings that the client accepts.
+ * @param accepted the `Accept-Encoding` header
+ */
+export function acceptedEncoding<Encoding extends string>(
+  accepted: string,
+  offered: readonly Encoding[],
+): Encoding | undefined {
+  const qualities = new Map(parseAccept(accepted).map(({ type, q }) => [type.toLowerCase(), q]));
+  const others = qualities.get("*") ?? 0;
+  return offered.find((encoding) => (qualities.get(encoding) ?? others) > 0);
 }

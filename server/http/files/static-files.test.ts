@@ -18,7 +18,7 @@ function pageOf(text: string, policy = "", ...compressed: Encoded[]): RenderedPa
 const inBrotli = inEncoding("br", "compressed with brotli");
 const inGzip = inEncoding("gzip", "compressed with gzip");
 
-const rendered: RenderedSite = {
+const rendered: Pick<RenderedSite, "pages" | "files"> = {
   pages: new Map([
     ["/", pageOf("home")],
     ["/program", pageOf("program", "the policy of /program", inBrotli, inGzip)],

@@ -5,21 +5,13 @@ import pLimit from "p-limit";
 
 import { parseUpload } from "../../../content/schema/uploaded-picture.ts";
 import { type Encoded, encoded } from "../../../render/compress.ts";
-import type { RenderedFile, RenderedSite } from "../../../render/rendered-site.ts";
+import type { RenderedFile } from "../../../render/rendered-site.ts";
 import { createSpareFolder, writeAtomically } from "../../core/files.ts";
 import { type Log, withoutAddresses } from "../../core/log.ts";
+import type { KeptFile } from "../../store/content/kept-files.ts";
 import { FILE_HEADERS } from "../security-headers.ts";
 import { builtFile, cachingOf } from "./built-files.ts";
 import { sendFile } from "./send-file.ts";
-
-/** A generated file as it is stored. */
-interface KeptFile {
-  /** The URL path. */
-  name: string;
-  bytes: Uint8Array;
-  brotli: Uint8Array | null;
-  gzip: Uint8Array | null;
-}
 
 /** Generated files whose names contain a hash: pages that stay open load them later. */
 const KEPT = /^\/(?:assets\/start-|content\/)[\w-]+\.js$/;
@@ -37,19 +29,6 @@ interface Services {
   /** The folder of kept assets, where a picture is found the next time, without the database. */
   keptAssets: string;
   log: Log;
-}
-
-/** The generated files that pages of this version need as long as they are open. */
-export function keptFilesOf(files: RenderedSite["files"]): KeptFile[] {
-  return Array.from(files)
-    .filter(([name]) => KEPT.test(name))
-    .map(([name, encodings]) => {
-      const bytesIn = (encoding: string) =>
-        encodings.find((each) => each.encoding === encoding)?.bytes ?? null;
-      const bytes = bytesIn("identity");
-      if (!bytes) throw new Error(`${name} has no uncompressed variant`);
-      return { name, bytes, brotli: bytesIn("br"), gzip: bytesIn("gzip") };
-    });
 }
 
 /** Serves generated files of other versions, and uploaded pictures; without the database none. */

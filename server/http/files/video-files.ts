@@ -1,16 +1,37 @@
+import { close, open, read } from "node:fs";
 import { type IncomingMessage, ServerResponse } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
+import pLimit from "p-limit";
 import send from "send";
 
 import { FILE_HEADERS } from "../security-headers.ts";
-import { queuedReads } from "./queued-reads.ts";
 
 const ONE_DAY = 86_400_000;
 
-/** Options for `send`, which passes them on to `createReadStream`. */
-const READ_OPTIONS = { fs: queuedReads };
+type ReadArguments = [fd: number, buffer: Buffer, offset: number, length: number, position: number];
+type OnRead = (error: NodeJS.ErrnoException | null, bytes: number, buffer: Buffer) => void;
+
+/** How many reads of video files run at the same time; further reads wait. */
+const limit = pLimit(2);
+
+/**
+ * Options for `send`, which passes them on to `createReadStream`. With unlimited reads, hundreds of
+ * videos are read and written in one iteration of the event loop, and pages wait for seconds.
+ */
+const READ_OPTIONS = { fs: { open, close, read: readInTurn } };
+
+function readInTurn(...[fd, buffer, offset, length, position, onRead]: [...ReadArguments, OnRead]) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  void limit(() => {
+    read(fd, buffer, offset, length, position, (...result) => {
+      resolve();
+      onRead(...result);
+    });
+    return promise;
+  });
+}
 
 /**
  * Streams videos, which are too large to keep in memory, with range and conditional requests as in

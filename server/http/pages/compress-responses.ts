@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
 
-import { acceptedEncoding } from "../files/accepted-encoding.ts";
+import { acceptedEncoding } from "../files/send-file.ts";
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);

@@ -5,13 +5,15 @@ import { FILE_HEADERS, securityHeaders } from "../security-headers.ts";
 
 export type PageSet = ReturnType<typeof createPageSet>;
 
+type Rendered = Pick<RenderedSite, "pages" | "files">;
+
 interface Served {
   pages: ReadonlyMap<string, BuiltFile>;
   files: ReadonlyMap<string, BuiltFile>;
 }
 
 /** The rendered pages and generated files that are served now, in memory. */
-export function createPageSet(first: RenderedSite) {
+export function createPageSet(first: Rendered) {
   let served = withHeaders(first);
   return {
     /** A generated file by path. */
@@ -19,13 +21,13 @@ export function createPageSet(first: RenderedSite) {
     /** A page by its key: see RenderedSite. */
     page: (key: string) => served.pages.get(key),
     /** Serves another site from now on. */
-    swap(site: RenderedSite): void {
+    swap(site: Rendered): void {
       served = withHeaders(site);
     },
   };
 }
 
-function withHeaders({ pages, files }: RenderedSite): Served {
+function withHeaders({ pages, files }: Rendered): Served {
   return {
     pages: new Map(
       Array.from(pages, ([key, { policy, encodings }]) => [

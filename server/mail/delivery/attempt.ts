@@ -1,15 +1,26 @@
 import type { Clock } from "../../core/clock.ts";
 import { type Log, withoutAddresses } from "../../core/log.ts";
-import { HEARTBEAT, LEASE } from "../../store/mail-times.ts";
+import { FIRST_RETRY, HEARTBEAT, LEASE, LONGEST_RETRY } from "../../store/mail-times.ts";
 import type { Outbox } from "../../store/outbox.ts";
 import type { ClaimedMail, OwedMail } from "../../store/owed-mail.ts";
-import { LoginRefused, type Mail, type Transport } from "../transport.ts";
+import {
+  LoginRefused,
+  type Mail,
+  PermanentFailure,
+  type Transport,
+  TransportRejected,
+  TransportUnavailable,
+} from "../transport.ts";
 import type { CircuitBreaker } from "./circuit-breaker.ts";
-import { createFailureReport, type FailureReason, failureReason } from "./failure.ts";
-import { isDeadLetter, retryDelay } from "./retry.ts";
 
-/** Milliseconds until any attempt is aborted; longer than the timeouts of every transport. */
-const ATTEMPT_TIMEOUT = 720_000;
+/** Milliseconds, and attempts, after which a mail that always failed becomes a dead letter. */
+const GIVE_UP_AFTER = 14 * 24 * 3_600_000;
+const FEWEST_ATTEMPTS = 20;
+/** Milliseconds between two error logs of the same reason. */
+const REPORT_INTERVAL = 3_600_000;
+
+/** "unreachable" and "rejected" affect all mails; "refused" is a permanent failure of one mail. */
+type FailureReason = "unreachable" | "rejected" | "refused" | "other";
 
 /** The result of one attempt; `seconds` is the time that the mail server took. */
 export type SettledAttempt =
@@ -41,11 +52,9 @@ export function createAttempt(services: AttemptServices, breaker: CircuitBreaker
     const stopHeartbeat = startHeartbeat(mail);
     let isWanted = true;
     try {
-      await withTimeout(async (signal) => {
-        const composed = await compose(mail);
-        isWanted = composed !== undefined;
-        if (composed) await transport.send(composed, signal);
-      });
+      const composed = await compose(mail);
+      isWanted = composed !== undefined;
+      if (composed) await transport.send(composed);
     } catch (cause) {
       stopHeartbeat();
       await recordFailure(mail, cause);
@@ -84,18 +93,6 @@ export function createAttempt(services: AttemptServices, breaker: CircuitBreaker
     return () => cancel();
   }
 
-  async function withTimeout(send: (signal: AbortSignal) => Promise<void>): Promise<void> {
-    const timeout = new AbortController();
-    const cancel = clock.after(ATTEMPT_TIMEOUT, () =>
-      timeout.abort(new Error("The attempt took too long")),
-    );
-    try {
-      await send(timeout.signal);
-    } finally {
-      cancel();
-    }
-  }
-
   async function recordFailure(mail: ClaimedMail, cause: unknown): Promise<void> {
     const now = clock.now();
     const reason = failureReason(cause);
@@ -104,8 +101,9 @@ export function createAttempt(services: AttemptServices, breaker: CircuitBreaker
     if (reason === "refused") breaker.close();
     // Mails to the school are always retried: "mailbox full" and "quota exceeded" are temporary.
     const isRefusedReceipt = reason === "refused" && mail.kind === "receipt";
-    const isOwnFault = !(cause instanceof LoginRefused);
-    if (isRefusedReceipt || (isOwnFault && isDeadLetter(mail.attempt, now - mail.createdAt))) {
+    // A jump of the wall clock can make a new mail look old, so its attempts count, too.
+    const isOverdue = now - mail.createdAt >= GIVE_UP_AFTER && mail.attempt >= FEWEST_ATTEMPTS;
+    if (isRefusedReceipt || (isOverdue && !(cause instanceof LoginRefused))) {
       log.error(
         details,
         "Gave up a mail: the person's page in the studio sends it again, the desk's resend all",
@@ -124,4 +122,39 @@ export function createAttempt(services: AttemptServices, breaker: CircuitBreaker
   }
 
   return attempt;
+}
+
+const errors = {
+  rejected: "The mail server rejects this site: no mail goes out until that is mended",
+  refused: "The mail server refuses mails to the school; they are tried again",
+};
+
+function failureReason(cause: unknown): FailureReason {
+  if (cause instanceof TransportRejected) return "rejected";
+  if (cause instanceof TransportUnavailable) return "unreachable";
+  return cause instanceof PermanentFailure ? "refused" : "other";
+}
+
+/** Logs failed attempts: as an error, at most once an hour, if an operator has to act. */
+function createFailureReport(log: Log, { elapsed }: Pick<Clock, "elapsed">) {
+  const reportedAt = new Map<FailureReason, number>();
+  return (reason: FailureReason, details: Readonly<Record<string, unknown>>): void => {
+    const isRecent = elapsed() - (reportedAt.get(reason) ?? -REPORT_INTERVAL) < REPORT_INTERVAL;
+    if (isRecent || reason === "unreachable" || reason === "other") {
+      log.warn(details, "Could not send a mail");
+      return;
+    }
+    reportedAt.set(reason, elapsed());
+    log.error(details, errors[reason]);
+  };
+}
+
+/**
+ * Exponential backoff with jitter: 15 s doubling to 1 h, less up to a quarter, in milliseconds.
+ * @param attempt the number of the failed attempt, from 1
+ * @param random from 0 to 1
+ */
+export function retryDelay(attempt: number, random: number): number {
+  const delay = Math.min(FIRST_RETRY * 2 ** (attempt - 1), LONGEST_RETRY);
+  return Math.round(delay * (0.75 + random * 0.25));
 }

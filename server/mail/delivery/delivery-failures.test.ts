@@ -136,21 +136,6 @@ test("a mail with few attempts does not become a dead letter, even if a clock ju
   expect(reasons).toEqual(["other", "other"]);
 });
 
-test("an attempt that never ends is aborted, and the mail is retried", async () => {
-  const { attempts, accept, settled, clock, started } = await startDelivery(
-    async (_mail, attempt) => {
-      if (attempt === 1) await new Promise(() => {});
-    },
-  );
-  await accept("one");
-  await started(1);
-  clock.pass(12 * MINUTE);
-  await settled(clock.now() + 15_000);
-  clock.pass(15_000);
-  await settled(undefined);
-  expect(attempts).toHaveLength(2);
-});
-
 test.each([
   ["forward by ten years", 3650 * DAY],
   ["back by ten years", -3650 * DAY],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { retryDelay } from "./retry.ts";
+import { retryDelay } from "./attempt.ts";
 
 test("the retry delay doubles from 15 seconds up to one hour", () => {
   const delays = Array.from({ length: 40 }, (_, index) => retryDelay(index + 1, 1) / 1000);

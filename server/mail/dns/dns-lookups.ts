@@ -1,9 +1,6 @@
 import { Resolver } from "node:dns/promises";
 
-import { printable } from "../printable.ts";
-
-/** What the DNS answers: no values if there is no such record, undefined if it cannot be asked. */
-type Answer = Promise<readonly string[] | undefined>;
+import { printable } from "../shown-text.ts";
 
 export type DnsLookups = ReturnType<typeof createDnsLookups>;
 
@@ -34,7 +31,8 @@ export function createDnsLookups(servers?: readonly string[]) {
     }
   }
 
-  async function ask(look: (resolver: Resolver) => Promise<string[]>): Answer {
+  /** The values, none if there is no such record; undefined if the DNS cannot be asked. */
+  async function ask(look: (resolver: Resolver) => Promise<string[]>) {
     try {
       const values = await query(look);
       return values.slice(0, MOST_RECORDS).map((value) => printable(value, LONGEST_RECORD));
@@ -63,14 +61,6 @@ export function createDnsLookups(servers?: readonly string[]) {
         const found = await resolver.resolveMx(name);
         return found.toSorted((a, b) => a.priority - b.priority).map(({ exchange }) => exchange);
       }),
-    /** IPv4 and IPv6 addresses. */
-    async addresses(name: string): Answer {
-      const [four, six] = await Promise.all([
-        ask((resolver) => resolver.resolve4(name)),
-        ask((resolver) => resolver.resolve6(name)),
-      ]);
-      return four || six ? [...(four ?? []), ...(six ?? [])] : undefined;
-    },
   };
 }
 

@@ -1,9 +1,8 @@
 import { mailRecordsText as text } from "#content/mail/mail-records-text.ts";
 import { createPublicKey } from "node:crypto";
 
-import { printable } from "../printable.ts";
+import { printable } from "../shown-text.ts";
 import type { DnsLookups } from "./dns-lookups.ts";
-import { isSpf, judgeSpf, knownInclude } from "./spf.ts";
 
 /** What one kind of record says about the school's mails. */
 export interface Finding {
@@ -44,29 +43,62 @@ export async function judgeMx(domain: string, lookups: DnsLookups): Promise<Find
     : attention(text.mx.missing(domain), text.mx.todo(domain));
 }
 
+/** Providers whose servers have other domains than the name that SPF records include. */
+const INCLUDES: readonly (readonly [servers: RegExp, include: string])[] = [
+  [/(?:^|\.)(?:office365|outlook)\.com$/, "spf.protection.outlook.com"],
+  [/(?:^|\.)(?:gmail|google|googlemail)\.com$/, "_spf.google.com"],
+];
+
 /**
- * Whether a domain has exactly one SPF record, and whether it covers the mail server.
+ * Whether a domain has exactly one SPF record, and whether it names the mail server's domain, as
+ * far as names tell: includes are not followed, and addresses not looked up.
  * @param server undefined for one on this machine
  */
-export async function judgeSpfRecords(
+export async function judgeSpf(
   domain: string,
   server: string | undefined,
   lookups: DnsLookups,
 ): Promise<Finding> {
   const { spf } = text;
-  const records = (await lookups.texts(domain))?.filter(isSpf);
-  if (!records) return unknown("SPF", domain);
+  const texts = await lookups.texts(domain);
+  if (!texts) return unknown("SPF", domain);
+  const records = texts.filter((record) => /^v=spf1(?: |$)/i.test(record));
   const [record] = records;
   if (!record) return attention(spf.missing(domain), spf.missingTodo(domain));
   if (records.length > 1) return attention(spf.several(domain, records.length), spf.severalTodo);
-  const verdict = await judgeSpf(record, domain, server, lookups);
-  if (verdict === "anybody") return attention(spf.anybody(domain), spf.anybodyTodo);
-  if (verdict === "nobody") return attention(spf.nobody(domain), spf.missingTodo(domain));
+  // What begins with another qualifier than "+" lets nobody send; "exp=" is an explanation.
+  const passing = record
+    .toLowerCase()
+    .split(" ")
+    .slice(1)
+    .map((term) => term.replace(/^\+/, ""))
+    .filter((term) => term && !/^(?:[-~?]|exp=)/.test(term));
+  if (passing.includes("all")) return attention(spf.anybody(domain), spf.anybodyTodo);
+  if (passing.length === 0) return attention(spf.nobody(domain), spf.missingTodo(domain));
   if (!server) return good(spf.noServer(domain));
-  if (verdict === "covered") return good(spf.good(domain, server));
-  return verdict === "uncovered"
-    ? attention(spf.uncovered(domain, server), spf.uncoveredTodo(knownInclude(server) ?? server))
+  const include = INCLUDES.find(([servers]) => servers.test(server))?.[1];
+  const others = passing.flatMap(
+    (term) => /^(?:include:|redirect=|exists:)(.+)/.exec(term)?.[1] ?? [],
+  );
+  const own = passing.flatMap((term) => {
+    const [isOwn, name = domain] = /^(?:a|mx)(?::([^/]+))?(?:\/|$)/.exec(term) ?? [];
+    return isOwn === undefined ? [] : [name];
+  });
+  const owners = new Set([server, include ?? server].map(ownerOf));
+  if ([...others, ...own].some((name) => owners.has(ownerOf(name)))) {
+    return good(spf.good(domain, server));
+  }
+  return include && others.length === 0
+    ? attention(spf.uncovered(domain, server), spf.uncoveredTodo(include))
     : { state: "unknown", says: spf.unsure(domain, server), todo: spf.unsureTodo(server) };
+}
+
+/** The part of a name that somebody registered: `example.com`, `example.com.mx`, `example.co.uk`. */
+function ownerOf(name: string): string {
+  const labels = name.replace(/\.$/, "").split(".");
+  const [second = "", top = ""] = labels.slice(-2);
+  const isUnderTwoLabels = top.length === 2 && second.length <= 3 && labels.length > 2;
+  return labels.slice(isUnderTwoLabels ? -3 : -2).join(".");
 }
 
 /** Whether a domain, or one above it, has exactly one DMARC record with a policy. */

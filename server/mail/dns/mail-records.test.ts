@@ -85,25 +85,24 @@ test("two SPF records, one that lets everybody send, and one that lets nobody se
   }
 });
 
-test("an SPF record covers the mail server by its name, by the domain’s own servers, or by an address", async () => {
-  const server = { "mail.host.com.mx": { A: ["192.0.2.70"] } };
+test("an SPF record covers the mail server if it names the domain that the server belongs to", async () => {
   const smtpUrl = "smtps://mail.host.com.mx";
   const covered = `good ${text.spf.good(DOMAIN, "mail.host.com.mx")}`;
   const unsure = `unknown ${text.spf.unsure(DOMAIN, "mail.host.com.mx")}`;
-  const cases: readonly [record: string, says: string, others: Record<string, DnsRecords>][] = [
-    ["v=spf1 include:spf.host.com.mx ~all", covered, {}],
-    ["v=spf1 redirect=host.com.mx", covered, {}],
-    ["v=spf1 mx -all", covered, { [DOMAIN]: { MX: ["mail.host.com.mx"] } }],
-    ["v=spf1 a:web.school.mx -all", covered, { "web.school.mx": { A: ["192.0.2.70"] } }],
-    ["v=spf1 ip4:192.0.2.64/28 -all", covered, {}],
-    ["v=spf1 ip4:192.0.2.0/33 ip4:x ip6:1.2.3.4 -all", unsure, {}],
-    ["v=spf1 include:other.com.mx -all", unsure, {}],
-    ["v=spf1 -ip4:192.0.2.70 ?include:host.com.mx a -all", unsure, {}],
-  ];
-  for (const [record, says, others] of cases) {
-    const domain = { ...others, [DOMAIN]: { ...others[DOMAIN], TXT: [record] } };
-    expect(await sentences({ ...server, ...domain }, { smtpUrl }), record).toContain(says);
+  for (const [record, says] of [
+    ["v=spf1 include:spf.host.com.mx ~all", covered],
+    ["v=spf1 redirect=host.com.mx", covered],
+    ["v=spf1 a:web.host.com.mx/24 -all", covered],
+    ["v=spf1 mx ip4:192.0.2.64/28 -all", unsure],
+    ["v=spf1 include:other.com.mx -all", unsure],
+    ["v=spf1 -mx:host.com.mx ?include:host.com.mx a -all", unsure],
+  ] as const) {
+    expect(await sentences({ [DOMAIN]: { TXT: [record] } }, { smtpUrl }), record).toContain(says);
   }
+  const own = { smtpUrl: `smtps://mail.${DOMAIN}` };
+  expect(await sentences({ [DOMAIN]: { TXT: ["v=spf1 mx -all"] } }, own)).toContain(
+    `good ${text.spf.good(DOMAIN, `mail.${DOMAIN}`)}`,
+  );
 });
 
 test("a domain may take no mail; for a mail server on this machine, SPF needs only a record", async () => {

@@ -10,7 +10,7 @@ import {
   judgeDkim,
   judgeDmarc,
   judgeMx,
-  judgeSpfRecords,
+  judgeSpf,
   noDomain,
 } from "./judge-records.ts";
 
@@ -41,7 +41,7 @@ export function createMailRecords(
     const found = await Promise.all([
       judgeDomain(receiving, () => [judgeMx(receiving, lookups)]),
       judgeDomain(sending, () => [
-        judgeSpfRecords(sending, server, lookups),
+        judgeSpf(sending, server, lookups),
         judgeDmarc(sending, lookups),
         ...(dkimSelector ? [judgeDkim(sending, dkimSelector, lookups)] : []),
       ]),

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 
-import { internationalNumber } from "../international-number.ts";
-import { light, SERIF } from "./mail-theme.ts";
+import { internationalNumber } from "../shown-text.ts";
+import { LAYOUT, light, looks, SERIF } from "./mail-theme.ts";
 
 type Html = ReturnType<typeof html>;
 
@@ -9,49 +9,33 @@ type Html = ReturnType<typeof html>;
 export type Content = Html | string | readonly Content[];
 
 export function subheading(text: string): Content {
-  return html`<h2
-    class="text border"
-    style="margin:28px 0 10px;padding-top:20px;border-top:1px solid ${light("border")};font:600 19px/1.3 ${SERIF};color:${light("text")}"
-  >
-    ${text}
-  </h2>`;
+  const css = `margin:28px 0 10px;padding-top:20px;border-top:1px solid;font:600 19px/1.3 ${SERIF}`;
+  return html`<h2 ${looks(css, "text", "border")}>${text}</h2>`;
 }
 
 export function paragraph(content: Content): Content {
-  return html`<p class="text" style="margin:0 0 12px;color:${light("text")}">${content}</p>`;
+  return html`<p ${looks("margin:0 0 12px", "text")}>${content}</p>`;
 }
 
 /** The first sentence below a heading. */
 export function leadParagraph(content: Content): Content {
-  return html`<p class="text" style="margin:-8px 0 20px;font-size:18px;color:${light("text")}">
-    ${content}
-  </p>`;
+  return html`<p ${looks("margin:-8px 0 20px;font-size:18px", "text")}>${content}</p>`;
 }
 
 export function mutedParagraph(content: Content): Content {
-  return html`<p class="muted" style="margin:0 0 12px;font-size:15px;color:${light("muted")}">
-    ${content}
-  </p>`;
+  return html`<p ${looks("margin:0 0 12px;font-size:15px", "muted")}>${content}</p>`;
 }
 
 /** A highlighted box. */
 export function notice(content: Content): Content {
-  return html`<div
-    class="notice"
-    style="margin:0 0 16px;padding:14px 18px;border-radius:12px;background:${light("noticeBackground")};color:${light("noticeText")}"
-  >
-    ${content}
-  </div>`;
+  const css = "margin:0 0 16px;padding:14px 18px;border-radius:12px";
+  return html`<div ${looks(css, "notice")}>${content}</div>`;
 }
 
 /** A visitor's text, with its line breaks. */
 export function quotation(text: string): Content {
-  return html`<div
-    class="text border"
-    style="margin:0 0 12px;padding-left:14px;border-left:3px solid ${light("border")};overflow-wrap:anywhere;color:${light("text")}"
-  >
-    ${lines(text)}
-  </div>`;
+  const css = "margin:0 0 12px;padding-left:14px;border-left:3px solid;overflow-wrap:anywhere";
+  return html`<div ${looks(css, "text", "border")}>${lines(text)}</div>`;
 }
 
 /** Converts line breaks to <br>, because Outlook does not support `white-space`. */
@@ -59,8 +43,8 @@ export function lines(text: string): Content {
   return text.split("\n").map((line, index) => (index === 0 ? line : html`<br />${line}`));
 }
 
-export function link(address: string, content: Content): Content {
-  return html`<a href="${address}" class="link" style="color:${light("link")}">${content}</a>`;
+export function link(url: string, content: Content): Content {
+  return html`<a href="${url}" class="link" style="color:${light("link")}">${content}</a>`;
 }
 
 /** A phone number, as a link to call it if it has its country code. */
@@ -78,7 +62,7 @@ export function buttons(
 ): Content {
   const shown = links.flatMap(([address, label]) => (address ? [{ address, label }] : []));
   if (shown.length === 0) return "";
-  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+  return html`<table ${LAYOUT} width="100%">
     <tr>
       <td>${shown.map(({ address, label }, index) => button(address, label, index === 0))}</td>
     </tr>
@@ -88,13 +72,7 @@ export function buttons(
 function button(address: string, label: string, isFilled: boolean): Content {
   const background = isFilled ? light("link") : "transparent";
   const colour = isFilled ? light("buttonText") : light("link");
-  return html`<table
-    role="presentation"
-    align="left"
-    cellpadding="0"
-    cellspacing="0"
-    style="margin:0 8px 12px 0"
-  >
+  return html`<table ${LAYOUT} align="left" style="margin:0 8px 12px 0">
     <tr>
       <td
         class="${isFilled ? "filled" : "outline"}"
@@ -121,39 +99,26 @@ export function answerList(
     const isShort = value.length <= SHORT && !value.includes("\n");
     const width = isShort ? "width:48%;min-width:230px" : "width:100%";
     return html`<div style="display:inline-block;vertical-align:top;${width};margin:0 0 12px">
-      <div class="muted" style="font-size:14px;color:${light("muted")}">${label}</div>
-      <div class="text" style="padding-right:12px;overflow-wrap:anywhere;color:${light("text")}">
+      <div ${looks("font-size:14px", "muted")}>${label}</div>
+      <div ${looks("padding-right:12px;overflow-wrap:anywhere", "text")}>
         ${shown ?? lines(value)}
       </div>
     </div>`;
   });
 }
 
-type Row = readonly [label: Content, value: Content];
-
-/** Labels with left-aligned values. */
-export function factTable(rows: readonly Row[]): Content {
-  return table(rows, "left");
-}
-
-/** Labels with right-aligned numbers. */
-export function figureTable(rows: readonly Row[]): Content {
-  return table(rows, "right");
-}
-
-function table(rows: readonly Row[], align: "left" | "right"): Content {
-  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+/** Labels with values: facts on the left, figures on the right. */
+export function table(
+  align: "left" | "right",
+  rows: readonly (readonly [label: Content, value: Content])[],
+): Content {
+  const css = "padding:3px 0;font-weight:600;font-variant-numeric:tabular-nums";
+  return html`<table ${LAYOUT} width="100%">
     ${rows.map(
       ([label, value]) =>
         html`<tr valign="top">
-          <td class="muted" style="padding:3px 16px 3px 0;color:${light("muted")}">${label}</td>
-          <td
-            class="text"
-            align="${align}"
-            style="padding:3px 0;font-weight:600;font-variant-numeric:tabular-nums;color:${light("text")}"
-          >
-            ${value}
-          </td>
+          <td ${looks("padding:3px 16px 3px 0", "muted")}>${label}</td>
+          <td ${looks(css, "text")} align="${align}">${value}</td>
         </tr>`,
     )}
   </table>`;

@@ -2,7 +2,7 @@ import type { Content as SiteContent } from "#content/content.ts";
 import { html } from "hono/html";
 
 import type { Content } from "./mail-elements.ts";
-import { light, SANS, SERIF, STYLE } from "./mail-theme.ts";
+import { LAYOUT, looks, SANS, SERIF, STYLE } from "./mail-theme.ts";
 
 interface MailPage {
   school: SiteContent["school"];
@@ -19,10 +19,13 @@ interface MailPage {
 }
 
 const WIDTH = 600;
+const HEADING = `margin:0 0 20px;font:600 28px/1.2 ${SERIF};overflow-wrap:anywhere`;
 
 /** The HTML of a mail: a responsive card in light or dark colours. */
 export function mailPage(page: MailPage): string {
   const { school, title, kicker, heading, content, footer, preview, picture } = page;
+  const corners = picture ? "0 0 16px 16px" : "16px";
+  const card = `padding:32px;border-radius:${corners};font:400 16px/1.55 ${SANS}`;
   return String(
     html`<!doctype html>
       <html lang="en">
@@ -38,44 +41,20 @@ export function mailPage(page: MailPage): string {
         </head>
         <body style="margin:0;padding:0">
           ${preview ? hidden(preview) : ""}
-          <table
-            role="presentation"
-            width="100%"
-            cellpadding="0"
-            cellspacing="0"
-            class="page"
-            style="background:${light("background")};padding:24px 12px"
-          >
+          <table ${LAYOUT} width="100%" ${looks("padding:24px 12px", "page")}>
             <tr>
               <td align="center">
-                <table
-                  role="presentation"
-                  width="${WIDTH}"
-                  cellpadding="0"
-                  cellspacing="0"
-                  style="width:100%;max-width:${WIDTH}px"
-                >
+                <table ${LAYOUT} width="${WIDTH}" style="width:100%;max-width:${WIDTH}px">
                   ${picture ? strip(picture) : ""}
                   <tr>
-                    <td
-                      class="card"
-                      style="background:${light("card")};padding:32px;border-radius:${picture ? "0 0 16px 16px" : "16px"};font:400 16px/1.55 ${SANS}"
-                    >
-                      <p class="muted" style="margin:0 0 4px;color:${light("muted")}">${kicker}</p>
-                      <h1
-                        class="text"
-                        style="margin:0 0 20px;font:600 28px/1.2 ${SERIF};color:${light("text")};overflow-wrap:anywhere"
-                      >
-                        ${heading}
-                      </h1>
+                    <td ${looks(card, "card")}>
+                      <p ${looks("margin:0 0 4px", "muted")}>${kicker}</p>
+                      <h1 ${looks(HEADING, "text")}>${heading}</h1>
                       ${content}
                     </td>
                   </tr>
                   <tr>
-                    <td
-                      class="muted"
-                      style="padding:16px 20px;font:400 14px/1.5 ${SANS};color:${light("muted")}"
-                    >
+                    <td ${looks(`padding:16px 20px;font:400 14px/1.5 ${SANS}`, "muted")}>
                       ${footer}<br />${school.name}, ${school.place}
                     </td>
                   </tr>

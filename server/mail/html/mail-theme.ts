@@ -1,3 +1,5 @@
+import { raw } from "hono/html";
+
 /** The brand's colours [light, dark], as constants: mail programs lack CSS custom properties. */
 const COLOURS = {
   background: ["#fff8ea", "#07222f"],
@@ -11,11 +13,40 @@ const COLOURS = {
   noticeText: ["#0a2f3c", "#fff0c2"],
 } as const;
 
+type Colour = keyof typeof COLOURS;
+
+/** What each class colours: inline in the light theme, by a media query in the dark one. */
+const CLASSES = {
+  page: { background: "background" },
+  card: { background: "card" },
+  text: { color: "text" },
+  muted: { color: "muted" },
+  border: { "border-color": "border" },
+  link: { color: "link" },
+  notice: { background: "noticeBackground", color: "noticeText" },
+} as const satisfies Record<string, Readonly<Record<string, Colour>>>;
+
 export const SANS = "Outfit,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 export const SERIF = "Fraunces,Georgia,'Times New Roman',serif";
 
-export const light = (colour: keyof typeof COLOURS) => COLOURS[colour][0];
-const dark = (colour: keyof typeof COLOURS) => `${COLOURS[colour][1]} !important`;
+/** The attributes of every table: all of them are layout. */
+export const LAYOUT = raw('role="presentation" cellpadding="0" cellspacing="0"');
+
+export const light = (colour: Colour) => COLOURS[colour][0];
+const dark = (colour: Colour) => `${COLOURS[colour][1]} !important`;
+
+const coloured = (colours: Readonly<Record<string, Colour>>, shown: (colour: Colour) => string) =>
+  Object.entries(colours).map(([property, colour]) => `${property}:${shown(colour)}`);
+
+/** The attributes of an element in the theme's colours. */
+export function looks(css: string, ...classes: readonly (keyof typeof CLASSES)[]) {
+  const colours = classes.flatMap((one) => coloured(CLASSES[one], light));
+  return raw(`class="${classes.join(" ")}" style="${[css, ...colours].join(";")}"`);
+}
+
+const darkClasses = Object.entries(CLASSES).map(
+  ([name, colours]) => `.${name}{${coloured(colours, dark).join(";")}}`,
+);
 
 /** Media queries for dark mode and narrow screens; a mail program may ignore them. */
 export const STYLE = `
@@ -27,16 +58,10 @@ body{margin:0;padding:0}
 .stub{border-width:2px 0 0 !important;border-top:2px dashed #12626c !important;border-radius:0 0 16px 16px !important}
 }
 @media (prefers-color-scheme:dark){
-.page{background:${dark("background")}}
-.card{background:${dark("card")}}
-.text{color:${dark("text")}}
-.muted{color:${dark("muted")}}
-.border{border-color:${dark("border")}}
-.link{color:${dark("link")}}
+${darkClasses.join("\n")}
 .filled{background:${dark("link")};border-color:${dark("link")}}
 .filled a{color:${dark("buttonText")}}
 .outline{border-color:${dark("link")}}
 .outline a{color:${dark("link")}}
 .step{background:${dark("noticeText")};color:${dark("buttonText")}}
-.notice{background:${dark("noticeBackground")};color:${dark("noticeText")}}
 }`;

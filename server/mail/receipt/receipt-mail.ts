@@ -1,10 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Content } from "#content/content.ts";
-import { applicationFieldTexts } from "#content/form-texts/application-form.ts";
+import {
+  type ApplicationField,
+  applicationFieldTexts,
+  applicationForm,
+} from "#content/form-texts/application-form.ts";
 import { interviewSentences } from "#content/form-texts/interview.ts";
 import { reference as referenceWords } from "#content/form-texts/reference-text.ts";
-
+import { receipt as delivered } from "#content/mail/receipt.ts";
 import { answerLine } from "#forms/application-schema.ts";
 import type { FormValues } from "#forms/contract.ts";
 import { referenceOf } from "#forms/reference-number.ts";
@@ -12,7 +16,7 @@ import { schoolFormat } from "../../core/school-clock.ts";
 import type { SubmissionsTable } from "../../store/schema/tables.ts";
 import type { Mail } from "../transport.ts";
 import { type Receipt, receiptPage, receiptWords } from "./receipt-page.ts";
-import { shortAnswer, shortAnswers } from "./short-answers.ts";
+import { looksLikeLink, printable, spacedAbbreviations, spelledDay } from "../shown-text.ts";
 
 const dateAndTime = schoolFormat("en-GB", { dateStyle: "full", timeStyle: "short" });
 
@@ -79,4 +83,44 @@ function plainText(receipt: Receipt, content: Content): string {
     words.notYou,
     `${school.name}, ${school.place}\n${school.email}\n${school.phone}`,
   ].join("\n\n");
+}
+
+/**
+ * Fields that a receipt repeats: no free text, which spammers would use for advertising, and no
+ * e-mail address, whose local part may contain a link.
+ */
+const repeatedFields: readonly ApplicationField[] = [
+  "name",
+  "lastName",
+  "phoneNumber",
+  "city",
+  "country",
+  "nationality",
+  "dateOfBirth",
+  "yearHighSchoolDiplomaGranted",
+  "isEnglishLanguage",
+];
+
+/** In characters. */
+const LONGEST_ANSWER = 40;
+/** The clipped answers that a mail to an unconfirmed address may repeat, with their questions. */
+function shortAnswers(fields: FormValues): [question: string, answer: string][] {
+  return repeatedFields
+    .filter((field) => fields[field])
+    .map((field) => [
+      applicationFieldTexts[field].label,
+      shortAnswer(asRead(field, fields[field] ?? "")),
+    ]);
+}
+
+/** An answer as people read it: the country’s name, the day in words. */
+function asRead(field: ApplicationField, answer: string): string {
+  if (field === "dateOfBirth") return spelledDay(answer);
+  if (field !== "country") return answer;
+  return applicationForm.countries.find(({ value }) => value === answer)?.label ?? answer;
+}
+
+function shortAnswer(text: string): string {
+  const spaced = spacedAbbreviations(text);
+  return looksLikeLink(spaced) ? delivered.leftOut : printable(spaced, LONGEST_ANSWER);
 }

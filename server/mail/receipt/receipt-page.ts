@@ -17,7 +17,7 @@ import {
   unbroken,
 } from "../html/mail-elements.ts";
 import { mailPage } from "../html/mail-page.ts";
-import { light, SERIF } from "../html/mail-theme.ts";
+import { LAYOUT, light, looks, SERIF } from "../html/mail-theme.ts";
 
 export interface Receipt {
   reference: string;
@@ -73,13 +73,7 @@ function ticket(receipt: Receipt, content: SiteContent): Content {
   const { course, school } = content;
   const words = receiptWords(content);
   const { label, value } = words.length;
-  return html`<table
-    role="presentation"
-    width="100%"
-    cellpadding="0"
-    cellspacing="0"
-    style="margin:20px 0 0"
-  >
+  return html`<table ${LAYOUT} width="100%" style="margin:20px 0 0">
     <tr>
       <td
         class="pass"
@@ -120,7 +114,7 @@ function fact(label: string, value: string, size?: "large"): Content {
 }
 
 function steps(texts: readonly string[]): Content {
-  return html`<table role="presentation" cellpadding="0" cellspacing="0">
+  return html`<table ${LAYOUT}>
     ${texts.map(
       (text, index) =>
         html`<tr>
@@ -132,9 +126,7 @@ function steps(texts: readonly string[]): Content {
               ${index + 1}
             </div>
           </td>
-          <td class="text" valign="top" style="padding:2px 0 12px;color:${light("text")}">
-            ${text}
-          </td>
+          <td ${looks("padding:2px 0 12px", "text")} valign="top">${text}</td>
         </tr>`,
     )}
   </table>`;

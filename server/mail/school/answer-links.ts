@@ -1,7 +1,7 @@
 import { schoolMail as words } from "#content/mail/school-mail-text.ts";
 
 import type { FormName, FormValues } from "#forms/contract.ts";
-import { internationalNumber } from "../international-number.ts";
+import { internationalNumber } from "../shown-text.ts";
 import { greetedName } from "../stored-fields.ts";
 
 /** The URLs by which the school answers a submission. */

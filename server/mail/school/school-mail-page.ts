@@ -8,7 +8,8 @@ import {
 import { isStartedCourse } from "#content/course/start-dates.ts";
 import { receipt } from "#content/mail/receipt.ts";
 import { reference as referenceWords } from "#content/form-texts/reference-text.ts";
-import { schoolMail as words } from "#content/mail/school-mail-text.ts";
+import { schoolMail } from "#content/mail/school-mail-text.ts";
+import { withOwnWords } from "#content/own-words/with-own-words.ts";
 import { termsText } from "#content/legal/terms-text.ts";
 import { visitSourceLabel } from "#content/form-texts/visit-source-text.ts";
 
@@ -20,18 +21,18 @@ import {
   answerList,
   buttons,
   type Content,
-  factTable,
   link,
   mutedParagraph,
   leadParagraph,
   phoneLink,
   quotation,
   subheading,
+  table,
   unbroken,
 } from "../html/mail-elements.ts";
 import { mailPage } from "../html/mail-page.ts";
 import { needsSmtpUtf8 } from "../smtp/smtputf8.ts";
-import { spelledDay } from "../spelled-day.ts";
+import { spelledDay } from "../shown-text.ts";
 import { displayName } from "../stored-fields.ts";
 import { answerLinks, mailtoUrl } from "./answer-links.ts";
 import { whoWrites } from "./who-writes.ts";
@@ -54,6 +55,7 @@ export function schoolMailPage(
   const { reference } = facts;
   const { form, received_at } = submission;
   const { school } = content;
+  const words = withOwnWords(schoolMail, content.words.schoolMail);
   const courseDates = fields?.["courseDates"];
   const acceptedTerms = fields?.[TERMS_FIELD];
   const source = sourceText(fields ?? {});
@@ -63,28 +65,35 @@ export function schoolMailPage(
     kicker: words.heading[form],
     heading: displayName(fields) ?? fields?.["email"] ?? words.heading[form],
     content: [
-      fields ? lead(submission, fields, school.timeZone) : "",
-      actions(submission, fields, facts, school.name),
-      factTable([
+      fields ? lead(submission, fields, school.timeZone, words) : "",
+      actions(submission, fields, facts, school.name, words),
+      table("left", [
         [referenceWords.label, unbroken(reference)],
         [
           words.received,
           `${dateAndTime(new Date(received_at), school.timeZone)}, ${receipt.clock}`,
         ],
-        ...theirTime(received_at, fields?.[TIME_ZONE_FIELD]),
+        ...theirTime(received_at, fields?.[TIME_ZONE_FIELD], words),
         ...(courseDates ? [startDate(courseDates, received_at, content)] : []),
         ...(acceptedTerms ? [[termsText.accepted, acceptedTerms] as const] : []),
         ...(source ? [[visitSourceLabel, source] as const] : []),
       ]),
-      fields ? answers(form, fields) : quotation(submission.text),
+      fields ? answers(form, fields, words) : quotation(submission.text),
     ],
     footer: fields ? words.attachments : "",
   });
 }
 
+type Words = typeof schoolMail;
+
 /** Who an applicant is, in one line. */
-function lead({ received_at }: SubmissionsTable, fields: FormValues, timeZone: string): Content {
-  const line = whoWrites(fields, schoolDate(new Date(received_at), timeZone));
+function lead(
+  { received_at }: SubmissionsTable,
+  fields: FormValues,
+  timeZone: string,
+  words: Words,
+): Content {
+  const line = whoWrites(fields, schoolDate(new Date(received_at), timeZone), words);
   return line ? leadParagraph(line) : "";
 }
 
@@ -93,6 +102,7 @@ function actions(
   fields: FormValues | undefined,
   { reference, studioUrl }: MailFacts,
   school: string,
+  words: Words,
 ): Content {
   const studio = studioUrl && `${studioUrl}/people/${encodeURIComponent(id)}`;
   const toStudio = [studio, words.actions.studio] as const;
@@ -119,11 +129,18 @@ function startDate(
 ): [string, string] {
   const day = schoolDate(new Date(receivedAt), school.timeZone);
   const hadStarted = isStartedCourse(label, startDates, day);
-  return [applicationFieldTexts.courseDates.label, hadStarted ? words.startedCourse(label) : label];
+  return [
+    applicationFieldTexts.courseDates.label,
+    hadStarted ? schoolMail.startedCourse(label) : label,
+  ];
 }
 
 /** The sender's local time, if the browser sent its time zone. */
-function theirTime(receivedAt: string, timeZone: string | undefined): [string, string][] {
+function theirTime(
+  receivedAt: string,
+  timeZone: string | undefined,
+  words: Words,
+): [string, string][] {
   if (!timeZone) return [];
   try {
     const format = new Intl.DateTimeFormat("en-GB", {
@@ -139,7 +156,7 @@ function theirTime(receivedAt: string, timeZone: string | undefined): [string, s
   }
 }
 
-function answers(form: SubmissionsTable["form"], fields: FormValues): Content {
+function answers(form: SubmissionsTable["form"], fields: FormValues, words: Words): Content {
   if (form === "contact") {
     const { email = "", message = "" } = fields;
     return [

@@ -5,11 +5,10 @@ import { referenceOf } from "#forms/reference-number.ts";
 import { subjects } from "#forms/check-form.ts";
 import type { SchoolMailSettings } from "../../core/settings/mail-addresses.ts";
 import type { SubmissionsTable } from "../../store/schema/tables.ts";
-import { needsSmtpUtf8 } from "../smtp/smtputf8.ts";
 import { displayName, storedFields } from "../stored-fields.ts";
+import { needsSmtpUtf8 } from "../smtp/smtputf8.ts";
 import type { Mail } from "../transport.ts";
-import { answersCsv } from "./answers-csv.ts";
-import { contactCard } from "./contact-card.ts";
+import { answersCsv, contactCard } from "./school-attachments.ts";
 import { schoolMailPage } from "./school-mail-page.ts";
 
 /**

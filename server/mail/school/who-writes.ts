@@ -1,9 +1,9 @@
 import { isDay } from "#content/calendar-day.ts";
-import { schoolMail as words } from "#content/mail/school-mail-text.ts";
+import { schoolMail } from "#content/mail/school-mail-text.ts";
 
 import { isUnlikelyBirthDate } from "#forms/birth-date.ts";
 import type { FormValues } from "#forms/contract.ts";
-import { printable } from "../printable.ts";
+import { printable } from "../shown-text.ts";
 
 /** Characters of one answer in the line. */
 const LONGEST_ANSWER = 60;
@@ -17,13 +17,17 @@ const NO = /^(?:n|no|no,? .*|nope|not .*)[.!]?$/i;
  * out what was not answered, or not in words that are understood; undefined if that is everything.
  * @param receivedOn the day at the school, `YYYY-MM-DD`
  */
-export function whoWrites(fields: FormValues, receivedOn: string): string | undefined {
+export function whoWrites(
+  fields: FormValues,
+  receivedOn: string,
+  words: Pick<typeof schoolMail, "englishFirst" | "englishNotFirst"> = schoolMail,
+): string | undefined {
   const answer = (field: string) => printable(fields[field] ?? "", LONGEST_ANSWER);
   const person = [
     ageOf(answer("dateOfBirth"), receivedOn),
     answer("nationality"),
     NOTHING.test(answer("degreesGranted")) ? "" : answer("degreesGranted"),
-    firstLanguage(answer("isEnglishLanguage")),
+    firstLanguage(answer("isEnglishLanguage"), words),
   ];
   const line = [person.filter(Boolean).join(", "), answer("courseDates")].filter(Boolean);
   return line.length > 0 ? line.join("; ") : undefined;
@@ -35,7 +39,10 @@ function ageOf(birth: string, today: string): string {
   return String(today.slice(5) < birth.slice(5) ? years - 1 : years);
 }
 
-function firstLanguage(answer: string): string {
+function firstLanguage(
+  answer: string,
+  words: Pick<typeof schoolMail, "englishFirst" | "englishNotFirst">,
+): string {
   if (YES.test(answer)) return words.englishFirst;
   return NO.test(answer) ? words.englishNotFirst : "";
 }

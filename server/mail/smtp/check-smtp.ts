@@ -1,7 +1,10 @@
+import { setTimeout } from "node:timers/promises";
 import { createTransport } from "nodemailer";
 
 import { type Log, withoutAddresses } from "../../core/log.ts";
 import { mailAdvice } from "./mail-trouble.ts";
+import type { Mail } from "../transport.ts";
+import { nodemailerMessage } from "./nodemailer-message.ts";
 import { type SmtpAccount, smtpOptions } from "./smtp-account.ts";
 
 /** Milliseconds in total: the user of the desk is waiting. */
@@ -19,16 +22,31 @@ const TIMEOUTS = {
  */
 export async function checkSmtp(account: SmtpAccount): Promise<void> {
   const transporter = createTransport({ ...smtpOptions(account), ...TIMEOUTS });
-  // The timeouts above apply to single steps, not to the whole check.
-  const timeIsUp = AbortSignal.timeout(LONGEST_WAIT);
-  const tooLong = new Promise<never>((_resolve, reject) => {
-    timeIsUp.addEventListener("abort", () =>
-      // The code that Nodemailer gives to its own timeouts.
-      reject(Object.assign(new Error("It does not answer in time"), { code: "ETIMEDOUT" })),
-    );
-  });
   try {
-    await Promise.race([transporter.verify(), tooLong]);
+    await Promise.race([transporter.verify(), tooLong()]);
+  } finally {
+    transporter.close();
+  }
+}
+
+/** The timeouts above apply to single steps, not to the whole check. */
+async function tooLong(): Promise<never> {
+  await setTimeout(LONGEST_WAIT, undefined, { ref: false });
+  // The code that Nodemailer gives to its own timeouts.
+  throw Object.assign(new Error("It does not answer in time"), { code: "ETIMEDOUT" });
+}
+
+/**
+ * Sends a mail past the outbox.
+ * @returns the mail server's last response, verbatim
+ * @throws the mail server's error response, or a connection error
+ */
+export async function sendAtOnce(mail: Mail, account: SmtpAccount): Promise<string> {
+  const timeouts = { ...TIMEOUTS, socketTimeout: 60_000 };
+  const transporter = createTransport({ ...smtpOptions(account), ...timeouts });
+  try {
+    const { response } = await transporter.sendMail(nodemailerMessage(mail));
+    return response;
   } finally {
     transporter.close();
   }

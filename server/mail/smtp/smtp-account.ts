@@ -4,8 +4,7 @@ import type { Clock } from "../../core/clock.ts";
 import type { Log } from "../../core/log.ts";
 import { isLoopback } from "../../core/loopback.ts";
 import type { Settings } from "../../core/settings/settings.ts";
-import { type AccessTokens, createAccessTokens } from "./oauth/access-tokens.ts";
-import { refreshTokenFile } from "./oauth/refresh-token-file.ts";
+import { type AccessTokens, createAccessTokens } from "./access-tokens.ts";
 
 /** The mail server, and how the site logs in: with what the URL says, or with tokens. */
 export interface SmtpAccount {
@@ -13,42 +12,27 @@ export interface SmtpAccount {
   tokens?: AccessTokens;
 }
 
-interface Services {
-  /** Where the newest refresh token is kept. */
-  folder: string;
-  clock: Pick<Clock, "elapsed">;
-  log: Pick<Log, "warn">;
-}
-
-/** The account that the settings name; undefined if mails stay in the local inbox. */
+/**
+ * The account that the settings name; undefined if mails stay in the local inbox.
+ * @param services.folder where the newest refresh token is kept
+ */
 export function smtpAccount(
   { smtpUrl, smtpOauth }: Pick<Settings, "smtpUrl" | "smtpOauth">,
-  { folder, clock, log }: Services,
+  services: { folder: string; clock: Pick<Clock, "elapsed">; log: Pick<Log, "warn"> },
 ): SmtpAccount | undefined {
   if (!smtpUrl) return undefined;
   if (!smtpOauth) return { url: smtpUrl };
-  const file = join(folder, "smtp-oauth.json");
-  const refreshTokens = refreshTokenFile(file, smtpOauth.refreshToken, log);
-  return { url: smtpUrl, tokens: createAccessTokens(smtpOauth, refreshTokens, clock) };
-}
-
-interface SmtpOptions {
-  url: string;
-  requireTLS: boolean;
-  ignoreTLS: boolean;
-  auth?: ReturnType<typeof tokenLogin>;
+  const file = join(services.folder, "smtp-oauth.json");
+  return { url: smtpUrl, tokens: createAccessTokens(smtpOauth, file, services) };
 }
 
 export type SmtpEncryption = "required" | "off on purpose" | "off on this machine";
-
-/** `?tls=never` in SMTP_URL disables encryption explicitly. */
-const NO_TLS = "never";
 
 /**
  * Requires STARTTLS, except on the loopback interface: an attacker in the network could remove the
  * server's offer of STARTTLS and read login and mails in clear text.
  */
-export function smtpOptions({ url: smtpUrl, tokens }: SmtpAccount): SmtpOptions {
+export function smtpOptions({ url: smtpUrl, tokens }: SmtpAccount) {
   const encryption = smtpEncryption(smtpUrl);
   const url = new URL(smtpUrl);
   const user = decodeURIComponent(url.username);
@@ -82,6 +66,6 @@ function tokenLogin(user: string, tokens: AccessTokens) {
 export function smtpEncryption(smtpUrl: string): SmtpEncryption {
   const url = new URL(smtpUrl);
   if (url.protocol === "smtps:") return "required";
-  if (url.searchParams.get("tls") === NO_TLS) return "off on purpose";
+  if (url.searchParams.get("tls") === "never") return "off on purpose";
   return isLoopback(url) ? "off on this machine" : "required";
 }

@@ -48,17 +48,16 @@ export function createSmtpTransport(
   });
 
   return {
-    async send(mail, signal) {
-      const deadline = createDeadline(clock);
-      const anySignal = AbortSignal.any([signal, deadline.signal]);
-      onHandover.set(anySignal, deadline.extend);
+    async send(mail) {
+      const { signal, ...deadline } = createDeadline(clock);
+      onHandover.set(signal, deadline.extend);
       try {
-        if (needsSmtpUtf8(mail.to) && !(await offersSmtpUtf8(pool.options, anySignal))) {
+        if (needsSmtpUtf8(mail.to) && !(await offersSmtpUtf8(pool.options, signal))) {
           throw new PermanentFailure("The mail server lacks SMTPUTF8, which this address needs");
         }
-        await transporter.sendMail({ ...nodemailerMessage(mail), signal: anySignal });
+        await transporter.sendMail({ ...nodemailerMessage(mail), signal });
       } catch (error) {
-        const failure = classify(deadline.signal.aborted ? deadline.signal.reason : error);
+        const failure = classify(signal.aborted ? signal.reason : error);
         // Microsoft refuses an old token as it does a wrong one: the next attempt has a new one.
         if (failure instanceof LoginRefused) account.tokens?.forget();
         throw failure;

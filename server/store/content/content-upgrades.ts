@@ -1,3 +1,4 @@
+import { SentenceError } from "#content/sentence-error.ts";
 import type { Documents } from "./stored-documents.ts";
 
 /**
@@ -27,7 +28,7 @@ export const contentUpgrades: readonly ContentUpgrade[] = [
 ];
 
 /** A newer release has stored this content; the message is a sentence. */
-export class NewerContentError extends Error {
+export class NewerContentError extends SentenceError {
   override name = "NewerContentError";
 
   constructor() {

@@ -18,17 +18,14 @@ const KEPT_FOR = 30 * 24 * 3_600_000;
 export function createKeptFiles(database: Kysely<Tables>) {
   return {
     /** Stores files of the current pages, or renews those that are there. */
-    put: (files: readonly KeptFile[], now: number) =>
-      database.transaction().execute(async (transaction) => {
+    put: async (files: readonly KeptFile[], now: number): Promise<void> => {
+      await database
+        .insertInto("kept_files")
         // In one order, because two servers could deadlock otherwise.
-        for (const { name, bytes, brotli, gzip } of files.toSorted(byName)) {
-          await transaction
-            .insertInto("kept_files")
-            .values({ name, bytes, brotli, gzip, used_at: now })
-            .onConflict((conflict) => conflict.column("name").doUpdateSet({ used_at: now }))
-            .execute();
-        }
-      }),
+        .values(files.toSorted(byName).map((file) => ({ ...file, used_at: now })))
+        .onConflict((conflict) => conflict.column("name").doUpdateSet({ used_at: now }))
+        .execute();
+    },
 
     get: (name: string): Promise<KeptFile | undefined> =>
       database

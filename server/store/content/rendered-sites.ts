@@ -5,8 +5,6 @@ import type { Tables } from "../schema/tables.ts";
 /** How many are kept: a server may still read the one before. */
 const KEPT = 3;
 
-export type RenderedSites = ReturnType<typeof createRenderedSites>;
-
 /** Whole rendered sites, for servers that have no data folder in common. */
 export function createRenderedSites(database: Kysely<Tables>) {
   return {

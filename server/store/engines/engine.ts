@@ -1,4 +1,8 @@
+import { SentenceError } from "#content/sentence-error.ts";
 import type { Dialect } from "kysely";
+
+/** Milliseconds that a query waits for the database, or its lock: a visitor is waiting, too. */
+export const QUERY_TIMEOUT = 5000;
 
 /** A database system for the store; the queries are the same on each. */
 export interface Engine {
@@ -20,6 +24,6 @@ export interface Engine {
 }
 
 /** The database is reachable, but could lose data. */
-export class UnsafeDatabaseError extends Error {
+export class UnsafeDatabaseError extends SentenceError {
   override name = "UnsafeDatabaseError";
 }

@@ -4,12 +4,13 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { postgresqlPrograms } from "../../../tools/programs/postgresql.ts";
 import { fakeClock } from "../../../tests/support/server/fake-clock.ts";
 import { startPostgres } from "../../../tests/support/databases/postgres-server.ts";
+import { temporaryPostgresUrl } from "../../../tests/support/databases/temporary-postgres.ts";
 import { silentLog } from "../../../tests/support/server/silent-log.ts";
 import { temporaryStore } from "../../../tests/support/databases/temporary-store.ts";
 import { createStore } from "../create-store.ts";
 import { UnsafeDatabaseError } from "./engine.ts";
 import { needsTls, postgresEngine } from "./postgres.ts";
-import { prepareStore } from "../wait-for-database.ts";
+import { prepareStore } from "../../open-services.ts";
 
 const programs = postgresqlPrograms() ?? "";
 
@@ -39,13 +40,12 @@ describe.skipIf(!programs)("PostgreSQL", { timeout: 60_000 }, () => {
   });
 
   test("a database whose encoding is not UTF-8 is refused, because it could not store every name", async () => {
-    const server = await startPostgres(programs);
-    onTestFinished(server.remove);
-    const client = new Client(server.url("postgres"));
+    const url = await temporaryPostgresUrl();
+    const client = new Client(url);
     await client.connect();
     await client.query("create database western template template0 encoding 'LATIN1' locale 'C'");
     await client.end();
-    const engine = postgresEngine(server.url("western"), () => {});
+    const engine = postgresEngine(new URL("/western", url).href, () => {});
     await expect(temporaryStore(engine)).rejects.toThrow("This database's encoding is LATIN1");
   });
 
@@ -68,9 +68,8 @@ describe.skipIf(!programs)("PostgreSQL", { timeout: 60_000 }, () => {
   });
 
   test("causes an error at once when the configured database does not exist", async () => {
-    const server = await startPostgres(programs);
-    onTestFinished(server.remove);
-    const engine = postgresEngine(server.url("no_such_database"), () => {});
+    const url = new URL("/no_such_database", await temporaryPostgresUrl());
+    const engine = postgresEngine(url.href, () => {});
     const store = createStore(engine);
     onTestFinished(store.close);
     await expect(

@@ -2,14 +2,12 @@ import { PostgresDialect } from "kysely";
 import { type CustomTypesConfig, DatabaseError, Pool, types } from "pg";
 
 import { isLoopback } from "../../core/loopback.ts";
-import { type Engine, UnsafeDatabaseError } from "./engine.ts";
+import { type Engine, QUERY_TIMEOUT, UnsafeDatabaseError } from "./engine.ts";
 
 /** Identifies this program's connections in pg_stat_activity. */
 const APPLICATION = "banderas-tefl";
 /** Connections per process: one for recording submissions, the others for the outbox and counts. */
 const CONNECTIONS = 10;
-/** Timeout of connections and queries in milliseconds; short, because a visitor is waiting. */
-const LONGEST_WAIT = 5000;
 
 /** Parses 64-bit integers, which pg returns as text: they are times in milliseconds and counts. */
 const numbersAsNumbers: CustomTypesConfig = {
@@ -34,12 +32,12 @@ export function postgresEngine(
 ): PostgresEngine {
   const pool = new Pool({
     connectionString: url,
-    // Personal data leaves this machine encrypted, unless the address says otherwise by its sslmode.
+    // Personal data leaves this machine encrypted, unless the URL says otherwise by its sslmode.
     ...(needsTls(url) && { ssl: { rejectUnauthorized: true } }),
     types: numbersAsNumbers,
     max: CONNECTIONS,
-    connectionTimeoutMillis: LONGEST_WAIT,
-    query_timeout: LONGEST_WAIT,
+    connectionTimeoutMillis: QUERY_TIMEOUT,
+    query_timeout: QUERY_TIMEOUT,
     keepAlive: true,
     application_name: APPLICATION,
   });
@@ -101,10 +99,10 @@ function isAboutData(error: unknown): boolean {
   return error instanceof DatabaseError && /^(22|23|54)/.test(error.code ?? "");
 }
 
-/** Whether the server is on another machine, and its address does not say how to encrypt. */
+/** Whether the server is on another machine, and its URL does not say how to encrypt. */
 export function needsTls(url: string): boolean {
-  const address = URL.parse(url);
-  // An address without a host is one of a socket of this machine.
-  if (!address?.hostname || address.searchParams.has("host")) return false;
-  return !isLoopback(address) && !address.searchParams.has("sslmode");
+  const parsed = URL.parse(url);
+  // A URL without a host is that of a socket of this machine.
+  if (!parsed?.hostname || parsed.searchParams.has("host")) return false;
+  return !isLoopback(parsed) && !parsed.searchParams.has("sslmode");
 }

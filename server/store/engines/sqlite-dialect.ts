@@ -13,10 +13,8 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 
-import { isBusy } from "./sqlite-error.ts";
+import { QUERY_TIMEOUT } from "./engine.ts";
 
-/** Milliseconds that a query waits for the lock of another process (the desk CLI, a backup). */
-const LONGEST_WAIT = 5000;
 const FIRST_DELAY = 5;
 const LONGEST_DELAY = 50;
 /** Statements that need the write lock: only their success shows that the lock is free. */
@@ -80,7 +78,7 @@ class WaitingConnection implements DatabaseConnection {
       } catch (error) {
         if (!isBusy(error)) throw error;
         this.#busySince ??= performance.now();
-        if (performance.now() - this.#busySince > LONGEST_WAIT) throw error;
+        if (performance.now() - this.#busySince > QUERY_TIMEOUT) throw error;
       }
       await setTimeout(delay);
     }
@@ -127,4 +125,33 @@ function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
       return adapted;
     },
   };
+}
+
+/** SQLite's primary result codes (sqlite.org/rescode.html). */
+const BUSY = 5;
+const LOCKED = 6;
+const FULL = 13;
+const TOO_BIG = 18;
+const CONSTRAINT = 19;
+const MISMATCH = 20;
+
+/** Whether another process holds the lock. */
+export function isBusy(error: unknown): boolean {
+  return [BUSY, LOCKED].includes(resultCode(error));
+}
+
+/** Whether the database is locked or the disk is full: a later attempt may succeed. */
+export function isTemporary(error: unknown): boolean {
+  return isBusy(error) || resultCode(error) === FULL;
+}
+
+/** Whether one row cannot be stored, while others can. */
+export function isAboutData(error: unknown): boolean {
+  return [TOO_BIG, CONSTRAINT, MISMATCH].includes(resultCode(error));
+}
+
+function resultCode(error: unknown): number {
+  const isSqlite = error instanceof Error && "errcode" in error;
+  // The low byte is the primary result code.
+  return isSqlite ? Number(error.errcode) & 0xff : 0;
 }

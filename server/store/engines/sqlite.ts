@@ -6,16 +6,13 @@ import { Kysely } from "kysely";
 
 import { accessProblem } from "../../access/file-access.ts";
 import type { Tables } from "../schema/tables.ts";
-import type { Engine } from "./engine.ts";
-import { sqliteDialect } from "./sqlite-dialect.ts";
-import { isAboutData, isBusy, isTemporary } from "./sqlite-error.ts";
+import { type Engine, QUERY_TIMEOUT } from "./engine.ts";
+import { isAboutData, isBusy, isTemporary, sqliteDialect } from "./sqlite-dialect.ts";
 
 export interface SqliteEngine extends Engine {
   name: "sqlite";
 }
 
-/** Milliseconds to wait for the lock of another process. */
-const LONGEST_WAIT = 5000;
 const CHECKPOINT_DELAY = 50;
 
 /**
@@ -28,7 +25,7 @@ export function sqliteEngine(file: string): SqliteEngine {
   const problem = accessProblem([file, `${file}-wal`, `${file}-shm`], "write");
   if (problem) throw new Error(problem);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(file, { timeout: LONGEST_WAIT });
+  const database = new DatabaseSync(file, { timeout: QUERY_TIMEOUT });
   database.exec(`
     pragma journal_mode = wal;
     pragma synchronous = full;
@@ -62,7 +59,7 @@ function restrictAccess(file: string): void {
 async function truncateLog(database: DatabaseSync): Promise<boolean> {
   const checkpoint = database.prepare("pragma wal_checkpoint(truncate)");
   const start = performance.now();
-  while (performance.now() - start < LONGEST_WAIT) {
+  while (performance.now() - start < QUERY_TIMEOUT) {
     if (checkpoint.get()?.["busy"] === 0) return true;
     await setTimeout(CHECKPOINT_DELAY);
   }

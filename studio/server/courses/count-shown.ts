@@ -3,9 +3,8 @@ import { readContent } from "#content/read-content.ts";
 
 import type { Media } from "../../../content/check/media.ts";
 import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
-import type { PageRenderer } from "../../../render/page-renderer.ts";
+import type { Renderer } from "../../../render/renderer.ts";
 import { readDraft } from "../../../server/publish/content-draft.ts";
-import { contentHash, type Documents } from "../../../server/store/content/stored-documents.ts";
 import type { StudioStore } from "../studio-store.ts";
 
 /** A fact of the course that pages show. */
@@ -23,21 +22,20 @@ const DAY = "2030-01-01";
 interface Services {
   store: Pick<StudioStore, "use">;
   media: (uploads: Media["uploads"]) => Media;
-  render: PageRenderer["render"];
+  render: Renderer["renderPage"];
   siteUrl: string | undefined;
 }
 
 /**
- * Counts how many times people see the facts of the course: renders the pages with other numbers,
- * and looks for those. The result is kept until other documents have changed.
+ * Counts how many times people see the facts of the course: renders the pages that visitors see
+ * with other numbers, and looks for those.
  */
 export function createCountShown({ store, media, render, siteUrl }: Services) {
-  let last: { key: string; counted: Promise<ShownFacts> } | undefined;
-
-  async function count(
-    documents: Documents,
-    uploads: ReadonlyMap<string, unknown>,
-  ): Promise<ShownFacts> {
+  return async (): Promise<ShownFacts> => {
+    const { documents, uploads } = await store.use(async ({ services }) => ({
+      documents: (await readDraft(services)).published,
+      uploads: await services.content.pictures.records(),
+    }));
     const { price, hours, weeks } = MARKS;
     const course = { hours, weeks, price: { amount: price, currency: "USD" } };
     const marked = readContent({ ...documents, course }, media(parseUploads(uploads)));
@@ -50,21 +48,6 @@ export function createCountShown({ store, media, render, siteUrl }: Services) {
     const text = pages.map(({ html }) => visibleText(html)).join(" ");
     const times = (mark: number) => text.split(String(mark)).length - 1;
     return { price: times(price), hours: times(hours), weeks: times(weeks) };
-  }
-
-  return async (): Promise<ShownFacts> => {
-    const { documents, uploads } = await store.use(async ({ services }) => ({
-      documents: (await readDraft(services)).documents,
-      uploads: await services.content.pictures.records(),
-    }));
-    const { course: _, "start-dates": __, ...others } = documents;
-    const key = contentHash(others);
-    if (last?.key !== key) last = { key, counted: count(documents, uploads) };
-    const current = last;
-    return current.counted.catch((error: unknown) => {
-      if (last === current) last = undefined;
-      throw error;
-    });
   };
 }
 

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { deserialize, serialize } from "node:v8";
-import type { Sharp, SharpOptions } from "sharp";
+import type { ResizeOptions, Sharp, SharpOptions } from "sharp";
 
 import { LEAST_WEBP_WIDTH } from "#app/ui/picture/picture-files.ts";
 import type { ColourGrid } from "#content/pictures/measure-words.ts";
@@ -127,18 +127,22 @@ async function renderPart(
 ): Promise<RenderedPart> {
   const sharp = await loadSharp();
   const part = partAround(original, shape, focus);
+  const whole = { left: 0, top: 0, width: original.width, height: original.height };
   // Rounded so that the part stays inside the original.
   const left = Math.min(Math.round(part.left), original.width - Math.floor(part.width));
   const top = Math.min(Math.round(part.top), original.height - Math.floor(part.height));
-  const cut = { left, top, width: Math.floor(part.width), height: Math.floor(part.height) };
+  const within = { left, top, width: Math.floor(part.width), height: Math.floor(part.height) };
+  const fit: ResizeOptions = shape.isWhole
+    ? { fit: "contain", background: "#fff" }
+    : { fit: "fill" };
   const widths = shape.widths.filter((width) => width <= Math.ceil(part.width));
   const fallback = Math.max(...widths);
   const files = new Map<string, Buffer>();
   for (const width of widths) {
     const height = Math.round((width * shape.height) / shape.width);
     const pixels = await sharp(original.bytes)
-      .extract(cut)
-      .resize({ width, height, fit: "fill" })
+      .extract(shape.isWhole ? whole : within)
+      .resize({ width, height, ...fit })
       .png({ compressionLevel: 1 })
       .toBuffer();
     for (const [format, encode] of Object.entries(encoders)) {

@@ -66,9 +66,11 @@ const DRAWINGS: Readonly<Record<SlotName, string | readonly [string, ...(string 
   graduation: ["videos", "graduation", "poster", "file"],
   chat: ["chat", "portrait", "file"],
   socialCard: "",
+  logo: "",
+  icon: "",
 };
 
-/** The name of the drawing that a slot shows without a photograph; empty for the card of links. */
+/** The name of the drawing that a slot shows without a photograph; empty for what is no drawing. */
 export function drawingOf(name: SlotName, documents: Documents): string {
   const drawing = DRAWINGS[name];
   if (typeof drawing === "string") return drawing;

@@ -163,7 +163,7 @@ function overviewOf({ documents }: Draft): PicturePlace[] {
     pictures: all.filter(({ place }) => "list" in place && place.list === list),
     missing: [],
   }));
-  const elsewhere = named(["chat", "socialCard"]);
+  const elsewhere = named(["logo", "icon", "chat", "socialCard"]);
   return [
     ...pages,
     ...lists,
@@ -171,16 +171,21 @@ function overviewOf({ documents }: Draft): PicturePlace[] {
   ].filter(({ pictures }) => pictures.length > 0);
 }
 
+/** The URLs of what was delivered and is no drawing. */
+const BRAND: Partial<Record<SlotName, string>> = {
+  socialCard: "/brand/social-card.jpg",
+  icon: "/brand/icon-512.png",
+};
+
 function pictureAt(path: SlotPath, documents: Documents): SlotPicture {
   const file = fileAt(path, documents);
   const name = "name" in path.place ? path.place.name : undefined;
   const shown = file || (name ? drawingOf(name, documents) : "");
-  const source = name === "socialCard" && !file ? "/brand/social-card.jpg" : undefined;
   return {
     slot: path.id,
     place: path.place,
     isPhotograph: uploadId(file) !== undefined,
-    source: source ?? (shown ? `/pictures/${shown}` : undefined),
+    source: shown ? `/pictures/${shown}` : name && BRAND[name],
     alt: textAt(documents[path.document], altPath(path)),
   };
 }

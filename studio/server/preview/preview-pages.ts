@@ -8,7 +8,7 @@ import { documentsSchema } from "#content/schema/documents.ts";
 import type { Media } from "../../../content/check/media.ts";
 import { findMistakes, type WrittenDocuments } from "../../../content/check/mistakes.ts";
 import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
-import type { PageRenderer } from "../../../render/page-renderer.ts";
+import type { Renderer } from "../../../render/renderer.ts";
 import { type Log, withoutAddresses } from "../../../server/core/log.ts";
 import { schoolDate } from "../../../server/core/school-clock.ts";
 import { type Draft, readDraft } from "../../../server/publish/content-draft.ts";
@@ -38,7 +38,7 @@ const POLICY = [
 interface PreviewPagesOptions {
   store: Pick<StudioStore, "use">;
   media: (uploads: Media["uploads"]) => Media;
-  render: PageRenderer["render"];
+  render: Renderer["renderPage"];
   siteUrl: string | undefined;
   now: () => number;
   log: Log;

@@ -68,7 +68,7 @@ export function changeInWords({ field, path, before, after }: ContentChange): Na
 /** “2027-03-01, 12” in words: the day is the title, so that “12 places” is left. */
 function entryInWords(text: string): string {
   const [, ...others] = text.split(", ");
-  if (others.length === 0) return "open";
+  if (others.length === 0) return "open to apply for";
   return others
     .map((word) => {
       if (/^\d+$/.test(word)) return word === "0" ? "full" : count(Number(word), "place", "places");

@@ -6,8 +6,8 @@ import type { Media } from "../../../content/check/media.ts";
 import { findMistakes } from "../../../content/check/mistakes.ts";
 import { startDates } from "../../../content/schema/course.ts";
 import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
+import type { RenderedSite } from "../../../render/rendered-site.ts";
 import { schoolDate } from "../../../server/core/school-clock.ts";
-import { type Log, withoutAddresses } from "../../../server/core/log.ts";
 import { documentDifferences } from "../../../server/publish/content-changes.ts";
 import { type Draft, hashOf, readDraft, saveDraft } from "../../../server/publish/content-draft.ts";
 import type { ContentServices } from "../../../server/publish/content-services.ts";
@@ -34,9 +34,8 @@ interface Services {
   timeZone: () => string;
   media: (uploads: Media["uploads"]) => Media;
   now: () => number;
-  /** Waits until the site on this machine shows the new version; false if that is not known. */
-  waitUntilShown: () => Promise<boolean>;
-  log: Log;
+  /** Waits until the site on this machine shows these pages; false if that is not known. */
+  waitUntilShown: (site: RenderedSite) => Promise<boolean>;
 }
 
 const CHANGED =
@@ -44,7 +43,7 @@ const CHANGED =
 
 /** Publishes, and goes back to earlier versions; reports the progress. */
 export function createPublisher(services: Services): WebsiteStudio["publishing"] {
-  const { store, user, timeZone, media, now, waitUntilShown, log } = services;
+  const { store, user, timeZone, media, now, waitUntilShown } = services;
   let progress: PublishProgress | undefined;
 
   async function run(seen: string): Promise<void> {
@@ -56,6 +55,7 @@ export function createPublisher(services: Services): WebsiteStudio["publishing"]
       tell("running");
     };
     tell("running");
+    let isShown = () => Promise.resolve(false);
     const problems = await store
       .use(async ({ services: content }) => {
         try {
@@ -68,9 +68,10 @@ export function createPublisher(services: Services): WebsiteStudio["publishing"]
               begin("check");
               return check(...given);
             },
-            render(documents) {
+            async render(documents) {
               begin("render");
-              return render?.(documents) ?? Promise.resolve();
+              const rendered = await render?.(documents);
+              if (rendered) isShown = () => waitUntilShown(rendered.site);
             },
           };
           await publishContent({ ...draft, by: user() }, reporting);
@@ -85,11 +86,7 @@ export function createPublisher(services: Services): WebsiteStudio["publishing"]
       return;
     }
     begin("live");
-    const isShown = await waitUntilShown().catch((error: unknown) => {
-      log.warn({ cause: withoutAddresses(sentenceIn(error)) }, "Cannot tell what the site shows");
-      return false;
-    });
-    tell(isShown ? "live" : "soon");
+    tell((await isShown()) ? "live" : "soon");
   }
 
   return {

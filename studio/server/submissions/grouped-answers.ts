@@ -5,7 +5,7 @@ import { TIME_ZONE_FIELD } from "#forms/contract.ts";
 import { questions } from "#forms/questions.ts";
 import { SOURCE_FIELDS, sourceText } from "#forms/visit-source.ts";
 
-import { spelledDay } from "../../../server/mail/spelled-day.ts";
+import { spelledDay } from "../../../server/mail/shown-text.ts";
 import { storedFields } from "../../../server/mail/stored-fields.ts";
 import type { SubmissionsTable } from "../../../server/store/schema/tables.ts";
 import { countryOf } from "./country-names.ts";

@@ -2,10 +2,9 @@ import type { Content } from "#content/content.ts";
 import { type FormValues, TIME_ZONE_FIELD } from "#forms/contract.ts";
 import { parseReference, referenceOf } from "#forms/reference-number.ts";
 
-import { heldReasons } from "../../../server/mail/held-reasons.ts";
+import { heldReasons, storedFields } from "../../../server/mail/stored-fields.ts";
 import { whoWrites } from "../../../server/mail/school/who-writes.ts";
 import { schoolDate, schoolFormat } from "../../../server/core/school-clock.ts";
-import { storedFields } from "../../../server/mail/stored-fields.ts";
 import type { AdminQueries } from "../../../server/store/admin/admin-queries.ts";
 import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
 import type { SubmissionQuery } from "../../contract/submission-query.ts";

@@ -4,7 +4,7 @@ import type { FormValues } from "#forms/contract.ts";
 import { referenceOf } from "#forms/reference-number.ts";
 
 import { schoolDate, schoolFormat } from "../../../server/core/school-clock.ts";
-import { printable } from "../../../server/mail/printable.ts";
+import { printable } from "../../../server/mail/shown-text.ts";
 import { answerLinks } from "../../../server/mail/school/answer-links.ts";
 import { fullName, storedFields } from "../../../server/mail/stored-fields.ts";
 import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";

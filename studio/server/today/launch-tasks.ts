@@ -12,18 +12,19 @@ export function launchTasks(
   content: Content,
   circumstances: Parameters<typeof findPlaceholders>[1],
 ) {
-  const subjects = new Map<PlaceholderTask, string[]>();
-  for (const { task, subject } of findPlaceholders(content, circumstances)) {
-    subjects.set(task, [...(subjects.get(task) ?? []), ...(subject ? [subject] : [])]);
+  const tasks = new Map<
+    PlaceholderTask,
+    { task: PlaceholderTask; document: string; subjects: string[] }
+  >();
+  for (const { task, document, subject } of findPlaceholders(content, circumstances)) {
+    const found = tasks.get(task) ?? { task, document, subjects: [] };
+    if (subject) found.subjects.push(subject);
+    tasks.set(task, found);
   }
   const questions = unansweredQuestions(content, circumstances.today);
   return {
-    tasks: Array.from(subjects, ([task, shown]) => ({
-      task,
-      document: placeholderTasks[task],
-      subjects: shown,
-    })),
-    done: Object.keys(placeholderTasks).length - subjects.size,
+    tasks: [...tasks.values()],
+    done: placeholderTasks.length - tasks.size,
     questions,
     answered: Math.max(0, QUESTIONS - questions.length),
   };

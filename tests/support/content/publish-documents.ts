@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 
 import { systemClock } from "#server/core/clock.ts";
 import { readDraft } from "#server/publish/content-draft.ts";
-import { openContentServices } from "#server/publish/open-content-services.ts";
+import { openContentServices } from "#server/publish/content-services.ts";
 import { publishContent } from "#server/publish/publish-content.ts";
 import type { Documents } from "#server/store/content/stored-documents.ts";
 import { createStore } from "#server/store/create-store.ts";

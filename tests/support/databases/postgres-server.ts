@@ -1,11 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync } from "node:child_process";
 import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 
 import { freePort } from "../processes/free-port.ts";
+import { type RunningProgram, startProgram } from "../processes/start-program.ts";
 
 interface PostgresServer {
   /** The URL of a database on this server. */
@@ -38,39 +37,26 @@ export async function startPostgres(
     stdio: ["ignore", "ignore", "inherit"],
   });
   const port = await freePort();
-  let server: ChildProcess | undefined;
+  let server: RunningProgram | undefined;
 
   async function start(): Promise<void> {
     const settings = [`port=${port}`, `unix_socket_directories=${folder}`, ...options];
-    const child = spawn(
+    server = await startProgram(
       join(programs, "postgres"),
       ["-D", data, ...settings.flatMap((setting) => ["-c", setting])],
-      { ...user, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
+      /ready to accept connections/,
+      { ...user, cwd: folder },
     );
-    server = child;
-    await new Promise<void>((resolve, reject) => {
-      createInterface(child.stderr).on("line", (line) => {
-        if (line.includes("ready to accept connections")) resolve();
-      });
-      child.once("exit", () => reject(new Error("PostgreSQL did not start.")));
-    });
-  }
-
-  async function end(signal: NodeJS.Signals): Promise<void> {
-    if (!server || server.exitCode !== null || server.signalCode !== null) return;
-    const exited = once(server, "exit");
-    server.kill(signal);
-    await exited;
   }
 
   await start();
   return {
     url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
     // SIGQUIT is an immediate shutdown: no checkpoint, and crash recovery at the next start.
-    kill: () => end("SIGQUIT"),
+    kill: async () => void (await server?.end("SIGQUIT")),
     start,
     async remove() {
-      await end("SIGINT");
+      await server?.end("SIGINT");
       rmSync(folder, { recursive: true });
     },
   };

@@ -45,6 +45,13 @@ export const mina: Applicant = {
   country: "Mexico",
 };
 
+/** The same by another name. */
+export const named = (name: string) => ({
+  ...mina,
+  name,
+  email: `${name.toLowerCase()}@example.com`,
+});
+
 /** Stores an application, held for review if `isHeld`, and returns its id. */
 export async function storeApplication(
   store: Store,

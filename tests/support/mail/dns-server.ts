@@ -8,7 +8,6 @@ export interface DnsRecords {
   TXT?: readonly string[];
   /** The preferred one first. */
   MX?: readonly string[];
-  A?: readonly string[];
 }
 
 type Names = Readonly<Record<string, DnsRecords>>;
@@ -57,7 +56,7 @@ export async function dnsServer(names: Names): Promise<DnsServer> {
 
 function answersTo(
   { name, type }: { name: string; type: number },
-  { TXT = [], MX = [], A = [] }: DnsRecords,
+  { TXT = [], MX = [] }: DnsRecords,
 ): Packet["answers"] {
   const record = (value: object) =>
     Object.assign(new Packet.Resource(name, type, Packet.CLASS.IN, 60), value);
@@ -66,8 +65,6 @@ function answersTo(
       return TXT.map((text) => record({ data: text.match(/[^]{1,250}/g) ?? [""] }));
     case Packet.TYPE.MX:
       return MX.map((exchange, index) => record({ exchange, priority: 10 * index }));
-    case Packet.TYPE.A:
-      return A.map((address) => record({ address }));
     default:
       return [];
   }

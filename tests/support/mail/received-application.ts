@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import PostalMime from "postal-mime";
+import PostalMime, { type Email } from "postal-mime";
 
 import { composeMail } from "#server/mail/compose-mail.ts";
 import { nodemailerMessage } from "#server/mail/smtp/nodemailer-message.ts";
@@ -26,19 +26,20 @@ export async function received(fields: Record<string, string>, studio?: string) 
   const writer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const { message, envelope } = await writer.sendMail(nodemailerMessage(mail));
   const parsed = await PostalMime.parse(String(message));
-  const attachment = (end: string) => {
-    const found = parsed.attachments.find(({ filename }) => filename?.endsWith(end));
-    const attached = found?.content ?? "";
-    const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
-    return typeof attached === "string" ? attached : decoder.decode(attached);
-  };
   return {
     parsed,
     envelope,
     html: String(mail.html),
-    csv: attachment(".csv"),
-    card: attachment(".vcf"),
+    csv: attached(parsed, ".csv"),
+    card: attached(parsed, ".vcf"),
   };
+}
+
+/** The text of the attachment whose name has that end. */
+export function attached({ attachments }: Email, end: string): string {
+  const found = attachments.find(({ filename }) => filename?.endsWith(end))?.content ?? "";
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+  return typeof found === "string" ? found : decoder.decode(found);
 }
 
 /** Unfolds a vCard's lines and returns them by property. */

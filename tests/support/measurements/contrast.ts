@@ -1,19 +1,22 @@
-import type { Locator, Page } from "@playwright/test";
-
-interface LineContrast {
-  /** The line's distance from the top of the window, in pixels. */
-  top: number;
-  /** WCAG's contrast ratio with the background pixels, at the 1st percentile. */
-  ratio: number;
-}
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /**
- * Measures the contrast of each line of texts that are in view together with their background.
- * @param texts one or more elements
+ * Expects that each line of texts has a contrast of at least `least` to 1 (WCAG) with 99 % of the
+ * pixels behind it.
+ * @param panel the pictures behind the texts
+ * @param texts one or more elements, in view together
  * @param canvas a blank page that decodes the screenshots; the site’s own policy forbids `data:` images
  */
-export async function contrastOfText(texts: Locator, canvas: Page): Promise<LineContrast[]> {
+export async function expectContrast(
+  panel: Locator,
+  texts: Locator,
+  least: number,
+  canvas: Page,
+  state: string,
+): Promise<void> {
   await texts.first().scrollIntoViewIfNeeded();
+  // Fails while the browser replaces a picture by one for the new width.
+  await expect(() => decodePictures(panel)).toPass();
   const lines = await texts.evaluateAll((elements) =>
     elements.flatMap((element) => {
       const range = document.createRange();
@@ -38,7 +41,16 @@ export async function contrastOfText(texts: Locator, canvas: Page): Promise<Line
       if (element instanceof HTMLElement) element.style.removeProperty("color");
     }
   });
-  return lines.map(({ y }, index) => ({ top: y, ratio: ratios[index] ?? 0 }));
+  for (const [index, { y }] of lines.entries()) {
+    expect.soft(ratios[index], `${state}, line at ${y} px`).toBeGreaterThanOrEqual(least);
+  }
+}
+
+async function decodePictures(panel: Locator) {
+  await panel.locator("img").evaluateAll(async (pictures: HTMLImageElement[]) => {
+    for (const picture of pictures) picture.loading = "eager";
+    await Promise.all(pictures.map((picture) => picture.decode()));
+  });
 }
 
 interface Area {

@@ -1,30 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 
-import { applicationOutcome } from "#content/form-texts/application-outcome.ts";
-import { contactForm } from "#content/form-texts/contact-form.ts";
-import { chatText } from "#content/school/chat-text.ts";
-
 import { applicant } from "../components/applicant.ts";
 import { content } from "../site-content.ts";
 import type { MutatingProxy } from "./mutating-proxy.ts";
 import type { Mutation } from "./mutations.ts";
-import type { Plan, Visit } from "./visit.ts";
+import { nothing, type Plan, texts, type Visit } from "./visit.ts";
 
 /** In milliseconds; longer than a visitor waits for all that can fail on a page. */
 const LONGEST_VISIT = 40_000;
-
-const texts = {
-  message: "Is there a course in the spring?",
-  chatButton: chatText.toggle(content.school.name),
-  emailError: contactForm.email.invalid,
-  success: applicationOutcome.success.title,
-  homeHeading: content.home.hero.heading,
-  links: [
-    { to: "/aboutus", label: "About", heading: content.aboutUs.header.title },
-    { to: "/program", label: "Program", heading: content.program.header.title },
-  ],
-};
 
 /** What visits need of a browser; `run` calls a function in the page. */
 interface VisitingBrowser {
@@ -45,7 +29,7 @@ export async function makeVisit(
   answers: Plan["answers"],
   names: readonly Mutation[] = [],
 ): Promise<Visit> {
-  proxy.prepare({ answers, ...texts }, names);
+  proxy.prepare({ answers, ...texts }, nothing, names);
   await browser.open(proxy.url + path);
   const end = Date.now() + LONGEST_VISIT;
   for (;;) {

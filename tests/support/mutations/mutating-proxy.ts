@@ -3,7 +3,7 @@ import { createServer, request as forward } from "node:http";
 
 import { listenOnFreePort } from "../processes/free-port.ts";
 import { type Mutation, mutations } from "./mutations.ts";
-import type { Plan } from "./visit.ts";
+import type { Plan, Visit } from "./visit.ts";
 import { visitPage } from "./visit-page.ts";
 
 const SCRIPT = "/visit.js";
@@ -14,7 +14,7 @@ const NO_STYLES = `'sha256-${createHash("sha256").digest("base64")}'`;
 export interface MutatingProxy {
   url: string;
   /** Has the next pages visited by `visitPage`, and their HTML changed by all of these mutations. */
-  prepare: (plan: Plan, names: readonly Mutation[]) => void;
+  prepare: (plan: Plan, visit: Visit, names: readonly Mutation[]) => void;
   close: () => void;
 }
 
@@ -48,9 +48,10 @@ export async function startMutatingProxy(siteUrl: string): Promise<MutatingProxy
   });
   return {
     url: `http://127.0.0.1:${await listenOnFreePort(proxy)}`,
-    prepare(plan, names) {
+    prepare(plan, visit, names) {
       const changes = names.map((name) => mutations[name]);
-      script = `(${visitPage})([${changes.join()}], ${JSON.stringify(plan)})`;
+      const given = [plan, visit].map((value) => JSON.stringify(value));
+      script = `(${visitPage})([${changes.join()}], ${given.join()})`;
     },
     close: () => proxy.close().closeAllConnections(),
   };

@@ -4,7 +4,7 @@ import type { Plan, Visit } from "./visit.ts";
  * Runs in a page as its first script: does what a visitor does before hydration and after it, while
  * `changes` change the HTML before, during and after it. The result is `visit` of the window.
  */
-export function visitPage(changes: readonly (() => void)[], plan: Plan): void {
+export function visitPage(changes: readonly (() => void)[], plan: Plan, visit: Visit): void {
   /** Milliseconds that the visitor waits for something. */
   const patience = 10_000;
   const incomplete = "mina@";
@@ -18,24 +18,6 @@ export function visitPage(changes: readonly (() => void)[], plan: Plan): void {
   const root = document.documentElement;
   const parts = ["header", "main", "h1", "main form", "footer", "footer form", "aside"];
   let inHtml: (Element | null)[] = [];
-  const visit: Visit = {
-    isFinished: false,
-    moments: [],
-    changes: 0,
-    replaced: [],
-    theme: "",
-    sheets: [],
-    styles: [],
-    lostAnswers: [],
-    keepsFocus: false,
-    hasTypefaces: false,
-    opensChat: false,
-    checksEmail: false,
-    sends: true,
-    showsHome: true,
-    followsLink: false,
-    errors: [],
-  };
   Object.assign(window, { visit });
   document.currentScript?.remove();
   sessionStorage.clear();

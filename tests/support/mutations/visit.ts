@@ -1,47 +1,58 @@
-/** What a visitor answers, and the texts by which the visitor finds things. */
-export interface Plan {
-  /** Answers to the application form, by field name. */
-  answers: Readonly<Record<string, string>>;
-  message: string;
-  chatButton: string;
-  /** The contact form's error for an incomplete email address. */
-  emailError: string;
-  /** The title of the dialog after an application was sent. */
-  success: string;
-  homeHeading: string;
-  /** Links in the header, with the headings of their pages; one to another page is followed. */
-  links: readonly { to: string; label: string; heading: string }[];
-}
+import { applicationOutcome } from "#content/form-texts/application-outcome.ts";
+import { contactForm } from "#content/form-texts/contact-form.ts";
+import { chatText } from "#content/school/chat-text.ts";
 
-/** What a visitor has met. */
-export interface Visit {
-  isFinished: boolean;
+import { content } from "../site-content.ts";
+
+/** The texts by which the visitor finds things. */
+export const texts = {
+  message: "Is there a course in the spring?",
+  chatButton: chatText.toggle(content.school.name),
+  emailError: contactForm.email.invalid,
+  success: applicationOutcome.success.title,
+  homeHeading: content.home.hero.heading,
+  // The header’s; one to another page is followed.
+  links: [
+    { to: "/aboutus", label: "About", heading: content.aboutUs.header.title },
+    { to: "/program", label: "Program", heading: content.program.header.title },
+  ],
+};
+
+/** With answers to the application form, by field name. */
+export type Plan = typeof texts & { answers: Readonly<Record<string, string>> };
+
+const none: string[] = [];
+
+/** What a visitor has met; at the beginning, nothing. */
+export const nothing = {
+  isFinished: false,
   /** When the HTML was changed. */
-  moments: string[];
+  moments: none,
   /** How many of the first changes were one: the page has what they change. */
-  changes: number;
+  changes: 0,
   /** The parts of the server's HTML that React has replaced, by selector. */
-  replaced: string[];
+  replaced: none,
   /** The theme after hydration. The visitor had chosen the dark one on an earlier visit. */
-  theme: string;
+  theme: "",
   /** The URLs of the style sheets that apply after hydration. */
-  sheets: string[];
+  sheets: none,
   /** The computed styles of some elements after hydration, and after following a link. */
-  styles: string[];
+  styles: none,
   /** The fields whose answers from before hydration are gone after it, by selector. */
-  lostAnswers: string[];
+  lostAnswers: none,
   /** Whether the field that was focused before hydration still is, with the caret in its place. */
-  keepsFocus: boolean;
-  hasTypefaces: boolean;
-  opensChat: boolean;
+  keepsFocus: false,
+  hasTypefaces: false,
+  opensChat: false,
   /** Whether the contact form says that the email address is incomplete. */
-  checksEmail: boolean;
-  /** Whether the application was sent; true on pages without its form. */
-  sends: boolean;
-  /** Whether the home page appeared then; true on pages without the form. */
-  showsHome: boolean;
+  checksEmail: false,
+  /** Whether the application was sent, and the home page appeared; true on pages without the form. */
+  sends: true,
+  showsHome: true,
   /** Whether a link leads to its page without loading it. */
-  followsLink: boolean;
+  followsLink: false,
   /** Uncaught errors, and messages in the console. */
-  errors: string[];
-}
+  errors: none,
+};
+
+export type Visit = typeof nothing;

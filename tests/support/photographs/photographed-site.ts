@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
-import { type PictureSlot, pictureSlots, type SlotName } from "#content/pictures/picture-slots.ts";
+import {
+  listedPictures,
+  type PictureSlot,
+  pictureSlots,
+  type SlotName,
+} from "#content/pictures/picture-slots.ts";
 import { createStore } from "#server/store/create-store.ts";
 import { sqliteEngine } from "#server/store/engines/sqlite.ts";
 import { BUILT_IN_DOCUMENTS } from "../../../content/files/built-in-content.ts";
 import { readDocuments } from "../../../content/files/read-documents.ts";
 import { createPictureStore } from "../../../studio/server/pictures/picture-store.ts";
-import { publishDocuments } from "../content/publish-documents.ts";
-import { sqliteOutbox } from "../databases/outbox-sql.ts";
-import { runSite, type SiteProcess } from "../processes/site-process.ts";
+import { type SiteProcess, startSite } from "../processes/site-process.ts";
 import { silentLog } from "../server/silent-log.ts";
 import { photograph } from "./photograph.ts";
 
@@ -35,29 +34,53 @@ export const chosenPhotographs: Readonly<Partial<Record<SlotName, Chosen>>> = {
   chat: ["portrait-in-shade", 0.5, 0.4],
 };
 
+/** Calmer photographs, as a school would choose them, and those of the gallery. */
+export const album: Readonly<Partial<Record<SlotName, Chosen>>> = {
+  homeTop: ["album/sunset-bay", 0.68, 0.47],
+  homeSecond: ["album/street-lights", 0.6, 0.5],
+  homeSchool: ["album/classroom-board", 0.55, 0.45],
+  banner: ["album/street-lights", 0.5, 0.45],
+  aboutTop: ["album/shore-from-above", 0.5, 0.5],
+  aboutSchool: ["album/street-lights", 0.5, 0.5],
+  programTop: ["album/beach-walk", 0.42, 0.6],
+  reviewsTop: ["album/green-sierra-mist", 0.5, 0.5],
+  applyTop: ["album/desk-from-above", 0.5, 0.4],
+  legalTop: ["album/green-sierra-mist", 0.5, 0.5],
+  welcome: ["album/beach-walk", 0.45, 0.5],
+  lesson: ["album/classroom-board", 0.5, 0.4],
+  graduation: ["album/caps-in-the-air", 0.5, 0.5],
+};
+export const albumGallery = [
+  "sunset-bay",
+  "classroom-board",
+  "caps-in-the-air",
+  "street-lights",
+  "shore-from-above",
+  "desk-from-above",
+].map((name) => [`album/${name}`, 0.5, 0.5] as const);
+
 /** Starts a site whose owner has put photographs in the places of drawings. */
-export async function startPhotographedSite(
+export function startPhotographedSite(
   settings: Record<string, string>,
   chosen = chosenPhotographs,
+  galleryPhotographs: readonly Chosen[] = [],
 ): Promise<SiteProcess> {
-  const folder = mkdtempSync(join(tmpdir(), "site-"));
-  const file = join(folder, "site.db");
-  const photographs = await storePhotographs(file, chosen);
-  const documents = readDocuments(BUILT_IN_DOCUMENTS);
-  await publishDocuments(file, { ...documents, pictures: { photographs } });
-  const site = await runSite({ DATABASE_URL: `sqlite:${file}`, ...settings });
-  return {
-    url: site.url,
-    console: site.console,
-    waitingMails: sqliteOutbox(file).waitingMails,
-    async stop() {
-      await site.end("SIGTERM");
-      rmSync(folder, { recursive: true });
+  return startSite(settings, {
+    published: async (file) => {
+      const { photographs, files } = await storePhotographs(file, chosen, galleryPhotographs);
+      const documents = readDocuments(BUILT_IN_DOCUMENTS);
+      const gallery = Object(documents["gallery"]);
+      const shown = files.length > 0 ? files : gallery.pictures;
+      return { ...documents, pictures: { photographs }, gallery: { ...gallery, pictures: shown } };
     },
-  };
+  });
 }
 
-async function storePhotographs(file: string, chosen: typeof chosenPhotographs) {
+async function storePhotographs(
+  file: string,
+  chosen: typeof chosenPhotographs,
+  galleryPhotographs: readonly Chosen[],
+) {
   const store = createStore(sqliteEngine(file));
   await store.prepare();
   const services = { services: { content: store.content } };
@@ -65,15 +88,26 @@ async function storePhotographs(file: string, chosen: typeof chosenPhotographs) 
     { use: async (work) => work(services as Parameters<typeof work>[0]) },
     { now: Date.now, log: silentLog },
   );
-  const entries = [];
-  for (const [slot, [name, x, y]] of Object.entries(chosen)) {
-    const shape: PictureSlot = pictureSlots[slot as SlotName];
+  const crop = async ([name, x, y]: Chosen, slot: PictureSlot) => {
     const kept = await pictures.keep(photograph(name));
-    const choice = { focus: { x, y, zoom: shape.isFace ? 2 : 1 }, people: "agreed" } as const;
-    const { file: wide, narrow, scrim } = await pictures.crop(kept, shape, choice);
+    const focus = { x, y, zoom: slot.isFace ? 2 : 1 };
+    return pictures.crop(kept, slot, { focus, people: "agreed" });
+  };
+  const entries = [];
+  for (const [slot, choice] of Object.entries(chosen)) {
+    const [name] = choice;
+    const { file: wide, narrow, scrim } = await crop(choice, pictureSlots[slot as SlotName]);
     const crops = { file: wide, ...(narrow && { narrow: { file: narrow } }) };
     entries.push([slot, { ...crops, alt: `A photograph: ${name}`, ...(scrim && { scrim }) }]);
   }
+  const files = [];
+  const { slot } = listedPictures.gallery;
+  const { width, height } = slot.shape;
+  for (const choice of galleryPhotographs) {
+    const { file: wide } = await crop(choice, slot);
+    const title = choice[0].replace("album/", "").replaceAll("-", " ");
+    files.push({ title, file: wide, alt: `A photograph: ${title}`, width, height });
+  }
   await store.close();
-  return Object.fromEntries(entries);
+  return { photographs: Object.fromEntries(entries), files };
 }

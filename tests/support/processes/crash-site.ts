@@ -8,17 +8,12 @@ import { newVisitor, sendOnce } from "./load-writers.ts";
 import { sendWaitingMails } from "./send-waiting-mails.ts";
 
 /** Starts a site on SQLite that a test may kill, with access to its outbox. */
-export async function crashSite(
-  smtpUrl: string,
-  folder = temporaryFolder(),
-  settings: Readonly<Record<string, string>> = {},
-) {
+export async function crashSite(smtpUrl: string, folder = temporaryFolder()) {
   const file = join(folder, "site.db");
   const site = await runSite({
     DATABASE_URL: `sqlite:${file}`,
     SMTP_URL: smtpUrl,
     RATE_LIMIT: "1000000",
-    ...settings,
   });
   onTestFinished(async () => {
     await site.end("SIGKILL");

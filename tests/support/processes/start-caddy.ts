@@ -1,12 +1,10 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 
 import { caddyProgram } from "../../../tools/programs/proxies.ts";
 import { freePort } from "./free-port.ts";
+import { startProgram } from "./start-program.ts";
 
 /** Whether Caddy is installed; if not, the test run has printed a warning. */
 export const hasCaddy = caddyProgram() !== undefined;
@@ -31,29 +29,23 @@ export async function startCaddy(
   const machine = `admin off\nskip_install_trust\nauto_https disable_redirects\ngrace_period 1s\nstorage file_system ${folder}`;
   // Inserted into the file's block of global options, because Caddy allows only one.
   writeFileSync(config, readFileSync(file, "utf8").replace(/^\{$/m, `{\n${machine}`));
-  const caddy = spawn(caddyProgram() ?? "", ["run", "--config", config, "--adapter", "caddyfile"], {
-    env: {
-      HOME: folder,
-      SITE_ADDRESS: url,
-      STUDIO_HOST: url.replace("localhost", "studio.localhost"),
-      ...settings,
+  const caddy = await startProgram(
+    caddyProgram() ?? "",
+    ["run", "--config", config, "--adapter", "caddyfile"],
+    /serving initial configuration/,
+    {
+      env: {
+        HOME: folder,
+        SITE_ADDRESS: url,
+        STUDIO_HOST: url.replace("localhost", "studio.localhost"),
+        ...settings,
+      },
     },
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  const exited = once(caddy, "exit");
-  const said: string[] = [];
-  await new Promise<void>((ready, reject) => {
-    createInterface(caddy.stderr).on("line", (line) => {
-      said.push(line);
-      if (line.includes("serving initial configuration")) ready();
-    });
-    void exited.then(() => reject(new Error(`Caddy did not start.\n${said.join("\n")}`)));
-  });
+  );
   return {
     url,
     async close() {
-      caddy.kill("SIGTERM");
-      await exited;
+      await caddy.end("SIGTERM");
       rmSync(folder, { recursive: true });
     },
   };

@@ -11,16 +11,21 @@ import { freePort } from "./free-port.ts";
 /** Whether nginx is installed; if not, the test run has printed a warning. */
 export const hasNginx = nginxProgram() !== undefined;
 
+export interface Nginx {
+  url: string;
+  pid: number;
+  /** Makes a new certificate, and has nginx use it, as certbot does. */
+  renewCertificate: () => void;
+  close: () => Promise<void>;
+}
+
 /**
  * Starts nginx with deploy/one/proxy/nginx.conf in front of a site, on a free port, with a self-signed
  * certificate and with its files in a temporary folder.
  * @param file the configuration
  * @param site host and port of the site
  */
-export async function startNginx(
-  file: string,
-  site: string,
-): Promise<{ url: string; pid: number; close: () => Promise<void> }> {
+export async function startNginx(file: string, site: string): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = await freePort();
   const certificate = createCertificate(folder);
@@ -52,6 +57,10 @@ export async function startNginx(
   return {
     url,
     pid: nginx.pid ?? 0,
+    renewCertificate() {
+      createCertificate(folder);
+      nginx.kill("SIGHUP");
+    },
     async close() {
       nginx.kill("SIGTERM");
       await exited;

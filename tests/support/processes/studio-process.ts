@@ -1,12 +1,11 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { createInterface } from "node:readline";
 import { createStore, type Store } from "#server/store/create-store.ts";
 import { sqliteEngine } from "#server/store/engines/sqlite.ts";
+
+import { startProgram } from "./start-program.ts";
 
 export interface StudioProcess {
   url: string;
@@ -21,31 +20,10 @@ export interface StudioProcess {
  * @throws Error with the studio's output, if the studio does not start
  */
 export async function startStudio(settings: Record<string, string>): Promise<StudioProcess> {
-  const child = spawn(process.execPath, ["studio/main.ts"], {
-    stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, STUDIO_PORT: "0", PORT: "9", ...settings },
-  });
-  const exited = once(child, "exit");
-  const lines: string[] = [];
-  const url = await new Promise<string>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      createInterface(stream).on("line", (line) => {
-        lines.push(line);
-        const [, address] = /^Open (http:\S+)/.exec(line) ?? [];
-        if (address) resolve(address);
-      });
-    }
-    child.once("close", () => reject(new Error(lines.join("\n"))));
-  });
-  return {
-    url,
-    console: lines,
-    async stop() {
-      child.kill("SIGTERM");
-      await exited;
-      return child.exitCode;
-    },
-  };
+  const env = { ...process.env, STUDIO_PORT: "0", PORT: "9", ...settings };
+  const opened = /^Open (http:\S+)/;
+  const studio = await startProgram(process.execPath, ["studio/main.ts"], opened, { env });
+  return { url: studio.said, console: studio.lines, stop: () => studio.end("SIGTERM") };
 }
 
 export interface StudioDatabase {
@@ -53,6 +31,8 @@ export interface StudioDatabase {
   url: string;
   file: string;
   store: Store;
+  /** Direct access, beside the programs that use it. */
+  sql: DatabaseSync;
   /** Gives every table the rows of a new database. */
   reset: () => void;
   remove: () => Promise<void>;
@@ -78,6 +58,7 @@ export async function studioDatabase(): Promise<StudioDatabase> {
     url: `sqlite:${file}`,
     file,
     store,
+    sql,
     reset: () => sql.exec(`begin immediate; ${tables.join(" ")} commit`),
     async remove() {
       sql.close();

@@ -1,12 +1,13 @@
 import { createApp } from "#server/create-app.ts";
-import { currentRequest } from "#server/core/current-request.ts";
 import type { Log } from "#server/core/log.ts";
 import { type Limits, parseSettings } from "#server/core/settings/settings.ts";
 import type { Store } from "#server/store/create-store.ts";
 import { createAcceptSubmission } from "#server/submissions/accept-submission.ts";
-import { memoryRateLimits } from "#server/submissions/rate-limit.ts";
-import { createReceiptLimit } from "#server/submissions/receipt-limit.ts";
-import { createSubmissionLimit } from "#server/submissions/submission-limit.ts";
+import {
+  createReceiptLimit,
+  createSubmissionLimit,
+  memoryRateLimits,
+} from "#server/submissions/rate-limit.ts";
 import { createSuspicion } from "#server/submissions/suspicion.ts";
 
 import { fakeClock } from "./fake-clock.ts";
@@ -48,7 +49,6 @@ export async function testApp({ rateLimit = 1000, log = silentLog, ...options }:
     },
     clock,
     log,
-    currentRequest,
     newId: () => `request-${++ids}`,
     acceptSubmission: createAcceptSubmission({
       submissions: store.submissions,

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
@@ -105,6 +105,10 @@ export async function bootDebian(
 }
 
 function nameOf(pid: number | undefined): string | undefined {
-  if (pid === undefined) return undefined;
-  return execFileSync("ps", ["-o", "comm=", "-p", String(pid)], { encoding: "utf8" }).trim();
+  try {
+    return readFileSync(`/proc/${pid}/comm`, "utf8").trim();
+  } catch {
+    // systemd-nspawn's first child ends before the one that becomes systemd.
+    return undefined;
+  }
 }

@@ -14,12 +14,13 @@ import { useWords } from "../../../own-words.ts";
 import { useBrowserValue } from "../../../ui/use-browser-state.ts";
 import { ApplicationFieldControl } from "./application-field-control.tsx";
 import { useStartedCourseNote } from "./started-course-note.tsx";
-import { useFormValue } from "./use-application-draft.ts";
+import { type FormRef, useFormValue } from "./use-application-draft.ts";
 
 /** The id of the only section's hint, to which fields refer. */
 const hintId = "application-section-hint";
 
 interface ApplicationSectionsProps {
+  form: FormRef;
   /** The start date in the URL; empty if it contains none. */
   dateInAddress: string;
   /** The values of a form that the browser posted itself and the server rejected. */
@@ -32,6 +33,7 @@ interface ApplicationSectionsProps {
 
 /** The form's sections, as parts of the ticket, each with its heading and fields. */
 export function ApplicationSections({
+  form,
   dateInAddress,
   values,
   problems,
@@ -43,7 +45,7 @@ export function ApplicationSections({
   const texts = useWords("applicationFields", deliveredFields);
   const chosenDate = useBrowserValue(() => knownStartDate(readDraft().fecha_ini, startDates), "");
   const prefilledDate = dateInAddress || chosenDate;
-  const startedCourseNote = useStartedCourseNote(values["courseDates"] ?? prefilledDate);
+  const startedCourseNote = useStartedCourseNote(form, values["courseDates"] ?? prefilledDate);
   return sections.map(({ heading, hint, from, to }, index) => {
     const fields = applicationFields.slice(
       applicationFields.indexOf(from),
@@ -54,7 +56,10 @@ export function ApplicationSections({
         {/* Floated, because a legend is otherwise drawn on the fieldset's top border. */}
         <legend data-step={`${index + 1} / ${sections.length}`} className="ticket-head">
           {heading}
-          <SectionProgress fields={fields.filter((field) => deliveredFields[field].required)} />
+          <SectionProgress
+            form={form}
+            fields={fields.filter((field) => deliveredFields[field].required)}
+          />
         </legend>
         <div className="ticket-fields">
           {hint && (
@@ -84,8 +89,12 @@ export function ApplicationSections({
 }
 
 /** Shows how many required fields are filled in. Screen readers read the fields instead. */
-function SectionProgress({ fields }: { fields: readonly ApplicationField[] }) {
-  const filled = useFormValue((form) => Object.keys(givenAnswers(form, fields)).length, 0);
+function SectionProgress({ form, fields }: { form: FormRef; fields: readonly ApplicationField[] }) {
+  const filled = useFormValue(
+    form,
+    (element) => Object.keys(givenAnswers(element, fields)).length,
+    0,
+  );
   return (
     <progress
       aria-hidden="true"

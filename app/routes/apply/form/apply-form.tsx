@@ -1,3 +1,7 @@
+import {
+  applicationFieldTexts as applicationFields,
+  applicationForm,
+} from "#content/form-texts/application-form.ts";
 import type { Problems, RefusedPost } from "#forms/contract.ts";
 import { useState } from "react";
 
@@ -6,15 +10,15 @@ import { useApplicationSubmission } from "../../../forms/application/application
 import { HoneypotField } from "../../../forms/form-parts.tsx";
 import { preloadCheckAndSend } from "../../../forms/sending/use-form-submission.ts";
 import { useSuggestions } from "../../../forms/suggestions/use-suggestions.tsx";
-import { useButtonPress } from "../../../forms/use-button-press.ts";
+import { useOwnProblems } from "../../../own-words.ts";
 import { TransferAnswers } from "../transfer/transfer-answers.tsx";
 import { ApplicationSections } from "./application-sections.tsx";
 import { FormProblems } from "./form-problems.tsx";
-import { TicketFoot } from "./ticket-foot.tsx";
-import { TicketStub } from "./ticket-stub.tsx";
-import { ApplicationDraftContext, useApplicationDraft } from "./use-application-draft.ts";
+import { TicketFoot, TicketStub } from "./ticket.tsx";
+import { useApplicationDraft } from "./use-application-draft.ts";
 
 const problemsId = "problems";
+const delivered = { applicationForm, applicationFields };
 
 interface ApplyFormProps {
   /** The start date in the URL; empty if it contains none. */
@@ -27,18 +31,18 @@ interface ApplyFormProps {
 
 /** The application form with its error summary; typed answers are saved as a draft at once. */
 export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps) {
-  const { form, draft, keep, clear } = useApplicationDraft(dateInAddress);
-  const [problems, setProblems] = useState<Problems>(refused?.problems ?? {});
+  const { form, formId, keep, clear } = useApplicationDraft(dateInAddress);
+  const [found, setProblems] = useState<Problems>(refused?.problems ?? {});
+  const problems = useOwnProblems(found, delivered);
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const { isSending, submit } = useApplicationSubmission();
-  const { isPressed, listeners: pressListeners } = useButtonPress();
-  const suggestions = useSuggestions(form, isPressed);
+  const suggestions = useSuggestions(form);
 
-  function showProblems(found: Problems) {
+  function showProblems(checked: Problems) {
     setHasSubmitted(true);
-    setProblems(found);
-    onChecked(Object.keys(found).length > 0);
-    if (Object.keys(found).length > 0) suggestions.suggestAll();
+    setProblems(checked);
+    onChecked(Object.keys(checked).length > 0);
+    if (Object.keys(checked).length > 0) suggestions.suggestAll();
   }
 
   function clearAll() {
@@ -49,7 +53,7 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
 
   async function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const result = await submit(event.currentTarget, draft.formId.current, showProblems);
+    const result = await submit(event.currentTarget, formId.current, showProblems);
     if (result === "posted") markDraftAsPosted();
     if (result === "sent") clearAll();
   }
@@ -60,39 +64,38 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
   }
 
   return (
-    <ApplicationDraftContext value={draft}>
-      <TransferAnswers>
-        <form
-          ref={form}
-          method="post"
-          // The fragment scrolls to the error summary when the form was posted without JavaScript.
-          action={`#${problemsId}`}
-          noValidate
-          onSubmit={onSubmit}
-          onInput={onInput}
-          {...pressListeners}
-          {...suggestions.listeners}
-          className="flex flex-col gap-8"
-        >
-          <FormProblems
-            id={problemsId}
+    <>
+      <form
+        ref={form}
+        method="post"
+        // The fragment scrolls to the error summary when the form was posted without JavaScript.
+        action={`#${problemsId}`}
+        noValidate
+        onSubmit={onSubmit}
+        onInput={onInput}
+        {...suggestions.listeners}
+        className="flex flex-col gap-8"
+      >
+        <FormProblems
+          id={problemsId}
+          problems={problems}
+          refusal={hasSubmitted ? undefined : refused?.error}
+        />
+        <HoneypotField />
+        <div className="rounded-2xl bg-card shadow-soft">
+          <TicketStub />
+          <ApplicationSections
+            form={form}
+            dateInAddress={dateInAddress}
+            values={refused?.values ?? {}}
             problems={problems}
-            refusal={hasSubmitted ? undefined : refused?.error}
+            suggestionOf={suggestions.of}
+            isLocked={isSending}
           />
-          <HoneypotField />
-          <div className="rounded-2xl bg-card shadow-soft">
-            <TicketStub />
-            <ApplicationSections
-              dateInAddress={dateInAddress}
-              values={refused?.values ?? {}}
-              problems={problems}
-              suggestionOf={suggestions.of}
-              isLocked={isSending}
-            />
-            <TicketFoot isSending={isSending} onClear={clearAll} />
-          </div>
-        </form>
-      </TransferAnswers>
-    </ApplicationDraftContext>
+          <TicketFoot isSending={isSending} onClear={clearAll} />
+        </div>
+      </form>
+      <TransferAnswers form={form} formId={formId} />
+    </>
   );
 }

@@ -5,12 +5,11 @@ import {
 import { applicationOutcome } from "#content/form-texts/application-outcome.ts";
 import { schoolContact } from "#content/school/school-contact-text.ts";
 import type { Problems, RefusedPost } from "#forms/contract.ts";
-import { useMemo } from "react";
+import { type MouseEvent, useEffect, useMemo, useRef } from "react";
 
 import { SchoolContact } from "../../../forms/contact/school-contact.tsx";
 import { useWords } from "../../../own-words.ts";
 import { controlId } from "./application-field-control.tsx";
-import { ErrorSummary } from "./error-summary.tsx";
 
 interface FormProblemsProps {
   id: string;
@@ -27,7 +26,7 @@ export function FormProblems({ id, problems, refusal }: FormProblemsProps) {
     () =>
       applicationFields.flatMap((field) => {
         const message = problems[field];
-        return message ? [{ controlId: controlId(field), message }] : [];
+        return message ? [{ control: controlId(field), message }] : [];
       }),
     [problems],
   );
@@ -43,4 +42,58 @@ export function FormProblems({ id, problems, refusal }: FormProblemsProps) {
       <SchoolContact />
     </p>
   );
+}
+
+interface ErrorSummaryProps {
+  id: string;
+  heading: string;
+  /** The error messages, each with the id of its form control. */
+  problems: readonly { control: string; message: string }[];
+}
+
+/** An error summary that receives the focus and links to each invalid control. */
+function ErrorSummary({ id, heading, problems }: ErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null);
+
+  // Runs for every new list of problems, so that a second rejected submit is announced as well.
+  useEffect(() => {
+    if (problems.length === 0) return;
+    summary.current?.focus({ preventScroll: true });
+    // The browser's scrolling on focus may leave the summary under the sticky header.
+    summary.current?.scrollIntoView({ block: "start", behavior: "instant" });
+  }, [problems]);
+
+  return (
+    <div
+      ref={summary}
+      id={id}
+      role="alert"
+      tabIndex={-1}
+      className="rounded-2xl border-2 border-error bg-card p-6 sm:p-8"
+    >
+      <h2 className="text-2xl">{heading}</h2>
+      <ul className="mt-3 gap-x-8 max-sm:text-[0.9375rem] sm:columns-2 lg:columns-3">
+        {problems.map(({ control, message }) => (
+          <li key={control} className="break-inside-avoid py-0.5">
+            <a
+              href={`#${control}`}
+              onClick={(event) => moveTo(control, event)}
+              className="text-error underline underline-offset-4"
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Focuses a control by script: after a fragment link, WebKit ignores what is typed into it. */
+function moveTo(control: string, click: MouseEvent): void {
+  const element = document.getElementById(control);
+  if (!element) return;
+  click.preventDefault();
+  element.focus({ preventScroll: true });
+  element.scrollIntoView({ block: "center" });
 }

@@ -1,13 +1,13 @@
 import { applicationForm as delivered } from "#content/form-texts/application-form.ts";
 import { isStartedCourse, nextStartDate, startDatesText } from "#content/course/start-dates.ts";
-import { type ReactNode, use } from "react";
+import type { ReactNode } from "react";
 
 import { useContent } from "../../../content-context.tsx";
 import { useWords } from "../../../own-words.ts";
 import { AskLink } from "../../../forms/contact/ask-link.tsx";
 import { isControl, replaceAnswer } from "../../../forms/form-controls.ts";
 import { useOnToday } from "../../../ui/use-today.ts";
-import { ApplicationDraftContext, useFormValue } from "./use-application-draft.ts";
+import { type FormRef, useFormValue } from "./use-application-draft.ts";
 
 function courseDates(form: HTMLFormElement) {
   const control = form.elements.namedItem("courseDates");
@@ -19,9 +19,8 @@ function courseDates(form: HTMLFormElement) {
  * or to ask for one. Null for other dates. It never keeps an application from being sent.
  * @param initial the start date that is selected before hydration
  */
-export function useStartedCourseNote(initial: string): ReactNode {
-  const { form } = use(ApplicationDraftContext);
-  const selected = useFormValue((element) => courseDates(element)?.value ?? initial, initial);
+export function useStartedCourseNote(form: FormRef, initial: string): ReactNode {
+  const selected = useFormValue(form, (element) => courseDates(element)?.value ?? initial, initial);
   const { startDates } = useContent();
   const text = useWords("applicationForm", delivered).startedCourse;
   const hasStarted = useOnToday((today) => isStartedCourse(selected, startDates, today));

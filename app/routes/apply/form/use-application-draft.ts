@@ -1,14 +1,5 @@
 import { applicationFields } from "#content/form-texts/application-form.ts";
-import {
-  createContext,
-  type RefObject,
-  use,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 
 import {
   chooseStartDate,
@@ -18,54 +9,30 @@ import {
 } from "../../../forms/application/application-draft.ts";
 import { emptyFields, fillIn, givenAnswers, isControl } from "../../../forms/form-controls.ts";
 
-/** The application form and its stored draft. */
-interface ApplicationDraft {
-  form: RefObject<HTMLFormElement | null>;
-  /** The stored draft's id: two tabs that send the same draft create only one submission. */
-  formId: RefObject<string>;
-  /** Changes whenever a script has changed answers, which fires no event. */
-  revision: number;
-  /** Call when a script has changed answers, with their form's id if they come with one. */
-  onChanged: (formId?: string) => void;
-}
-
-/** For the parts of the form, and what surrounds it. */
-export const ApplicationDraftContext = createContext<ApplicationDraft>({
-  form: { current: null },
-  formId: { current: "" },
-  revision: 0,
-  onChanged: () => {},
-});
+export type FormRef = RefObject<HTMLFormElement | null>;
 
 /**
  * Fills the stored draft into the form, and stores what is typed at once.
  * @param dateInAddress the start date in the URL; empty if it contains none
  */
 export function useApplicationDraft(dateInAddress: string) {
-  const form = useRef<HTMLFormElement>(null);
+  const form: FormRef = useRef(null);
+  /** The stored draft's id: two tabs that send the same draft create only one submission. */
   const formId = useRef("");
-  const [revision, setRevision] = useState(0);
-
-  function onChanged(changedId = formId.current) {
-    formId.current = changedId;
-    setRevision((count) => count + 1);
-  }
 
   useEffect(() => {
     if (!form.current) return;
     // Only if new: after a reload, the URL's date must not replace one selected in the form since.
     if (dateInAddress && dateInAddress !== readDraft().fecha_ini) chooseStartDate(dateInAddress);
-    fillIn(form.current, applicationFields, readDraft().answers);
+    fillIn(form.current, readDraft().answers);
     // The form may contain answers typed before hydration, or rejected after a post without script.
     keepAnswers(givenAnswers(form.current, applicationFields));
     formId.current = readDraft().formId;
-    setRevision((count) => count + 1);
   }, [dateInAddress]);
 
   return {
     form,
-    /** For ApplicationDraftContext. */
-    draft: { form, formId, revision, onChanged },
+    formId,
     /** Call on every input event of the form. */
     keep(target: EventTarget) {
       if (!isControl(target)) return;
@@ -76,7 +43,6 @@ export function useApplicationDraft(dateInAddress: string) {
     clear() {
       discardDraft();
       if (form.current) emptyFields(form.current, applicationFields);
-      onChanged();
     },
   };
 }
@@ -86,8 +52,11 @@ export function useApplicationDraft(dateInAddress: string) {
  * @param read must return the same value as long as the controls have not changed
  * @param initial the value on the server, while hydrating, and without a form
  */
-export function useFormValue<Value>(read: (form: HTMLFormElement) => Value, initial: Value): Value {
-  const { form } = use(ApplicationDraftContext);
+export function useFormValue<Value>(
+  form: FormRef,
+  read: (form: HTMLFormElement) => Value,
+  initial: Value,
+): Value {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const element = form.current;

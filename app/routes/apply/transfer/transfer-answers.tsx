@@ -1,55 +1,58 @@
-import { transferAnswers as words } from "#content/form-texts/transfer-answers-text.ts";
 import { applicationForm as delivered } from "#content/form-texts/application-form.ts";
-import { type ReactNode, use, useEffect, useId, useRef, useState } from "react";
+import { transferAnswers as words } from "#content/form-texts/transfer-answers-text.ts";
+import {
+  type ComponentProps,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+} from "react";
 
+import { ANSWERS_FRAGMENT } from "../../../forms/application/application-draft.ts";
+import { useWords } from "../../../own-words.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { MessageDialog } from "../../../ui/dialog/message-dialog.tsx";
 import { useLazyComponent } from "../../../ui/use-lazy-component.ts";
-import { ApplicationDraftContext } from "../form/use-application-draft.ts";
-import { importTransfer, useOpenedAnswers } from "./use-opened-answers.ts";
-import { useWords } from "../../../own-words.ts";
 
-const importPanel = () => importTransfer().then(({ TransferPanel }) => TransferPanel);
+/** Loaded on demand, because few applicants continue on another device. */
+const importPanel = () => import("./transfer-panel.tsx").then(({ TransferPanel }) => TransferPanel);
 
-/** Wraps the form: exports its answers for another device, and imports answers from another. */
-export function TransferAnswers({ children }: { children: ReactNode }) {
-  const { form, formId, revision } = use(ApplicationDraftContext);
-  const { state, close, openFile, replace, undo } = useOpenedAnswers();
+/** What a dialog says. */
+export type Notice = Omit<ComponentProps<typeof MessageDialog>, "children" | "onClose"> & {
+  text: string;
+};
+
+interface TransferAnswersProps {
+  form: RefObject<HTMLFormElement | null>;
+  formId: RefObject<string>;
+}
+
+/** Takes the form's answers to another device, and opens those in the URL or in a file. */
+export function TransferAnswers({ form, formId }: TransferAnswersProps) {
   const { draft } = useWords("applicationForm", delivered);
   const { Component: Panel, load } = useLazyComponent(importPanel);
-  const [isOpen, setIsOpen] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  // Numbered, because the dialog of the notice before may still close.
+  const [{ id, notice }, setNotice] = useState<{ id: number; notice?: Notice }>({ id: 0 });
+  const show = (next: Notice) => setNotice((now) => ({ id: now.id + 1, notice: next }));
   const panelId = useId();
-  const notice = useRef<HTMLDivElement>(null);
+
+  const loadPanel = () => void load().catch(() => show(words.unavailable));
+  // If the chunk fails to load, the fragment stays in the URL: a reload can open the answers.
+  const openAddress = useEffectEvent(
+    () => window.location.hash.startsWith(ANSWERS_FRAGMENT) && loadPanel(),
+  );
 
   useEffect(() => {
-    if (state.step !== "opened" && state.step !== "undone") return;
-    notice.current?.scrollIntoView({ block: "start", behavior: "instant" });
-  }, [state.step]);
-
-  function toggle() {
-    setIsOpen(!isOpen);
-    setHasFailed(false);
-    load().catch(() => setHasFailed(true));
-  }
+    const onHashChange = () => openAddress();
+    onHashChange();
+    window.addEventListener("hashchange", onHashChange);
+    return () => window.removeEventListener("hashchange", onHashChange);
+  }, []);
 
   return (
     <>
-      <div ref={notice} role="status" className="js-only not-empty:mb-8">
-        {(state.step === "opened" || state.step === "undone") && (
-          <div className="rounded-2xl bg-card p-6 shadow-soft">
-            <p>{state.step === "opened" ? words.opened : words.undone}</p>
-            {state.step === "opened" && Object.keys(state.replaced).length > 0 && (
-              <div className="mt-4">
-                <Button type="button" variant="outline" onClick={undo}>
-                  {words.undo}
-                </Button>
-              </div>
-            )}
-          </div>
-        )}
-      </div>
-      {children}
       <div className="js-only ticket-part flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
         <p className="max-w-[32em] text-sm text-muted-foreground">{draft.note}</p>
         <div className="grid max-sm:grow">
@@ -58,38 +61,25 @@ export function TransferAnswers({ children }: { children: ReactNode }) {
             variant="outline"
             aria-expanded={isOpen}
             aria-controls={panelId}
-            onClick={toggle}
+            onClick={() => {
+              setOpen(!isOpen);
+              loadPanel();
+            }}
           >
             {words.open}
           </Button>
         </div>
         <div id={panelId} hidden={!isOpen} className="basis-full pt-4">
-          {isOpen && Panel && (
-            <Panel key={revision} form={form} formId={formId} onFile={openFile} />
-          )}
-          {hasFailed && <p role="alert">{words.unavailable}</p>}
+          {Panel && <Panel form={form} formIdRef={formId} show={show} />}
         </div>
       </div>
-      {state.step === "asking" && (
+      {notice && (
         <MessageDialog
-          key={state.question}
-          tone="question"
-          title={words.question.title}
-          close={words.question.keep}
-          confirm={{ label: words.question.replace, onConfirm: replace }}
-          onClose={() => close()}
+          key={id}
+          {...notice}
+          onClose={() => setNotice((now) => (now.id === id ? { id } : now))}
         >
-          {words.question.text(Object.keys(state.differing).length)}
-        </MessageDialog>
-      )}
-      {state.step === "failed" && (
-        <MessageDialog
-          tone="error"
-          title={state.title}
-          close={words.damaged.ok}
-          onClose={() => close()}
-        >
-          {state.text}
+          {notice.text}
         </MessageDialog>
       )}
     </>

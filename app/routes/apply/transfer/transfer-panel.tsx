@@ -1,31 +1,66 @@
 import { applicationFields } from "#content/form-texts/application-form.ts";
 import { transferPanel as words } from "#content/form-texts/transfer-panel-text.ts";
-import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 
-import { givenAnswers } from "../../../forms/form-controls.ts";
+import { ANSWERS_FRAGMENT, keepAnswers } from "../../../forms/application/application-draft.ts";
+import { fillIn, givenAnswers } from "../../../forms/form-controls.ts";
 import { Button, buttonClass } from "../../../ui/button/button.tsx";
-import { fileTextOf, fragmentOf } from "./answer-code.ts";
-
-// Re-exported, because modules that chunks share are loaded with every page (vite.config.ts).
-export { answersInFile, answersInFragment } from "./answer-code.ts";
+import { answersIn, fragmentOf, textIn } from "./answer-code.ts";
+import type { Notice } from "./transfer-answers.tsx";
 
 /** The number of characters above which some chat programs truncate links. */
 const LONG = 4000;
 
-// Not from ApplicationDraftContext, whose module would become a chunk that both files share.
 interface TransferPanelProps {
   form: RefObject<HTMLFormElement | null>;
-  formId: RefObject<string>;
-  onFile: (file: Blob) => void;
+  formIdRef: RefObject<string>;
+  show: (notice: Notice) => void;
 }
 
-/** The panel that exports the form's current answers as a link or a file, and opens such a file. */
-export function TransferPanel({ form, formId, onFile }: TransferPanelProps) {
-  const { link, file } = useTransferableAnswers(form, formId);
+/** Exports the form's answers as a link or a file; opens those in the URL, or in such a file. */
+export function TransferPanel({ form, formIdRef, show }: TransferPanelProps) {
+  const { link, file } = useTransferableAnswers(form, formIdRef);
   const [said, setSaid] = useState("");
   const linkId = useId();
   const linkField = useRef<HTMLInputElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
+
+  async function open(read: Promise<string>, damaged: Notice) {
+    const opened = await read.then(answersIn).catch(() => undefined);
+    const element = form.current;
+    if (!element) return;
+    if (!opened) return show(damaged);
+    function take() {
+      if (!opened || !element) return;
+      keepAnswers(opened.answers, opened);
+      formIdRef.current = opened.formId;
+      fillIn(element, opened.answers, true);
+      show(words.opened);
+    }
+    const typed = Object.entries(givenAnswers(element, applicationFields));
+    const differing = typed.filter(
+      ([field, answer]) => (opened.answers[field] ?? answer) !== answer,
+    );
+    if (differing.length === 0) return take();
+    const { title, text, keep: close, replace: label } = words.question;
+    const confirm = { label, onConfirm: take };
+    show({ tone: "question", title, text: text(differing.length), close, confirm });
+  }
+
+  const openAddress = useEffectEvent(() => {
+    const { hash, pathname, search } = window.location;
+    if (!hash.startsWith(ANSWERS_FRAGMENT)) return;
+    // Bookmarks and copied URLs must not contain the answers.
+    window.history.replaceState(window.history.state, "", pathname + search);
+    void open(textIn(hash), words.damagedLink);
+  });
+
+  useEffect(() => {
+    const onHashChange = () => openAddress();
+    onHashChange();
+    window.addEventListener("hashchange", onHashChange);
+    return () => window.removeEventListener("hashchange", onHashChange);
+  }, []);
 
   /** Selects the link where the browser does not let the page take it along. */
   function offerByHand() {
@@ -99,7 +134,7 @@ export function TransferPanel({ form, formId, onFile }: TransferPanelProps) {
           accept=".json,application/json"
           onChange={({ currentTarget }) => {
             const [chosen] = currentTarget.files ?? [];
-            if (chosen) onFile(chosen);
+            if (chosen) void open(chosen.text(), words.damagedFile);
             // Emptied, because choosing the same file again would otherwise fire no event.
             currentTarget.value = "";
           }}
@@ -110,36 +145,31 @@ export function TransferPanel({ form, formId, onFile }: TransferPanelProps) {
   );
 }
 
-/** The link (empty without answers) and the file's URL; both are updated after every change. */
+/** The link and the file's URL, both empty without answers and updated after every change. */
 function useTransferableAnswers(
   form: RefObject<HTMLFormElement | null>,
-  formId: RefObject<string>,
+  formIdRef: RefObject<string>,
 ) {
   const [transferred, setTransferred] = useState({ link: "", file: "" });
 
   useEffect(() => {
+    const element = form.current;
+    if (!element) return;
     const ending = new AbortController();
-    let change = 0;
-    let file = "";
-    async function update() {
-      change += 1;
-      const thisChange = change;
-      const answers = form.current ? givenAnswers(form.current, applicationFields) : {};
-      const toTransfer = { formId: formId.current, answers };
+    let last = "";
+    async function update(answers: ReturnType<typeof givenAnswers>) {
+      const text = (last = JSON.stringify({ formId: formIdRef.current, answers }, undefined, 2));
       const isEmpty = Object.keys(answers).length === 0;
-      const link = isEmpty ? "" : `${window.location.origin}/apply${await fragmentOf(toTransfer)}`;
-      if (ending.signal.aborted || thisChange !== change) return;
-      URL.revokeObjectURL(file);
-      file = URL.createObjectURL(new Blob([fileTextOf(toTransfer)], { type: "application/json" }));
+      const link = isEmpty ? "" : `${window.location.origin}/apply${await fragmentOf(text)}`;
+      if (ending.signal.aborted || text !== last) return;
+      const file = `data:application/json,${encodeURIComponent(text)}`;
       setTransferred({ link, file });
     }
-    void update();
-    form.current?.addEventListener("input", () => void update(), { signal: ending.signal });
-    return () => {
-      ending.abort();
-      URL.revokeObjectURL(file);
-    };
-  }, [form, formId]);
+    const onInput = () => void update(givenAnswers(element, applicationFields));
+    onInput();
+    element.addEventListener("input", onInput, { signal: ending.signal });
+    return () => ending.abort();
+  }, [form, formIdRef]);
 
   return transferred;
 }

@@ -88,18 +88,12 @@ async function importFolder(
     return;
   }
   if (!isReplacing) refuseToReplace(desk, draft, changed, seen);
-  const mistakes = check(
-    { ...draft.documents, ...Object.fromEntries(changed) },
-    {
-      published: draft.published,
-      uploads: parseUploads(
-        new Map([
-          ...(await content.pictures.records()),
-          ...files.pictures.map(({ id, record }) => [id, record] as const),
-        ]),
-      ),
-    },
-  );
+  const uploads = new Map([
+    ...(await content.pictures.records()),
+    ...files.pictures.map(({ id, record }) => [id, record] as const),
+  ]);
+  const documents = { ...draft.documents, ...Object.fromEntries(changed) };
+  const mistakes = check(documents, parseUploads(uploads));
   if (mistakes.length > 0) throw new AdminProblem([...mistakes, "Nothing was saved."].join("\n"));
   for (const picture of files.pictures) await content.pictures.put(picture, desk.now());
   for (const [name, value] of changed) {

@@ -1,8 +1,9 @@
 import { useId, useRef, useState } from "react";
 
 import { hasStarted, lastDay } from "#content/course/start-dates.ts";
-import { buttonClass } from "#app/ui/button/button.tsx";
+import { Button } from "#app/ui/button/button.tsx";
 
+import type { YearCopy } from "./change-dates.ts";
 import { coursesWords, dayWords } from "./courses-words.ts";
 import { type DayOrder, readDates, type ReadDates } from "./read-dates.ts";
 
@@ -15,11 +16,14 @@ interface AddDatesProps {
   days: readonly string[];
   today: string;
   weeks: number;
-  onAdd: (days: readonly string[]) => void;
+  /** A year's dates as they would be in the next. */
+  copy: YearCopy | undefined;
+  /** @param says what was added, as a sentence */
+  onAdd: (days: readonly string[], says: string) => void;
 }
 
 /** A field for a day or a pasted column; what was understood stands below it before it is added. */
-export function AddDates({ days, today, weeks, onAdd }: AddDatesProps) {
+export function AddDates({ days, today, weeks, copy, onAdd }: AddDatesProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState("");
@@ -39,34 +43,39 @@ export function AddDates({ days, today, weeks, onAdd }: AddDatesProps) {
       setTried(true);
       return;
     }
-    onAdd(read.added);
+    onAdd(read.added, text.done(read.added));
     write("");
     field.current?.focus();
   }
 
   return (
-    <section>
+    <section className="panel">
       <h2 className="text-subtitle font-semibold">
         <label htmlFor={id}>{text.label}</label>
       </h2>
       <p id={`${id}-hint`} className="text-sm text-muted-foreground">
         {text.hint}
       </p>
-      <textarea
-        ref={field}
-        id={id}
-        rows={1}
-        value={typed}
-        placeholder={text.placeholder}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => write(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          add();
-        }}
-        className="field-control mt-2 max-h-40 min-h-12 resize-none"
-      />
+      <div className="mt-2 flex flex-wrap items-start gap-2">
+        <textarea
+          ref={field}
+          id={id}
+          rows={1}
+          value={typed}
+          placeholder={text.placeholder}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => write(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            add();
+          }}
+          className="field-control max-h-40 min-h-12 min-w-40 flex-1 resize-none"
+        />
+        <Button type="button" variant="primary" onClick={add}>
+          {text.button(read.added.length)}
+        </Button>
+      </div>
       <div role="status" className="text-sm">
         {typed !== "" && <ReadBack read={read} today={today} weeks={weeks} />}
         {isTried && !canAdd && !read.asked && <p className="mt-1 text-error">{text.nothing}</p>}
@@ -84,20 +93,20 @@ export function AddDates({ days, today, weeks, onAdd }: AddDatesProps) {
           </div>
         </fieldset>
       )}
-      <div className="mt-3">
+      {copy && typed === "" && (
         <button
           type="button"
-          aria-disabled={!canAdd}
-          className={
-            canAdd
-              ? `cursor-pointer ${buttonClass("primary")}`
-              : "button bg-muted-foreground/20 text-muted-foreground aria-disabled:cursor-default aria-disabled:opacity-100"
+          className="small-button mt-3"
+          onClick={() =>
+            onAdd(
+              copy.dates.map(({ to }) => to),
+              coursesWords.copy.done(copy),
+            )
           }
-          onClick={add}
         >
-          {text.button(read.added.length)}
+          {coursesWords.copy.button(copy.from, copy.to)}
         </button>
-      </div>
+      )}
     </section>
   );
 

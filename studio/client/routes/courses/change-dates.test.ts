@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 
-import type { DatesDocument } from "../../../server/courses/courses.ts";
 import {
   addDates,
   copyLastYear,
+  type DatesDocument,
   removeDate,
   sameWeekday,
   setSeats,
-  setSpelling,
 } from "./change-dates.ts";
 import { readWholeNumber } from "./course-facts.tsx";
 
@@ -18,8 +17,8 @@ const past: DatesDocument = {
 };
 
 test("added dates are in order, and the year of the next course is the one that visitors see first", () => {
-  const change = addDates([{ date: "2027-03-01", seats: 12 }, { date: "2026-12-07" }], today);
-  const added = change(past);
+  const dates = [{ date: "2027-03-01", seats: 12 }, { date: "2026-12-07" }];
+  const added = addDates(past, dates, today);
   expect(added.startDates.map(({ date }) => date)).toEqual([
     "2024-11-02",
     "2025-01-06",
@@ -27,24 +26,21 @@ test("added dates are in order, and the year of the next course is the one that 
     "2027-03-01",
   ]);
   expect(added.defaultYear).toBe(2026);
-  expect(change(added)).toBe(added);
-  expect(removeDate("2026-12-07", today)(added).defaultYear).toBe(2027);
+  expect(addDates(added, dates, today)).toEqual(added);
+  expect(removeDate(added, "2026-12-07", today).defaultYear).toBe(2027);
 });
 
 test("a removed year is not the first any more, and the last date stays", () => {
-  const left = removeDate("2024-11-02", today)(past);
+  const left = removeDate(past, "2024-11-02", today);
   expect(left).toEqual({ defaultYear: 2025, startDates: [{ date: "2025-01-06" }] });
-  expect(removeDate("2025-01-06", today)(left)).toBe(left);
+  expect(removeDate(left, "2025-01-06", today)).toBe(left);
 });
 
-test("a number of places takes the place of “few” and “full”, and spellings can be left out", () => {
+test("a number of places takes the place of “few” and “full”", () => {
   const few: DatesDocument = { ...past, startDates: [{ date: "2025-01-06", places: "few" }] };
-  const counted = setSeats("2025-01-06", 4)(few);
+  const counted = setSeats(few, "2025-01-06", 4);
   expect(counted.startDates).toEqual([{ date: "2025-01-06", seats: 4 }]);
-  expect(setSeats("2025-01-06", undefined)(counted).startDates).toEqual([{ date: "2025-01-06" }]);
-  const spelled = setSpelling("2025-01-06", { month: "", label: "January 6, 2025" })(counted);
-  expect(spelled.startDates).toEqual([{ date: "2025-01-06", seats: 4, label: "January 6, 2025" }]);
-  expect(setSpelling("2025-01-06", { month: "", label: "" })(spelled)).toEqual(counted);
+  expect(setSeats(counted, "2025-01-06", undefined).startDates).toEqual([{ date: "2025-01-06" }]);
 });
 
 test("a copied date keeps its weekday, as near to the same day as it can be within the year", () => {

@@ -1,78 +1,63 @@
-import { useEffect, useState } from "react";
+import { Fragment, useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 
 import { priceText } from "#content/course/course.ts";
 
-import type { CourseDocument } from "../../../server/courses/courses.ts";
+import type { Documents } from "#content/schema/documents.ts";
+
 import type { CourseFact, ShownFacts } from "../../../server/courses/count-shown.ts";
 import { OptionalField } from "../../shell/optional-field.tsx";
-import type { Change } from "./change-dates.ts";
 import { coursesWords } from "./courses-words.ts";
-import type { SavingDocument } from "./saved-document.ts";
 
 const text = coursesWords.facts;
 
+type Course = Documents["course"];
+
 interface CourseFactsProps {
-  course: SavingDocument<CourseDocument>;
-  currencies: readonly (readonly [code: string, name: string])[];
+  course: Course;
+  /** Their codes. */
+  currencies: readonly string[];
+  /** @param says what the change did, as a sentence */
+  onChange: (course: Course, says: string) => void;
 }
 
 /** The price, hours and weeks of the course, and how many times pages show each. */
-export function CourseFacts({ course, currencies }: CourseFactsProps) {
-  const { hours, weeks, price } = course.value;
+export function CourseFacts({ course, currencies, onChange }: CourseFactsProps) {
+  const { price } = course;
   const { data: shown, load } = useFetcher<ShownFacts>();
   useEffect(() => void load("/courses/shown"), [load]);
-  const numberField = (
-    fact: CourseFact,
-    value: number,
-    change: (number: number) => Change<CourseDocument>,
-  ) => (
-    <NumberField
-      label={text[fact]}
-      value={value}
-      shown={shown?.[fact]}
-      onChange={(number) => {
-        const changed = change(number);
-        const says = fact === "price" ? priceText(changed(course.value).price) : String(number);
-        course.change(changed, text.done[fact](says), fact);
-      }}
-    />
+  const changePrice = (change: Partial<Course["price"]>) => {
+    const changed = { ...price, ...change };
+    onChange({ ...course, price: changed }, text.done.price(priceText(changed)));
+  };
+  const numberField = (fact: CourseFact, value: number, change: (number: number) => void) => (
+    <NumberField label={text[fact]} value={value} shown={shown?.[fact]} onChange={change} />
   );
   return (
     <section>
-      <h2 className="mb-2 text-subtitle font-semibold">{text.heading}</h2>
-      <div className="grid gap-3">
-        <div className="grid grid-cols-2 items-end gap-3">
-          {numberField("price", price.amount, (amount) => (document) => ({
-            ...document,
-            price: { ...document.price, amount },
-          }))}
-          <OptionalField label={text.currency}>
-            {(control) => (
-              <select
-                {...control}
-                value={price.currency}
-                onChange={({ currentTarget: { value: currency } }) =>
-                  course.change(
-                    (document) => ({ ...document, price: { ...document.price, currency } }),
-                    text.done.price(priceText({ ...price, currency })),
-                    "price",
-                  )
-                }
-              >
-                {currencies.map(([code, name]) => (
-                  <option key={code} value={code}>
-                    {code} · {name}
-                  </option>
-                ))}
-              </select>
+      <h2 className="mb-3 text-subtitle font-semibold">{text.heading}</h2>
+      <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4">
+        {numberField("price", price.amount, (amount) => changePrice({ amount }))}
+        <OptionalField label={text.currency}>
+          {(control) => (
+            <select
+              {...control}
+              value={price.currency}
+              onChange={({ currentTarget }) => changePrice({ currency: currentTarget.value })}
+            >
+              {currencies.map((code) => (
+                <option key={code}>{code}</option>
+              ))}
+            </select>
+          )}
+        </OptionalField>
+        {(["hours", "weeks"] as const).map((fact) => (
+          <Fragment key={fact}>
+            {numberField(fact, course[fact], (number) =>
+              onChange({ ...course, [fact]: number }, text.done[fact](String(number))),
             )}
-          </OptionalField>
-        </div>
-        <div className="grid grid-cols-2 items-end gap-3">
-          {numberField("hours", hours, (number) => (document) => ({ ...document, hours: number }))}
-          {numberField("weeks", weeks, (number) => (document) => ({ ...document, weeks: number }))}
-        </div>
+          </Fragment>
+        ))}
       </div>
     </section>
   );

@@ -1,5 +1,7 @@
 import { count } from "#content/count.ts";
 
+import type { YearCopy } from "./change-dates.ts";
+
 const format = (options: Intl.DateTimeFormatOptions) => {
   const days = new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" });
   return (date: string) => days.format(new Date(`${date}T00:00:00Z`)).replace(",", "");
@@ -17,6 +19,8 @@ export const dayWords = {
   short: format({ weekday: "short", day: "numeric", month: "short" }),
   /** 1 Mar */
   bar: format({ day: "numeric", month: "short" }),
+  /** Mar */
+  month: format({ month: "short" }),
 };
 
 const dates = (number: number) => count(number, "date", "dates");
@@ -25,28 +29,21 @@ const dates = (number: number) => count(number, "date", "dates");
 export const coursesWords = {
   title: "Courses",
   introduction: "What you change here is saved by itself. Visitors see it once you publish it.",
-  waiting:
-    "Not saved yet: the studio cannot be reached. What you did stays here, and is saved as soon as it can be reached again.",
-  saving: "Saving …",
-  saved: "Saved",
-  undo: "Undo",
-  undone: (what: string) => `Undone: ${what}`,
-  overtaken: (by: string | undefined) =>
-    `${by ?? "Somebody"} has changed this meanwhile. Both changes are kept; look through what you see now.`,
-  refused: "That was not saved:",
+  broken: "Something in the start dates or in the price and hours is not right yet.",
+  asList: "Mend it in the list",
+  undo: "The last change is taken back.",
+  redo: "The change is made again.",
+  mistake: (says: string) => `A date’s spelling ${says}`,
 
   copy: {
     button: (from: number, to: number) => `Copy ${from} to ${to}`,
-    done: (number: number, from: number, to: number, example: { from: string; to: string }) =>
-      `Copied ${dates(number)} of ${from} to ${to}, each on its weekday: ${dayWords.long(example.from)} became ${dayWords.long(example.to)}.`,
+    done: ({ from, to, dates: copied }: YearCopy) =>
+      `Copied ${dates(copied.length)} of ${from} to ${to}, each on its weekday.`,
   },
 
   year: {
-    label: (year: number, number: number) =>
+    label: (year: string, number: number) =>
       `${year}: ${count(number, "course", "courses")} on a calendar; the table below has the same dates`,
-    previous: "The year before",
-    next: "The year after",
-    first: (year: number) => `Visitors see ${year} first.`,
   },
 
   table: {
@@ -60,18 +57,19 @@ export const coursesWords = {
     until: (day: string) => `until ${day}`,
     askedCount: (number: number) => `${number} asked`,
     askedFor: (number: number, date: string) => `${number} asked for ${date}`,
-    none: "No date is to come. Add one, and people can apply.",
+    none: "No date is to come",
+    addOne: "Add one, and people can apply.",
     earlier: (number: number) => `Earlier (${number})`,
     open: "Open",
     started: "Started",
     spelled: (label: string) => `“${label}”`,
-    rule: (few: number) =>
-      `“Few places left” is shown from ${few} places down, “Full” at 0. A date without a number stays open.`,
+    rule: (few: number, year: number) =>
+      `“Few places left” is shown from ${few} places down, “Full” at 0. Without a number, a date stays open. Visitors see ${year} first.`,
   },
 
   seats: {
     of: (date: string) => `Places left on ${date}`,
-    empty: "not counted",
+    empty: "How many?",
     less: (date: string) => `One place less on ${date}`,
     more: (date: string) => `One place more on ${date}`,
     set: (date: string, seats: number) => `${date}: ${count(seats, "place", "places")} left.`,
@@ -86,21 +84,11 @@ export const coursesWords = {
     last: "The last date stays, because pages need one.",
   },
 
-  spelling: {
-    title: (date: string) => `How visitors read ${date}`,
-    month: "Under its year",
-    label: "In the application and in mails",
-    hint: "Empty: the usual spelling.",
-    keep: "Keep it",
-    cancel: "Cancel",
-    done: (date: string) => `${date} is spelled as you wrote it.`,
-  },
-
   add: {
     label: "Add start dates",
-    hint: "A day, such as 1 March 2027, or a whole column from Excel.",
+    hint: "A day, or a whole column from Excel.",
     placeholder: "1 March 2027",
-    button: (number: number) => (number > 1 ? `Add ${number} dates` : "Add"),
+    button: (number: number) => (number > 1 ? `Add ${number} dates` : "Add date"),
     understood: (number: number, unknown: number) =>
       [dates(number), unknown > 0 && `${unknown} not understood`].filter(Boolean).join(", "),
     ends: (first: string, last: string) => `${dayWords.long(first)}, until ${dayWords.short(last)}`,

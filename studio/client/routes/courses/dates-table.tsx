@@ -2,52 +2,55 @@ import { FEW_SEATS, spellStartDate } from "#content/course/spell-start-date.ts";
 import { hasStarted, lastDay, startDatesText } from "#content/course/start-dates.ts";
 import { Link } from "react-router";
 
-import type { DateEntry, DatesDocument } from "../../../server/courses/courses.ts";
 import { addressOf } from "../../../contract/submission-query.ts";
+import { Empty } from "../../shell/drawings/empty.tsx";
+import { Item, MenuButton } from "../../shell/menu-button.tsx";
+import { useEditor } from "../website/draft/use-draft.ts";
+import { type DateEntry, type DatesDocument, removeDate, setSeats } from "./change-dates.ts";
 import { coursesWords, dayWords } from "./courses-words.ts";
-import { setSeats } from "./change-dates.ts";
-import { RowMenu } from "./row-menu.tsx";
 import { SeatsField } from "./seats-field.tsx";
-import type { SavingDocument } from "./saved-document.ts";
 
 const text = coursesWords.table;
 const HIDDEN = "max-md:hidden";
 
-interface RowContext {
-  dates: SavingDocument<DatesDocument>;
+interface DatesTableProps {
+  dates: DatesDocument;
+  upcoming: readonly DateEntry[];
+  past: readonly DateEntry[];
   today: string;
   weeks: number;
   /** The number of applications for each date, by its label. */
   asked: Readonly<Record<string, number>>;
-  /** The number with which counting places begins. */
-  firstCount: number;
+  /**
+   * @param says what the change did, as a sentence
+   * @param group names quick changes that undo takes back together
+   */
+  onChange: (changed: DatesDocument, says: string, group?: string) => void;
   /** Called after a date, with what had the focus, has gone. */
   onRemoved: () => void;
 }
 
-interface DatesTableProps extends RowContext {
-  upcoming: readonly DateEntry[];
-  past: readonly DateEntry[];
-}
-
 /** The dates to come, and those that have started, folded away. */
-export function DatesTable({ upcoming, past, ...context }: DatesTableProps) {
+export function DatesTable(props: DatesTableProps) {
+  const { dates, upcoming, past } = props;
   return (
     <div>
       {upcoming.length > 0 ? (
-        <Rows entries={upcoming} {...context} />
+        <Rows entries={upcoming} {...props} />
       ) : (
-        <p className="border-y border-border py-6">{text.none}</p>
+        <Empty drawing="hammock" heading={text.none} text={text.addOne} />
       )}
       {past.length > 0 && (
-        <details className="border-b border-border">
-          <summary className="flex min-h-11 cursor-pointer items-center font-medium text-muted-foreground">
+        <details className="border-y border-border">
+          <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-muted-foreground">
             {text.earlier(past.length)}
           </summary>
-          <Rows entries={past} {...context} />
+          <Rows entries={past} {...props} />
         </details>
       )}
-      <p className="mt-2 max-w-prose text-sm text-muted-foreground">{text.rule(FEW_SEATS)}</p>
+      <p className="mt-3 max-w-prose text-sm text-muted-foreground">
+        {text.rule(FEW_SEATS, dates.defaultYear)}
+      </p>
     </div>
   );
 }
@@ -61,7 +64,7 @@ const columns = [
   ["seen", HIDDEN],
 ] as const;
 
-function Rows({ entries, ...context }: RowContext & { entries: readonly DateEntry[] }) {
+function Rows({ entries, ...props }: DatesTableProps & { entries: readonly DateEntry[] }) {
   return (
     <table className="w-full border-collapse text-left">
       <caption className="sr-only">{text.caption}</caption>
@@ -79,31 +82,21 @@ function Rows({ entries, ...context }: RowContext & { entries: readonly DateEntr
       </thead>
       <tbody>
         {entries.map((entry) => (
-          <Row key={entry.date} entry={entry} {...context} />
+          <Row key={entry.date} entry={entry} {...props} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({
-  entry,
-  dates,
-  today,
-  weeks,
-  asked,
-  firstCount,
-  onRemoved,
-}: RowContext & { entry: DateEntry }) {
+function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
+  const { dates, today, weeks, asked, onChange } = props;
   const { date, seats } = entry;
   const { label, places = "open" } = spellStartDate(entry);
   const isStarted = hasStarted(entry, today);
   const name = dayWords.plain(date);
-  const seen = isStarted
-    ? text.started
-    : places === "open"
-      ? text.open
-      : startDatesText.places[places];
+  const mark = isStarted ? "started" : places;
+  const seen = { ...startDatesText.places, open: text.open, started: text.started }[mark];
   const count = asked[label] ?? 0;
   const end = dayWords.short(lastDay(entry, weeks));
   const askedLink = count > 0 && (
@@ -117,9 +110,9 @@ function Row({
   );
   return (
     <tr
-      className={`h-14 border-b border-border md:h-10 ${isStarted ? "text-muted-foreground" : ""}`}
+      className={`h-16 border-b border-border md:h-12 ${isStarted ? "text-muted-foreground" : ""}`}
     >
-      <th scope="row" className="py-2 pr-2 font-medium">
+      <th scope="row" className="py-2 pr-2 font-medium md:py-1">
         {dayWords.row(date)}
         {(entry.label ?? entry.month) && (
           <span className="ml-2 text-sm font-normal text-muted-foreground">
@@ -127,8 +120,11 @@ function Row({
           </span>
         )}
         <span className="block text-sm font-normal text-muted-foreground md:hidden">
-          {text.until(end)} · {seen} {askedLink && "· "}
-          {askedLink}
+          {text.until(end)}
+          <span className="flex flex-wrap items-center gap-x-3">
+            <Seen mark={mark}>{seen}</Seen>
+            {askedLink}
+          </span>
         </span>
       </th>
       <td className="pr-2 max-md:hidden">{end}</td>
@@ -136,10 +132,9 @@ function Row({
         <SeatsField
           date={name}
           seats={seats}
-          firstCount={places === "full" ? 0 : places === "few" ? FEW_SEATS : firstCount}
           onChange={(changed) =>
-            dates.change(
-              setSeats(date, changed),
+            onChange(
+              setSeats(dates, date, changed),
               changed === undefined
                 ? coursesWords.seats.notCounted(name)
                 : coursesWords.seats.set(name, changed),
@@ -150,12 +145,35 @@ function Row({
       </td>
       <td className="pr-4 max-md:hidden">{askedLink}</td>
       <td className="max-md:hidden">
-        <Seen places={isStarted ? "started" : places}>{seen}</Seen>
+        <Seen mark={mark}>{seen}</Seen>
       </td>
-      <td className="text-right">
-        <RowMenu {...{ entry, dates, today, onRemoved }} />
+      <td className="w-10 text-right">
+        <RowMenu entry={entry} {...props} />
       </td>
     </tr>
+  );
+}
+
+/** What is rarely done with a date. */
+function RowMenu(props: DatesTableProps & { entry: DateEntry }) {
+  const { entry, dates, today, onChange, onRemoved } = props;
+  const { open } = useEditor();
+  const name = dayWords.plain(entry.date);
+  const index = dates.startDates.findIndex(({ date }) => date === entry.date);
+  // Pages need one date.
+  const isLast = dates.startDates.length === 1;
+  const menu = coursesWords.menu;
+  function remove() {
+    onChange(removeDate(dates, entry.date, today), menu.removed(name));
+    onRemoved();
+  }
+  return (
+    <MenuButton label={menu.label(name)}>
+      <Item onAction={() => open(`start-dates/startDates/${index}/label`)}>{menu.spell}</Item>
+      <Item isDisabled={isLast} onAction={remove}>
+        {isLast ? menu.last : menu.remove}
+      </Item>
+    </MenuButton>
   );
 }
 
@@ -167,10 +185,10 @@ const marks = {
 } as const;
 
 /** What visitors see, with the colour that the calendar has. */
-function Seen({ places, children }: { places: keyof typeof marks; children: string }) {
+function Seen({ mark, children }: { mark: keyof typeof marks; children: string }) {
   return (
     <span className="inline-flex items-center gap-2 text-sm">
-      <span className={`size-3 shrink-0 rounded-full border-2 ${marks[places]}`} />
+      <span className={`size-3 shrink-0 rounded-full border-2 ${marks[mark]}`} />
       {children}
     </span>
   );

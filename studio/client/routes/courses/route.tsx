@@ -1,101 +1,112 @@
 import { useRef, useState } from "react";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import * as z from "zod";
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 
 import { hasStarted } from "#content/course/start-dates.ts";
+import { documentsSchema } from "#content/schema/documents.ts";
 
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { studioContext } from "../../studio-context.ts";
+import { Contested, SavingState, UndoButtons } from "../website/draft/saving-state.tsx";
+import { EditorContext, useDraft } from "../website/draft/use-draft.ts";
 import { AddDates } from "./add-dates.tsx";
 import { addDates, copyLastYear } from "./change-dates.ts";
 import { CourseFacts } from "./course-facts.tsx";
 import { coursesWords as text } from "./courses-words.ts";
 import { DatesTable } from "./dates-table.tsx";
-import { SavedNote } from "./saved-note.tsx";
-import { useSavedDocument } from "./saved-document.ts";
 import { YearBars } from "./year-bars.tsx";
 
-const posted = z.object({
-  name: z.enum(["start-dates", "course"]),
-  value: z.unknown(),
-  seen: z.string(),
-  changes: z.int(),
-});
-
-export function loader({ context }: LoaderFunctionArgs) {
-  return context.get(studioContext).courses.read();
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { courses, content } = context.get(studioContext);
+  return { ...(await courses.read()), content: await content.read() };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { name, value, seen, changes } = posted.parse(await request.json());
-  const outcome = await context.get(studioContext).courses.save(name, value, seen);
-  return { ...outcome, changes };
-}
-
-export { saveOnceReachable as clientAction } from "./saved-document.ts";
+const shapes = documentsSchema.pick({ "start-dates": true, course: true });
 
 /** The start dates, and the price and hours of the course. */
 export default function CoursesPage() {
-  const courses = useLoaderData<typeof loader>();
-  const { today, asked, classSize, currencies } = courses;
-  const [changed, setChanged] = useState<"start-dates" | "course">();
-  const dates = useSavedDocument("start-dates", courses["start-dates"], setChanged);
-  const course = useSavedDocument("course", courses.course, setChanged);
+  const { content, today, asked, classSize, currencies } = useLoaderData<typeof loader>();
+  const draft = useDraft(content);
+  const { store, state } = draft;
+  const navigate = useNavigate();
+  const [says, setSays] = useState<string>(text.introduction);
   const undo = useRef<HTMLButtonElement>(null);
-  const { weeks } = course.value;
-  const days = dates.value.startDates.map(({ date }) => date);
-  const copy = copyLastYear(days, today);
-  const entryOf = (date: string) => ({ date, ...(classSize && { seats: classSize }) });
+  const { "start-dates": datesDraft, course: courseDraft } = state.documents;
+  const read = shapes.safeParse({ "start-dates": datesDraft?.value, course: courseDraft?.value });
+  if (!read.data || !datesDraft) {
+    return (
+      <>
+        <PageHeading title={text.title} introduction={text.broken} />
+        <Link to="/website/start-dates" className="inline-link">
+          {text.asList}
+        </Link>
+      </>
+    );
+  }
 
-  function copyYear() {
-    const [example] = copy?.dates ?? [];
-    if (!copy || !example) return;
-    const added = copy.dates.map(({ to }) => entryOf(to));
-    const says = text.copy.done(added.length, copy.from, copy.to, example);
-    dates.change(addDates(added, today), says);
+  const { "start-dates": dates, course } = read.data;
+  const { weeks } = course;
+  const sorted = dates.startDates.toSorted((one, other) => one.date.localeCompare(other.date));
+  const days = sorted.map(({ date }) => date);
+  const copy = copyLastYear(days, today);
+
+  function change(name: "start-dates" | "course", value: unknown, done: string, group?: string) {
+    store.change(name, value, group);
+    void store.flush();
+    setSays(done);
+  }
+
+  function add(added: readonly string[], done: string) {
+    const entries = added.map((date) => ({ date, ...(classSize && { seats: classSize }) }));
+    change("start-dates", addDates(dates, entries, today), done);
   }
 
   return (
-    <>
-      <div className="flex flex-wrap items-start gap-x-8">
-        <PageHeading title={text.title} />
-        <SavedNote ref={undo} {...(changed === "course" ? course : dates)} />
+    <EditorContext value={{ ...draft, open: (path) => void navigate(listOf(path)) }}>
+      <PageHeading title={text.title}>
+        <UndoButtons
+          ref={undo}
+          onStep={(action) => {
+            store[action]();
+            setSays(text[action]);
+          }}
+        />
+      </PageHeading>
+      <div className="-mt-3 mb-5 flex flex-wrap gap-x-6 text-sm text-muted-foreground">
+        <p role="status">{says}</p>
+        <SavingState />
       </div>
-      <YearBars dates={dates.value} weeks={weeks} today={today}>
-        {copy && (
-          <button type="button" className="small-button" onClick={copyYear}>
-            {text.copy.button(copy.from, copy.to)}
-          </button>
-        )}
-      </YearBars>
-      <div className="mt-3 grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_17rem] xl:grid-rows-[auto_1fr]">
+      <Contested />
+      <p role="alert" className="mb-4 font-medium text-error empty:hidden">
+        {datesDraft.mistakes.map(({ says: mistake }) => text.mistake(mistake)).join(" ")}
+      </p>
+      <YearBars dates={sorted} weeks={weeks} today={today} />
+      <div className="mt-6 grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr]">
+        <div className="xl:col-start-2">
+          <AddDates {...{ days, today, weeks, copy }} onAdd={add} />
+        </div>
         <div className="xl:col-start-1 xl:row-span-2 xl:row-start-1">
           <DatesTable
-            dates={dates}
-            upcoming={dates.value.startDates.filter((start) => !hasStarted(start, today))}
-            past={dates.value.startDates.filter((start) => hasStarted(start, today))}
-            {...{ today, weeks, asked }}
-            firstCount={classSize ?? DEFAULT_CLASS}
+            upcoming={sorted.filter((start) => !hasStarted(start, today))}
+            past={sorted.filter((start) => hasStarted(start, today))}
+            {...{ dates, today, weeks, asked }}
+            onChange={(...changed) => change("start-dates", ...changed)}
             onRemoved={() => requestAnimationFrame(() => undo.current?.focus())}
           />
         </div>
         <div className="xl:col-start-2">
-          <CourseFacts course={course} currencies={currencies} />
-        </div>
-        <div className="xl:col-start-2">
-          <AddDates
-            days={days}
-            today={today}
-            weeks={weeks}
-            onAdd={(added) =>
-              dates.change(addDates(added.map(entryOf), today), text.add.done(added))
-            }
+          <CourseFacts
+            course={course}
+            currencies={currencies}
+            onChange={(...changed) => change("course", ...changed)}
           />
         </div>
       </div>
-    </>
+    </EditorContext>
   );
 }
 
-/** The places with which counting begins while the school does not say how large a class is. */
-const DEFAULT_CLASS = 12;
+/** Where a field is in the list of fields. */
+function listOf(path: string): string {
+  const [name = "", ...rest] = path.split("/");
+  return `/website/${name}?field=${rest.join("/")}`;
+}

@@ -3,31 +3,40 @@ import { useState } from "react";
 import { coursesWords } from "./courses-words.ts";
 
 const text = coursesWords.seats;
+/** The largest number of places that a date can have. */
 const MOST = 999;
 
 interface SeatsFieldProps {
   /** The date in words. */
   date: string;
-  /** Undefined if the school does not count the places. */
   seats: number | undefined;
-  /** The number with which counting begins. */
-  firstCount: number;
   onChange: (seats: number | undefined) => void;
 }
 
-/** A number of places with buttons for one less and one more. An empty field is not counted. */
-export function SeatsField({ date, seats, firstCount, onChange }: SeatsFieldProps) {
+/** The number of places left on a date; empty while the school does not count them. */
+export function SeatsField({ date, seats, onChange }: SeatsFieldProps) {
   // What is typed and is no number of places (yet).
   const [typed, setTyped] = useState<string>();
-  const step = (by: 1 | -1) => {
-    setTyped(undefined);
-    onChange(seats === undefined ? firstCount : Math.min(MOST, Math.max(0, seats + by)));
-  };
+  const isCounted = seats !== undefined;
+  const step = (label: string, sign: string, by: 1 | -1) =>
+    isCounted && (
+      <button
+        type="button"
+        aria-label={label}
+        onClick={() => {
+          setTyped(undefined);
+          onChange(Math.min(MOST, Math.max(0, seats + by)));
+        }}
+        className="inline-flex w-10 cursor-pointer items-center justify-center text-xl text-link hover:bg-muted max-[22rem]:w-8"
+      >
+        {sign}
+      </button>
+    );
   return (
-    <div className="inline-flex items-center overflow-hidden rounded-lg border border-muted-foreground/75 bg-card focus-within:border-link">
-      <StepButton label={text.less(date)} onPress={() => step(-1)}>
-        −
-      </StepButton>
+    <div
+      className={`inline-flex h-11 w-30 overflow-hidden rounded-lg border border-muted-foreground/75 focus-within:border-link max-[22rem]:w-24 md:h-9 ${isCounted ? "bg-card" : "border-dashed"}`}
+    >
+      {step(text.less(date), "−", -1)}
       <input
         type="number"
         min={0}
@@ -45,32 +54,9 @@ export function SeatsField({ date, seats, firstCount, onChange }: SeatsFieldProp
           if (typed !== undefined && value === "" && !validity.badInput) onChange(undefined);
           setTyped(undefined);
         }}
-        className="h-11 w-17 [appearance:textfield] border-x border-border bg-transparent text-center font-medium tabular-nums placeholder:text-[0.6875rem] placeholder:font-normal placeholder:text-muted-foreground md:h-8 md:w-21 md:placeholder:text-[0.8125rem] [&::-webkit-inner-spin-button]:appearance-none"
+        className="min-w-0 flex-1 [appearance:textfield] bg-transparent text-center font-medium tabular-nums placeholder:text-[0.9375rem] placeholder:font-normal placeholder:text-muted-foreground [&::-webkit-inner-spin-button]:appearance-none"
       />
-      <StepButton label={text.more(date)} onPress={() => step(1)}>
-        +
-      </StepButton>
+      {step(text.more(date), "+", 1)}
     </div>
-  );
-}
-
-function StepButton({
-  label,
-  onPress,
-  children,
-}: {
-  label: string;
-  onPress: () => void;
-  children: string;
-}) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onPress}
-      className="inline-flex h-11 w-9 max-[22rem]:w-7 cursor-pointer items-center justify-center text-xl text-link hover:bg-muted md:h-8"
-    >
-      {children}
-    </button>
   );
 }

@@ -114,7 +114,7 @@ export function CropPreview(props: CropPreviewProps) {
       <figcaption className="mb-1 text-sm font-medium">{label}</figcaption>
       <div
         style={{ aspectRatio: `${shape.width} / ${shape.height}` }}
-        className="@container relative overflow-hidden rounded-lg border border-border"
+        className="@container relative overflow-hidden rounded-lg border border-border bg-white"
       >
         <img
           src={source}

@@ -11,7 +11,7 @@ import { OptionalField } from "../../shell/optional-field.tsx";
 import { CropPreview, FocusPicker } from "./focus-and-crops.tsx";
 import { picturesWords as text } from "./pictures-words.ts";
 import { type ChoiceProblems, isPortrait } from "./read-choice.ts";
-import { proposedAlt } from "./slot-words.ts";
+import { proposedAlt, slotTitle } from "./slot-words.ts";
 
 interface PhotographFormProps {
   open: OpenSlot;
@@ -26,6 +26,7 @@ export function PhotographForm({ open, photograph, problems }: PhotographFormPro
   const [alt, setAlt] = useState(picture.isPhotograph ? picture.alt : "");
   const proposal = proposedAlt(picture);
   const isSaving = useNavigation().formData?.get("intent") === "use";
+  const { isWhole } = slot.shape;
   const source = `/pictures/${photograph.name}/original`;
   const shown = { source, picture: photograph, focus, words };
   const { colours } = photograph;
@@ -36,7 +37,9 @@ export function PhotographForm({ open, photograph, problems }: PhotographFormPro
   return (
     <Form method="post" encType="multipart/form-data" className="mt-8 grid gap-8">
       <div className="grid gap-8 lg:grid-cols-2">
-        <FocusPicker {...photograph} source={source} focus={focus} onChange={setFocus} />
+        {!isWhole && (
+          <FocusPicker {...photograph} source={source} focus={focus} onChange={setFocus} />
+        )}
         <div className="grid content-start gap-5">
           <div className={slot.narrow ? "grid grid-cols-[5fr_2fr] items-start gap-4" : "max-w-md"}>
             <CropPreview
@@ -77,7 +80,13 @@ export function PhotographForm({ open, photograph, problems }: PhotographFormPro
         <input type="hidden" name="x" value={focus.x} />
         <input type="hidden" name="y" value={focus.y} />
         <input type="hidden" name="zoom" value={focus.zoom} />
-        {!isPortrait(picture.slot) && (
+        {isWhole && (
+          <>
+            <input type="hidden" name="alt" value={slotTitle(picture)} />
+            <input type="hidden" name="people" value="nobody" />
+          </>
+        )}
+        {!isWhole && !isPortrait(picture.slot) && (
           <div>
             <OptionalField
               label={text.alt}
@@ -101,7 +110,7 @@ export function PhotographForm({ open, photograph, problems }: PhotographFormPro
             )}
           </div>
         )}
-        <People said={photograph.people} problem={problems?.people?.[0]} />
+        {!isWhole && <People said={photograph.people} problem={problems?.people?.[0]} />}
         <div className="flex flex-wrap items-center gap-4">
           <Button
             type="submit"

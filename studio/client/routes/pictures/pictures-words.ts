@@ -1,31 +1,31 @@
+import { count } from "#content/count.ts";
+
 /** The texts of the pages on which pictures are replaced. */
 export const picturesWords = {
   title: "Pictures",
   introduction:
-    "Choose a place to put a photograph there. A page changes from drawings to photographs once all its places have one; until then visitors see the drawings.",
+    "Choose a picture to put your photograph in its place. A page changes from drawings to photographs once you have all that it needs.",
   saved: "The photograph is in its place. Visitors see it once you publish.",
   undone: "The drawing is back. Visitors see it once you publish.",
   shots: (taken: number, all: number) => `Photographs to take: ${taken} of ${all} done`,
   taken: "Done",
-  drawing: "Drawing",
   empty: "No picture",
   photograph: "Photograph",
-  shows: "Shows your photographs.",
-  missing: (taken: number, all: number, inGallery: number) => {
-    const gallery = inGallery > 0 ? `, and ${inGallery} more in the gallery` : "";
-    return all === 1
-      ? "No photograph yet: visitors see the drawing."
-      : `${taken} of ${all} photographs: visitors see them once all ${all} are there${gallery}.`;
+  shows: "Visitors see your photographs.",
+  missing: (number: number, inGallery: number) => {
+    const gallery = inGallery > 0 ? `, and ${inGallery} in the gallery` : "";
+    return `Visitors see drawings. Still to come: ${count(number, "photograph", "photographs")}${gallery}.`;
   },
-  isMissing: "Drawing, photograph missing",
+  isMissing: "Needs a photograph",
+  isOptional: "Drawing, may stay",
   galleryNeeds: (number: number) =>
-    `Shows its drawings. Put ${number === 1 ? "one more photograph" : `${number} more photographs`} here, and the drawings step aside.`,
+    `Visitors see drawings. Still to come: ${count(number, "photograph", "photographs")}.`,
   look: "Look at the page",
-  back: "All pictures",
+  back: "Pictures",
   choose: "Choose a photograph",
   chooseOther: "Choose another photograph",
   drop: "Or drop it here.",
-  file: "A photo as your phone takes it. Where it was taken is removed.",
+  file: "Take it as your phone does: you choose next what must stay visible. Where it was taken is removed.",
   reading: "The photograph is being read …",
   saving: "All its sizes are being made. A large one takes half a minute …",
   refusedFile: "Only files from your device can be dropped here.",

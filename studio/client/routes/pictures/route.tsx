@@ -1,12 +1,13 @@
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 
-import { useMediaQuery } from "#app/ui/use-browser-state.ts";
 import { LEAST_GALLERY } from "#content/pictures/picture-slots.ts";
 
 import type { PicturePlace, SlotPicture } from "../../../contract/pictures.ts";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
+import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
+import { websiteWords } from "../website/website-words.ts";
 import { picturesWords as text } from "./pictures-words.ts";
 import { pagePaths, placeNames, shots, slotTitle } from "./slot-words.ts";
 
@@ -30,25 +31,29 @@ export default function Pictures() {
   const galleryNeeds = Math.max(0, LEAST_GALLERY - inGallery.length);
   return (
     <>
+      <p className="mb-2">
+        <Link to="/website" className="inline-link">
+          <span aria-hidden="true">‹ </span>
+          {websiteWords.title}
+        </Link>
+      </p>
       <PageHeading title={text.title} introduction={text.introduction} />
       <Notice>{done && text[done]}</Notice>
+      <ShotList taken={new Set(taken.map(({ slot }) => slot))} />
       {places.map((place) => (
         <Place key={place.place} {...place} state={stateOf(place, galleryNeeds)} />
       ))}
-      <ShotList taken={new Set(taken.map(({ slot }) => slot))} />
     </>
   );
 }
 
 /** Whether visitors see photographs or drawings in a place, in a sentence. */
-function stateOf({ place, pictures, missing }: PicturePlace, galleryNeeds: number): string {
+function stateOf({ place, missing }: PicturePlace, galleryNeeds: number): string {
   if (place === "gallery") return galleryNeeds > 0 ? text.galleryNeeds(galleryNeeds) : text.shows;
   if (!pagePaths[place]) return "";
   const needed = place === "reviews" ? galleryNeeds : 0;
   if (missing.length + needed === 0) return text.shows;
-  // Home’s second picture need not be there.
-  const number = pictures.length - (place === "home" ? 1 : 0);
-  return text.missing(number - missing.length, number, needed);
+  return text.missing(missing.length, needed);
 }
 
 function Place({ place, state, pictures, missing }: PicturePlace & { state: string }) {
@@ -71,7 +76,7 @@ function Place({ place, state, pictures, missing }: PicturePlace & { state: stri
           </a>
         )}
       </div>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-4">
         {pictures.map((picture) => (
           <li key={picture.slot}>
             <Tile picture={picture} isMissing={missing.includes(picture.slot)} />
@@ -84,8 +89,7 @@ function Place({ place, state, pictures, missing }: PicturePlace & { state: stri
 
 function Tile({ picture, isMissing }: { picture: SlotPicture; isMissing: boolean }) {
   const { slot, source, isPhotograph } = picture;
-  const drawing = isMissing ? text.isMissing : source ? text.drawing : text.empty;
-  const kind = isPhotograph ? text.photograph : drawing;
+  const drawing = isMissing ? text.isMissing : source ? text.isOptional : text.empty;
   return (
     <Link
       to={`/website/pictures/${slot}`}
@@ -95,8 +99,11 @@ function Tile({ picture, isMissing }: { picture: SlotPicture; isMissing: boolean
         {source && <img src={source} alt="" loading="lazy" className="size-full object-cover" />}
       </span>
       <span className="mt-2 block font-medium group-hover:underline">{slotTitle(picture)}</span>
-      <span className={isPhotograph ? "text-sm text-link" : "text-sm text-muted-foreground"}>
-        {kind}
+      <span
+        className={`flex items-center gap-1.5 text-sm ${isPhotograph ? "text-link" : "text-muted-foreground"}`}
+      >
+        {isPhotograph && <StudioIcon name="check" className="size-4" />}
+        {isPhotograph ? text.photograph : drawing}
       </span>
     </Link>
   );
@@ -108,11 +115,10 @@ function ShotList({ taken }: { taken: ReadonlySet<string> }) {
     ...shot,
     isTaken: shot.slots.some((slot) => taken.has(slot)),
   }));
-  const isPhone = useMediaQuery("(width < 40rem)");
   const done = list.filter(({ isTaken }) => isTaken).length;
   return (
-    <details className="border-t border-border pt-3" open={done === 0 && !isPhone}>
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+    <details className="mb-6">
+      <summary className="min-h-11 cursor-pointer py-2 font-medium text-link">
         {text.shots(done, list.length)}
       </summary>
       <ol className="grid gap-x-8 gap-y-3 pt-2 sm:grid-cols-2">

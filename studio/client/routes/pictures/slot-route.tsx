@@ -69,6 +69,7 @@ export default function SlotPage() {
     <>
       <p className="mb-2">
         <Link to="/website/pictures" className="inline-link">
+          <span aria-hidden="true">‹ </span>
           {text.back}
         </Link>
       </p>

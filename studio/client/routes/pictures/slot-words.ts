@@ -19,6 +19,8 @@ const slots: Readonly<Record<SlotName, string>> = {
   graduation: "The video of a graduation",
   chat: "The face in the chat",
   socialCard: "The card of links in WhatsApp and Facebook",
+  logo: "The logo",
+  icon: "The icon in the browser’s tab",
 };
 
 export const placeNames: Readonly<Record<PicturePlace["place"], string>> = {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button, DropZone, FileTrigger, isFileDropItem } from "react-aria-components";
 import { useNavigation, useSubmit } from "react-router";
 
+import { buttonClass } from "#app/ui/button/button.tsx";
 import { useBrowserValue } from "#app/ui/use-browser-state.ts";
 
 import { LARGEST_FILE } from "../../../contract/pictures.ts";
@@ -34,13 +35,16 @@ export function UploadArea({ problem, hasPhotograph }: UploadAreaProps) {
   return (
     <DropZone
       onDrop={async ({ items }) => send(await items.find(isFileDropItem)?.getFile())}
-      className="grid justify-items-start gap-2 rounded-xl border-2 border-dashed border-border p-4 data-drop-target:border-link data-drop-target:bg-card sm:p-5"
+      className="grid justify-items-center gap-3 rounded-xl border-2 border-dashed border-muted-foreground/60 p-6 text-center data-drop-target:border-link data-drop-target:bg-card"
     >
       <FileTrigger
         acceptedFileTypes={["image/jpeg", "image/png", "image/webp", "image/avif"]}
         onSelect={(files) => files && send(files[0])}
       >
-        <Button className="small-button" isDisabled={isReading}>
+        <Button
+          className={hasPhotograph ? "small-button" : `cursor-pointer ${buttonClass("primary")}`}
+          isDisabled={isReading}
+        >
           {hasPhotograph ? text.chooseOther : text.choose}
         </Button>
       </FileTrigger>

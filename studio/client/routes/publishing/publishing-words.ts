@@ -9,7 +9,8 @@ export const publishingWords = {
   title: "Publish",
   changes: {
     heading: "Visitors do not see this yet",
-    none: "Visitors see everything as it is here. What you change in Courses and Website waits here until you publish it.",
+    allLive: "Everything is live",
+    none: "What you change in Courses and Website waits here until you publish it.",
     before: "Before",
     after: "Now",
     added: "Added",

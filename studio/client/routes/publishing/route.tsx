@@ -11,6 +11,7 @@ import {
 } from "react-router";
 
 import { Notice } from "../../shell/notice.tsx";
+import { Empty } from "../../shell/drawings/empty.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
@@ -89,7 +90,7 @@ export default function PublishingPage() {
       )}
       {groups.length > 0 && <PendingChanges {...loaded} isRunning={isRunning} />}
       {groups.length === 0 && !isLive && !isRunning && (
-        <p className="max-w-prose text-muted-foreground">{text.changes.none}</p>
+        <Empty drawing="hammock" heading={text.changes.allLive} text={text.changes.none} />
       )}
       <section className="mt-10">
         <h2

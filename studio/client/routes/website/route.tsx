@@ -142,15 +142,14 @@ export default function Website() {
           </p>
         )}
         <div className="page-columns" data-sheet={path !== undefined}>
-          {isNarrow ? (
+          {!isNarrow && tree}
+          {isNarrow && path === undefined && (
             <details className="tree-disclosure">
               <summary className="min-h-11 cursor-pointer py-2 font-medium text-link">
                 {text.openTree}
               </summary>
               {tree}
             </details>
-          ) : (
-            tree
           )}
           <div className="page-space" data-width={isNarrow ? "this" : width}>
             {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the pages' policy has it */}

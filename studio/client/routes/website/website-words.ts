@@ -2,7 +2,8 @@
 export const websiteWords = {
   title: "Website",
   click: "Click any text or picture to change it.",
-  tap: "Tap any text or picture to change it.",
+  tap: "Tap what you want to change.",
+  allSaved: "Everything is saved.",
   pictures: "Pictures",
   page: "Page",
   pages: [
@@ -21,9 +22,10 @@ export const websiteWords = {
   frame: (page: string) => `The page ${page}. Click on words or pictures to change them.`,
   failed: "The page could not be shown. You see it as it was before.",
   tree: "Parts of this page",
-  openTree: "Parts of this page",
+  openTree: "Page parts",
   prompts: "Visitors ask this, and find no answer yet",
   asList: "Edit as a list",
+  otherLists: "Other lists",
   done: "Done",
   editPage: "Edit on the page",
 
@@ -50,7 +52,7 @@ export const websiteWords = {
   undo: "Undo",
   redo: "Redo",
   saving: "Saving…",
-  saved: (time: string) => `Saved ${time}, visitors do not see it yet`,
+  saved: (time: string) => `Saved ${time}. Visitors see it once you publish.`,
   wrong: "Saved here. The page shows it once the marked fields are right.",
   unreachable: "No connection. Your words are kept here, and sent as soon as it is back.",
   unkept: "No connection. Your words are sent as soon as it is back: keep this page open.",

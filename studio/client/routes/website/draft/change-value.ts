@@ -39,6 +39,34 @@ export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
+/** A value with the changes of two people; undefined if both have changed the same. */
+function merge(before: unknown, mine: unknown, theirs: unknown): { value: unknown } | undefined {
+  if (isSame(theirs, before) || isSame(theirs, mine)) return { value: mine };
+  if (isSame(mine, before)) return { value: theirs };
+  if (Array.isArray(before) && Array.isArray(mine) && Array.isArray(theirs)) {
+    return mergeLists(before, mine, theirs);
+  }
+  if (![before, mine, theirs].every((one) => typeof one === "object" && one)) return undefined;
+  const keys = Object.keys({ ...(before as object), ...(mine as object) });
+  let value = theirs;
+  for (const key of keys) {
+    const merged = merge(valueAt(before, [key]), valueAt(mine, [key]), valueAt(theirs, [key]));
+    if (!merged) return undefined;
+    value = withValue(value, [key], merged.value);
+  }
+  return { value };
+}
+
+/** Their list with what one has added and taken out; undefined if one did more than that. */
+function mergeLists(before: unknown[], mine: unknown[], theirs: unknown[]) {
+  const isIn = (list: unknown[]) => (entry: unknown) => list.some((one) => isSame(one, entry));
+  const without = (list: unknown[], out: unknown[]) => list.filter((one) => !isIn(out)(one));
+  const [removed, added] = [without(before, mine), without(mine, before)];
+  const isMoved = !isSame(without(before, removed), without(mine, added));
+  if (isMoved || !removed.every(isIn(theirs))) return undefined;
+  return { value: [...without(theirs, [...removed, ...added]), ...added] };
+}
+
 /**
  * Joins one’s changes with what somebody else has saved meanwhile: those of other fields, and the
  * contested ones, whose fields the other person has changed as well.
@@ -51,9 +79,10 @@ export function rebase(changes: readonly Change[], mine: unknown, theirs: unknow
   for (const change of changes) {
     const path = dataPath(change.path);
     const there = valueAt(joined, path);
-    if (isSame(there, change.before) || isSame(there, change.after)) {
-      joined = withValue(joined, path, change.after);
-      apart.push(change);
+    const merged = merge(change.before, change.after, there);
+    if (merged) {
+      joined = withValue(joined, path, merged.value);
+      apart.push({ ...change, after: merged.value });
     } else {
       // Entries of a list may have moved: the whole list is contested.
       paths.add(change.path.split(/(?:^|\/)\d+(?:\/|$)/)[0] ?? "");

@@ -44,12 +44,12 @@ const PREFIX = "studio-unsent/";
 /** Saves documents with the studio; while nobody is signed in, waits until somebody is. */
 export const draftServices: DraftServices = {
   async send(name, edited) {
+    const body = JSON.stringify(edited);
+    const headers = { "Content-Type": "application/json" };
+    // Outlives the page, for which browsers allow 64 KB.
+    const keepalive = body.length < 20_000;
     const post = () =>
-      fetch(`/website/${name}/draft`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify(edited),
-      });
+      fetch(`/website/${name}/draft`, { method: "POST", headers, body, keepalive });
     let answer = await post();
     if (answer.status === 401) {
       await untilSignedIn(new AbortController().signal);

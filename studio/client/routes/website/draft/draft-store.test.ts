@@ -94,6 +94,21 @@ test("another tab's change of another field is joined, and one of the same field
   expect(server.value).toEqual({ ...mine, heading: "Hers", text: "My text" });
 });
 
+test("what two people add to a list and take out of it is joined, and a list that both sorted is settled", async () => {
+  const { store, server, pause } = start();
+  const others = { heading: "Old", text: "Text" };
+  Object.assign(server, { value: { ...others, list: ["1", "2", "hers"] }, hash: "2" });
+  store.change("home", { ...others, list: ["2", "mine"] });
+  await pause();
+  expect(server.value).toEqual({ ...others, list: ["2", "hers", "mine"] });
+  expect(store.read().canUndo, "undo would bring back a list without hers").toBe(false);
+
+  Object.assign(server, { value: { ...others, list: ["mine", "2", "hers"] }, hash: "9" });
+  store.change("home/list", ["hers", "2", "mine"]);
+  await pause();
+  expect(store.read().contested).toMatchObject({ name: "home" });
+});
+
 test("an optional field is added and left out, and an entry moves before another one", () => {
   const base = { heading: "A" };
   const added = withValue(base, ["booking"], { label: "" });

@@ -20,7 +20,7 @@ export function createDraftStore(
   const listeners = new Set<() => void>();
   /** These grow no more while they are sent. */
   let sending: readonly Change[] | undefined;
-  const past: (Change & { at: number })[] = [];
+  let past: (Change & { at: number; group: string | undefined })[] = [];
   let future: typeof past = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let state: DraftState = {
@@ -106,8 +106,17 @@ export function createDraftStore(
   /** Joins the changes with what somebody else has saved, unless both changed the same field. */
   function join(name: string, { value: base, hash }: SavedContent): void {
     const { apart, contested } = rebase(changesOf(name), state.documents[name]?.value, base);
+    forgetWholes(name);
     put(name, { base, hash, changes: [...apart, ...contested] });
     if (contested.length > 0) set({ contested: { name, changes: contested } });
+  }
+
+  /** Forgets lists and groups as they were: they lack what somebody else has saved meanwhile. */
+  function forgetWholes(name: string): void {
+    const isPart = ({ path, before, after }: Change) =>
+      path.split("/")[0] !== name || (typeof before !== "object" && typeof after !== "object");
+    past = past.filter(isPart);
+    future = future.filter(isPart);
   }
 
   /** Undoes or redoes a change; returns the path of its field. */
@@ -140,17 +149,21 @@ export function createDraftStore(
       if (sending) return;
       for (const [name, { value: base, hash }] of Object.entries(newer)) {
         if (state.documents[name]?.hash === hash || changesOf(name).length > 0) continue;
+        forgetWholes(name);
         put(name, { base, hash, mistakes: [] });
       }
     },
-    /** Changes a field, by its path with the document's name in front. */
-    change(path: string, after: unknown): void {
+    /**
+     * Changes a field, by its path with the document's name in front.
+     * @param group names quick changes that are one step of undo, such as typing in a field
+     */
+    change(path: string, after: unknown, group = typeof after === "string" ? path : undefined) {
       const { value: before } = fieldAt(state, path);
       if (isSame(before, after)) return;
       const last = past.at(-1);
-      const isBurst = last?.path === path && typeof after === "string" && now() - last.at < BURST;
+      const isBurst = group !== undefined && last?.group === group && now() - last.at < BURST;
       if (isBurst) Object.assign(last, { after, at: now() });
-      else past.push({ path, before, after, at: now() });
+      else past.push({ path, before, after, at: now(), group });
       future = [];
       edit(path, after);
     },

@@ -1,20 +1,30 @@
+import type { Ref } from "react";
+
 import { Button } from "#app/ui/button/button.tsx";
 
 import { labelOf } from "#content/schema/describe.ts";
 import { documentSchema } from "#content/schema/documents.ts";
+import { StudioIcon } from "../../../shell/studio-icon.tsx";
 import { useEditor } from "./use-draft.ts";
 import { websiteWords as text } from "../website-words.ts";
 
 const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 
+interface UndoButtonsProps {
+  onStep: (action: "undo" | "redo") => void;
+  /** The button that undoes. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
 /** Buttons that undo and redo. */
-export function UndoButtons({ onStep }: { onStep: (action: "undo" | "redo") => void }) {
+export function UndoButtons({ onStep, ref }: UndoButtonsProps) {
   const { canUndo, canRedo } = useEditor().state;
   return (
     <div className="flex">
       {(["undo", "redo"] as const).map((action) => (
         <button
           key={action}
+          ref={action === "undo" ? ref : undefined}
           type="button"
           className="quiet-button min-w-11 justify-center px-3 disabled:cursor-default disabled:opacity-40 disabled:hover:bg-transparent"
           disabled={action === "undo" ? !canUndo : !canRedo}
@@ -29,15 +39,16 @@ export function UndoButtons({ onStep }: { onStep: (action: "undo" | "redo") => v
 }
 
 /** Whether everything is saved. */
-export function SavingState() {
+export function SavingState({ children }: { children?: React.ReactNode }) {
   return (
-    <p role="status" className="saving-state text-sm text-muted-foreground">
-      <Saved />
+    <p role="status" className="flex items-center gap-1.5 text-sm text-muted-foreground">
+      <Saved>{children}</Saved>
     </p>
   );
 }
 
-function Saved() {
+/** @param children what stands there until something was done */
+function Saved({ children }: { children: React.ReactNode }) {
   const { status, sentence, isKept, savedAt, documents, saves } = useEditor().state;
   const isWrong = Object.values(documents).some(({ mistakes }) => mistakes.length > 0);
   if (status === "refused") return <span className="text-error">{sentence}</span>;
@@ -46,7 +57,13 @@ function Saved() {
   }
   if (status === "saving") return text.saving;
   if (isWrong) return text.wrong;
-  return saves > 0 && savedAt !== undefined && text.saved(clock.format(savedAt));
+  if (saves === 0 || savedAt === undefined) return children;
+  return (
+    <>
+      <StudioIcon name="check" className="size-4 text-link" />
+      {text.saved(clock.format(savedAt))}
+    </>
+  );
 }
 
 /** Tells that somebody else has changed the same field, and lets the owner decide. */

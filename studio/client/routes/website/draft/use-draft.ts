@@ -45,10 +45,13 @@ export function useDraft({ documents, pictures }: EditedContent): Omit<Editor, "
     const warn = (event: BeforeUnloadEvent) => {
       if (store.read().status !== "saved") event.preventDefault();
     };
+    const send = () => void store.flush();
     addEventListener("beforeunload", warn);
+    addEventListener("pagehide", send);
     return () => {
       removeEventListener("beforeunload", warn);
-      void store.flush();
+      removeEventListener("pagehide", send);
+      send();
     };
   }, [store]);
 

@@ -15,6 +15,7 @@ export interface Fact {
 const PATHS: Readonly<Record<string, string>> = {
   hours: "course/hours",
   weekCount: "course/weeks",
+  weekHours: "course/hours",
   weeks: "course/weeks",
   Weeks: "course/weeks",
   price: "course/price/amount",

@@ -68,14 +68,17 @@ export function Field({ schema, path, label, isWhole = false }: FieldProps) {
         );
       if (isWhole) {
         return (
-          <div className="grid gap-6">
+          <div className="grid gap-5">
             {content}
             {out}
           </div>
         );
       }
       return (
-        <fieldset id={id} className="field-group">
+        <fieldset
+          id={id}
+          className="grid min-w-0 gap-5 border-t border-border pt-6 first:border-0 first:pt-0"
+        >
           <legend className="float-left w-full text-subtitle font-semibold">{label}</legend>
           {content}
           {out}
@@ -130,7 +133,7 @@ function Fields({ shape, path }: FieldsProps) {
           <summary className="min-h-11 cursor-pointer py-2 font-medium text-link">
             {text.more}
           </summary>
-          <div className="mt-2 grid gap-6">
+          <div className="mt-2 grid gap-5">
             {rare.map((field) => (
               <Field key={field.path} {...field} />
             ))}
@@ -184,7 +187,7 @@ function AbsentField({ schema, path, label }: FieldProps) {
     <button
       id={fieldId(path)}
       type="button"
-      className="absent-field"
+      className="grid w-full cursor-pointer gap-1 rounded-lg border border-dashed border-muted-foreground px-4 py-3 text-left hover:bg-muted"
       onClick={() => {
         store.change(path, emptyValue(schema));
         open(path);

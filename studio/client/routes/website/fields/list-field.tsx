@@ -52,7 +52,11 @@ export function ListField({ entry, path, label, note }: ListFieldProps) {
         className="rows"
       >
         {({ id, name }) => (
-          <GridListItem id={id} textValue={name} className="list-row">
+          <GridListItem
+            id={id}
+            textValue={name}
+            className="list-row flex min-h-14 cursor-pointer items-center gap-2 outline-none hover:bg-muted data-dragging:opacity-50"
+          >
             <Button slot="drag" aria-label={text.drag(name)} className="icon-button cursor-grab">
               ⋮⋮
             </Button>

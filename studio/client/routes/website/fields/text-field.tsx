@@ -62,7 +62,7 @@ export function TextField(props: TextFieldProps) {
   }
 
   return (
-    <div className="text-field-group">
+    <div className="text-field-group relative grid gap-1">
       <p id={`${id}-label`} className={isLabelHidden ? "sr-only" : "font-medium"}>
         {label}
       </p>
@@ -87,7 +87,7 @@ export function TextField(props: TextFieldProps) {
         onPaste={paste}
         onDrop={(event) => event.preventDefault()}
         onKeyDown={keyDown}
-        className={`field-control text-field ${isWrong ? "border-2 border-error" : "border-muted-foreground"}`}
+        className={`field-control h-auto cursor-text break-words whitespace-pre-wrap ${isWrong ? "border-2 border-error" : "border-muted-foreground"}`}
       />
       {isOwn !== undefined && (
         <p className="text-sm text-muted-foreground">
@@ -163,7 +163,7 @@ function chip({ name, shown }: Fact): HTMLElement {
   const element = document.createElement("span");
   element.dataset["fact"] = name;
   element.contentEditable = "false";
-  element.className = "fact-chip";
+  element.className = "rounded-full border border-link px-2 font-medium text-link";
   element.textContent = shown;
   return element;
 }

@@ -1,15 +1,18 @@
 import { useRef, useState } from "react";
-import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { data, Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 
 import { useBrowserValue, useMediaQuery } from "#app/ui/use-browser-state.ts";
 
 import { PageHeading } from "../../../shell/page-heading.tsx";
+import { Options } from "../../../shell/select-field.tsx";
+import { StudioIcon } from "../../../shell/studio-icon.tsx";
 import { studioContext } from "../../../studio-context.ts";
 import { settingsWords } from "../../settings/settings-words.ts";
 import { Contested, SavingState, UndoButtons } from "../draft/saving-state.tsx";
 import { EditorContext, useDraft, useUndoKeys } from "../draft/use-draft.ts";
 import { Field } from "../fields/field.tsx";
 import { FieldSheet, useFocusField } from "../page/field-sheet.tsx";
+import { addressOfList, DocumentLinks } from "../page/page-tree.tsx";
 import { websiteWords as text } from "../website-words.ts";
 import { schemaOf } from "../fields/field-path.ts";
 
@@ -19,16 +22,26 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (!file) throw data("", { status: 404 });
   const field = new URL(request.url).searchParams.get("field");
   const path = `${file.name}/${field}`;
-  return { file, content: await content.read(), field: field && schemaOf(path) ? path : undefined };
+  const isSetting = (name: string) =>
+    settingsWords.groups.some(({ documents }) => documents.some((one) => one === name));
+  return {
+    file,
+    /** The documents of the same kind. */
+    files: content.list().filter(({ name }) => isSetting(name) === isSetting(file.name)),
+    isSetting: isSetting(file.name),
+    content: await content.read(),
+    field: field && schemaOf(path) ? path : undefined,
+  };
 }
 
 /** A document as a list of fields: the second way to edit, and the only one for what no page shows. */
 export default function DocumentFields() {
-  const { file, content, field } = useLoaderData<typeof loader>();
-  return <Fields key={file.name} file={file} content={content} field={field} />;
+  const loaded = useLoaderData<typeof loader>();
+  return <Fields key={loaded.file.name} {...loaded} />;
 }
 
-function Fields({ file, content, field }: ReturnType<typeof useLoaderData<typeof loader>>) {
+function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
+  const { file, files, isSetting, content, field } = loaded;
   const draft = useDraft(content);
   const [path, setPath] = useState(field);
   // React Aria renders inline styles, which the studio's policy forbids in HTML.
@@ -37,34 +50,49 @@ function Fields({ file, content, field }: ReturnType<typeof useLoaderData<typeof
   const step = (action: "undo" | "redo") => void draft.store[action]();
   useUndoKeys(step);
   const list = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
   // Entries of lists, and facts, which are in another document, open beside the list.
   const isHere = path?.startsWith(`${file.name}/`) && !/\/\d+(?:\/|$)/.test(path);
   useFocusField(list, isHydrated && isHere ? path : undefined);
   const [place = ""] = file.places;
-  const isSetting = settingsWords.groups.some(({ documents }) =>
-    documents.some((name) => name === file.name),
-  );
-
   return (
     <EditorContext value={{ ...draft, open: setPath }}>
-      <div className="is-wide page-columns" data-sheet={path !== undefined && !isHere}>
+      <div className="is-wide page-columns gap-x-8" data-sheet={path !== undefined && !isHere}>
+        {!isNarrow && (
+          <nav aria-label={text.otherLists} className="page-tree">
+            <DocumentLinks files={files} current={file.name} />
+          </nav>
+        )}
         <div ref={list} className="fields-page">
-          <p className="mb-2 flex flex-wrap justify-between gap-x-6 gap-y-2">
+          <div className="mb-1 flex items-center justify-between gap-x-4">
             <Link to={isSetting ? "/settings" : "/website"} className="inline-link">
               <span aria-hidden="true">‹ </span>
               {isSetting ? settingsWords.title : text.title}
             </Link>
+            {isNarrow && (
+              <select
+                aria-label={text.otherLists}
+                value={file.name}
+                onChange={({ currentTarget }) => void navigate(addressOfList(currentTarget.value))}
+                className="h-11 min-w-0 flex-1 rounded-lg border border-muted-foreground bg-card px-3"
+              >
+                <Options options={files.map(({ name, title }) => [name, title])} />
+              </select>
+            )}
+            <UndoButtons onStep={step} />
+          </div>
+          <PageHeading title={file.title} introduction={file.about}>
             {place && (
-              <Link to={`/website?page=${place.replace(/#.*/, "")}`} className="inline-link">
+              <Link to={`/website?page=${place.replace(/#.*/, "")}`} className="small-button">
                 {text.editPage}
               </Link>
             )}
-          </p>
-          <PageHeading title={file.title} introduction={file.about}>
-            <UndoButtons onStep={step} />
           </PageHeading>
-          <div className="-mt-4 mb-4 min-h-6">
-            <SavingState />
+          <div className="-mt-4 mb-6 border-b border-border pb-3">
+            <SavingState>
+              <StudioIcon name="check" className="size-4 text-link" />
+              {text.allSaved}
+            </SavingState>
           </div>
           <Contested />
           {isHydrated && (

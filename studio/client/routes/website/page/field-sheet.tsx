@@ -33,7 +33,7 @@ export function FieldSheet({ path, isNarrow, onClose }: FieldSheetProps) {
 
   return (
     <section ref={element} aria-label={title} tabIndex={-1} className="field-sheet">
-      <div className="sheet-head">
+      <div className="flex items-center gap-3 border-b border-border px-4 py-2">
         <div className="min-w-0 flex-1">
           {isInside ? (
             <button type="button" className="fact-link" onClick={() => open(parent)}>
@@ -48,7 +48,7 @@ export function FieldSheet({ path, isNarrow, onClose }: FieldSheetProps) {
           {text.done}
         </button>
       </div>
-      <div className="sheet-body">
+      <div className="sheet-body grid content-start gap-5 overflow-y-auto p-4">
         <Field
           key={scope}
           schema={schemaOf(scope)}

@@ -27,7 +27,7 @@ export function PageTools(props: PageToolsProps) {
   const { pages, page, onPage, width, onWidth, theme, onTheme, isNarrow, onStep } = props;
   return (
     <>
-      <div className="page-tools">
+      <div className="page-tools mb-1 flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:flex-nowrap max-sm:gap-x-1">
         <PageHeading title={text.title} />
         <OptionalField label={text.page} isLabelHidden>
           {(control) => (
@@ -52,8 +52,7 @@ export function PageTools(props: PageToolsProps) {
         <UndoButtons onStep={onStep} />
       </div>
       <div className="page-line">
-        <p className="page-hint">{isNarrow ? text.tap : text.click}</p>
-        <SavingState />
+        <SavingState>{isNarrow ? text.tap : text.click}</SavingState>
       </div>
     </>
   );

@@ -44,7 +44,11 @@ export function PageTree({ sections, prompts, current, files, onOpen }: PageTree
           <ul className="grid gap-1">
             {prompts.map(({ path, question }) => (
               <li key={path}>
-                <button type="button" className="tree-prompt" onClick={() => onOpen(path)}>
+                <button
+                  type="button"
+                  className="tree-item border border-dashed border-muted-foreground"
+                  onClick={() => onOpen(path)}
+                >
                   {question}
                 </button>
               </li>
@@ -56,16 +60,32 @@ export function PageTree({ sections, prompts, current, files, onOpen }: PageTree
         <summary className="min-h-11 cursor-pointer px-3 py-2 font-medium text-link">
           {text.asList}
         </summary>
-        <ul>
-          {files.map(({ name, title }) => (
-            <li key={name}>
-              <Link to={elsewhere[name] ?? `/website/${name}`} className="tree-item">
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <DocumentLinks files={files} />
       </details>
     </nav>
+  );
+}
+
+interface DocumentLinksProps {
+  files: readonly ContentFile[];
+  /** The name of the document that is open. */
+  current?: string;
+}
+
+/** Where a document is edited in a list of fields, or at a place of its own. */
+export const addressOfList = (name: string) => elsewhere[name] ?? `/website/${name}`;
+
+/** Links to the documents as lists of fields. */
+export function DocumentLinks({ files, current }: DocumentLinksProps) {
+  return (
+    <ul>
+      {files.map(({ name, title }) => (
+        <li key={name}>
+          <Link to={addressOfList(name)} className="tree-item" aria-current={name === current}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,0 +1,66 @@
+import { emblem } from "#content/pages/shaped-pictures.ts";
+
+import { useContent } from "../../content-context.tsx";
+import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
+import { Section } from "../../ui/section/section.tsx";
+
+/** The people of the school; nothing until the owner introduces them. */
+export function People() {
+  const { people } = useContent().aboutUs;
+  if (!people || people.people.length === 0) return null;
+  return (
+    <Section id="people" heading={people.heading} tone="sand">
+      <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+        {people.people.map(({ name, role, text, picture }) => (
+          <li key={name} className="flex items-start gap-5">
+            <ResponsivePicture
+              {...picture}
+              sizes="96px"
+              className="size-24 max-w-none rounded-2xl object-cover"
+            />
+            <div>
+              <h3 className="text-subtitle">{name}</h3>
+              <p className="text-muted-foreground">{role}</p>
+              <p className="mt-2">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The "Our Commitment" section: vision, mission and goal side by side. */
+export function Commitment() {
+  const { commitment } = useContent().aboutUs;
+  return (
+    <Section id="commitment" heading={commitment.heading} tone="plum">
+      <ul className="grid gap-x-14 gap-y-9 md:grid-cols-3">
+        {commitment.parts.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="text-lg text-gold">{title}</h3>
+            <p className="mt-2 max-w-[22em] text-lead text-pretty">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The "Our Values" section: six cards like those of a lotería, the Mexican picture bingo. */
+export function Values() {
+  const { heading, cards } = useContent().aboutUs.values;
+  return (
+    <Section id="values" heading={heading} tone="sand">
+      <ul className="values">
+        {cards.map(({ title, text, emblem: name }) => (
+          <li key={title} className="value-card paper shadow-soft">
+            <ResponsivePicture {...emblem(name)} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,91 @@
+import { courseFacts, courseText, priceText } from "#content/course/course.ts";
+import { applicationForm as delivered } from "#content/form-texts/application-form.ts";
+import { privacyNotes } from "#content/legal/privacy.ts";
+import { termsText } from "#content/legal/terms-text.ts";
+import { paths } from "#content/school/page-paths.ts";
+import { TERMS_FIELD } from "#forms/contract.ts";
+import { useState } from "react";
+import { Link } from "react-router";
+
+import { useContent } from "../../../content-context.tsx";
+import { PrivacyNote, SubmitButton } from "../../../forms/form-parts.tsx";
+import { useWords } from "../../../own-words.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { MessageDialog } from "../../../ui/dialog/message-dialog.tsx";
+
+/** The ticket's stub: the first four course facts (length to place) and the price. */
+export function TicketStub() {
+  const { course, enrolment, school } = useContent();
+  const facts = [
+    ...courseFacts(course, school.place).slice(0, 4),
+    { label: courseText.tuition, value: priceText(course.price) },
+  ];
+  return (
+    <dl className="ticket-stub scheme-dark">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="max-lg:sr-only">{label}</dt>
+          <dd>{value}</dd>
+          {label === courseText.tuition && enrolment.payment && <dd>{enrolment.payment}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface TicketFootProps {
+  isSending: boolean;
+  /** Called when the applicant has confirmed that all answers are to be deleted. */
+  onClear: () => void;
+}
+
+/** The last part of the form: what becomes of the answers, and the buttons. */
+export function TicketFoot({ isSending, onClear }: TicketFootProps) {
+  const { school, termsVersion } = useContent();
+  const { submit, sending, draft } = useWords("applicationForm", delivered);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className="ticket-part">
+      <div>
+        <PrivacyNote text={privacyNotes.application(school.name)} />
+        <TermsNote version={termsVersion} />
+      </div>
+      <div className="mt-5 grid gap-4 sm:grid-cols-2">
+        <SubmitButton variant="primary" isSending={isSending} label={submit} sending={sending} />
+        {/* The negative margin cancels the button's padding: its label ends where the fields end. */}
+        <div className="js-only grid sm:-me-7 sm:justify-items-end">
+          <Button type="button" variant="quiet" onClick={() => setAsking(true)}>
+            {draft.clear}
+          </Button>
+          {isAsking && (
+            <MessageDialog
+              tone="question"
+              title={draft.question}
+              close={draft.keep}
+              confirm={{ label: draft.confirm, onConfirm: onClear }}
+              onClose={() => setAsking(false)}
+            >
+              {draft.consequence}
+            </MessageDialog>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A note beside Submit that links to the terms; a hidden field posts their version. */
+export function TermsNote({ version }: { version: string | null }) {
+  if (version === null) return null;
+  return (
+    <div className="col-span-full">
+      <p className="max-w-prose text-sm text-muted-foreground">
+        <input type="hidden" name={TERMS_FIELD} value={version} />
+        {termsText.accept}{" "}
+        <Link to={paths.terms} reloadDocument className="text-link underline underline-offset-4">
+          {termsText.link(version)}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { fourWeeksText } from "#content/pages/four-weeks-text.ts";
+import { drawing } from "#content/pages/shaped-pictures.ts";
+
+import { useContent } from "../../content-context.tsx";
+import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
+import { Section } from "../../ui/section/section.tsx";
+import { Tabs } from "../../ui/tabs/tabs.tsx";
+import { unbrokenWords } from "../../ui/unbroken-words.ts";
+
+/** The way through the course, stop by stop, such as its weeks. */
+export function FourWeeks() {
+  const { weeks } = useContent().program;
+  if (!weeks || weeks.weeks.length === 0) return null;
+  return (
+    <Section id="weeks" heading={weeks.heading} introduction={weeks.introduction} tone="card">
+      <ol className="stops">
+        {weeks.weeks.map((week, index) => (
+          <li key={week.title}>
+            <p className="font-display text-muted-foreground">
+              {week.when ?? fourWeeksText.week(index + 1)}
+            </p>
+            <h3 className="text-subtitle">{week.title}</h3>
+            <p className="mt-2">{week.text}</p>
+            {week.practiceHours && (
+              <p className="mt-2 font-semibold">{fourWeeksText.practice(week.practiceHours)}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** The "Course Benefits" section: four tiles on a dark ground. */
+export function Benefits() {
+  const { heading, cards } = useContent().program.benefits;
+  return (
+    <Section id="benefits" heading={heading} tone="night">
+      <ul className="benefits grid gap-3 md:grid-cols-2 md:gap-5">
+        {cards.map(({ title, text, drawing: name }) => (
+          // A row, in which large text goes below its picture.
+          <li
+            key={title}
+            className="flex flex-wrap items-center gap-4 rounded-2xl bg-deep p-4 md:p-7"
+          >
+            <div className="w-24 md:w-38">
+              <ResponsivePicture {...drawing(name)} className="h-auto w-full" />
+            </div>
+            <div className="min-w-[min(8rem,100%)] flex-1">
+              <h3 className="text-subtitle">{unbrokenWords(title)}</h3>
+              <p className="mt-2 max-w-[26em] text-pretty text-muted-foreground">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The FAQ in vertical tabs, the first one open (specification, section 2). */
+export function Faq() {
+  const { heading, questions } = useContent().program.faq;
+  const tabs = questions.map(({ question, answer }) => ({
+    title: question,
+    content: (
+      <div className="max-w-prose space-y-5">
+        {answer.map((paragraph) => (
+          <p key={paragraph}>{unbrokenWords(paragraph)}</p>
+        ))}
+      </div>
+    ),
+  }));
+  return (
+    <Section id="faq" heading={heading}>
+      <Tabs label={heading} tabs={tabs} />
+    </Section>
+  );
+}

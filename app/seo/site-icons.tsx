@@ -1,0 +1,20 @@
+import { useContent } from "../content-context.tsx";
+import { pictureAddress } from "../ui/picture/picture-address.ts";
+
+/** The icons of the site in tabs and on home screens: the school’s own, or the delivered ones. */
+export function SiteIcons() {
+  const { photographs, uploads } = useContent();
+  const { icon } = photographs;
+  const own = icon && pictureAddress(icon.file, "jpg", uploads);
+  return (
+    <>
+      {!own && <link rel="icon" href="/favicon.ico" sizes="32x32" />}
+      <link
+        rel="icon"
+        href={own ?? "/brand/favicon.svg"}
+        type={own ? "image/jpeg" : "image/svg+xml"}
+      />
+      <link rel="apple-touch-icon" href={own ?? "/brand/apple-touch-icon.png"} />
+    </>
+  );
+}

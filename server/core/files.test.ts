@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+import { writeNewFile } from "../core/files.ts";
+import { temporaryFolder } from "../../tests/support/server/temporary-folder.ts";
+
+function folderAndFile() {
+  const folder = temporaryFolder();
+  return { folder, file: join(folder, "all.csv") };
+}
+
+test("a new file gets its final name only once it is complete", async () => {
+  const { folder, file } = folderAndFile();
+  await writeNewFile(file, async (unfinished) => {
+    writeFileSync(unfinished, "half");
+    expect(existsSync(file)).toBe(false);
+  });
+  expect(readdirSync(folder)).toEqual(["all.csv"]);
+});
+
+test("no partial file remains when writing fails", async () => {
+  const { folder, file } = folderAndFile();
+  const failing = writeNewFile(file, async (unfinished) => {
+    writeFileSync(unfinished, "half");
+    throw new Error("The database is away");
+  });
+  await expect(failing).rejects.toThrow("The database is away");
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("no partial file remains when a signal interrupts the writing", async () => {
+  const { folder, file } = folderAndFile();
+  const listeners = process.listenerCount("exit");
+  const ended = writeNewFile(file, async (unfinished) => {
+    writeFileSync(unfinished, "half");
+    process.listeners("exit").at(-1)?.(130);
+    expect(readdirSync(folder)).toEqual([]);
+    throw new Error("ended");
+  });
+  await expect(ended).rejects.toThrow("ended");
+  expect(process.listenerCount("exit")).toBe(listeners);
+});
+
+test("a file that another process creates under the same name during the writing is not overwritten", async () => {
+  const { folder, file } = folderAndFile();
+  const second = writeNewFile(file, async () => {
+    writeFileSync(file, "kept");
+  });
+  await expect(second).rejects.toThrow("There is a file");
+  expect(readdirSync(folder)).toEqual(["all.csv"]);
+});

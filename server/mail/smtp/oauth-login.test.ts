@@ -1,0 +1,166 @@
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+
+import { temporaryStore } from "../../../tests/support/databases/temporary-store.ts";
+import { type OauthProvider, oauthProvider } from "../../../tests/support/mail/oauth-provider.ts";
+import { sampleMail } from "../../../tests/support/mail/sample-mail.ts";
+import { startMailing } from "../../../tests/support/mail/start-mailing.ts";
+import { fakeClock } from "../../../tests/support/server/fake-clock.ts";
+import { keepingLog } from "../../../tests/support/server/keeping-log.ts";
+import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
+import { temporaryFolder } from "../../../tests/support/server/temporary-folder.ts";
+import { LoginRefused, TransportUnavailable } from "../transport.ts";
+import { checkSmtp } from "./check-smtp.ts";
+import { smtpAccount } from "./smtp-account.ts";
+import { createSmtpTransport } from "./smtp-transport.ts";
+
+const MINUTE = 60_000;
+const mail = sampleMail("Hello");
+
+/** A site with an account at a provider; each of its mails goes over a new connection. */
+function siteAt({ oauth, url }: OauthProvider, folder = temporaryFolder()) {
+  const clock = fakeClock();
+  const { log, lines } = keepingLog();
+  const account = smtpAccount({ smtpUrl: url, smtpOauth: oauth }, { folder, clock, log });
+  if (!account) throw new Error("There is no account");
+  const send = async () => {
+    const transport = createSmtpTransport(account, 1, clock);
+    onTestFinished(() => transport.close());
+    await transport.send(mail);
+    transport.close();
+  };
+  return { account, clock, folder, lines, send };
+}
+
+test("a site logs in by XOAUTH2 with an access token, and uses it again until it expires", async () => {
+  const provider = await oauthProvider({ lifetime: 3600 });
+  const { send, clock, account } = siteAt(provider);
+  await send();
+  await send();
+  await checkSmtp(account);
+  clock.pass(58 * MINUTE);
+  await send();
+  expect(provider.used).toHaveLength(1);
+  clock.pass(MINUTE);
+  await send();
+  expect(provider.used).toHaveLength(2);
+  expect(provider.mailServer.received).toHaveLength(4);
+});
+
+test("an access token that the server refuses earlier is renewed at once, after a refusal with 334", async () => {
+  const provider = await oauthProvider();
+  const { send } = siteAt(provider);
+  await send();
+  provider.expireAccessTokens();
+  await send();
+  expect(provider.logins).toEqual(["access-1", "access-1", "access-2"]);
+  expect(provider.mailServer.received).toHaveLength(2);
+});
+
+test("an access token that the server refuses with 535, as Microsoft does, is renewed for the next attempt", async () => {
+  const provider = await oauthProvider({ refusal: 535 });
+  const { send } = siteAt(provider);
+  await send();
+  provider.expireAccessTokens();
+  await expect(send()).rejects.toBeInstanceOf(LoginRefused);
+  await send();
+  expect(provider.logins).toEqual(["access-1", "access-1", "access-2"]);
+});
+
+test("several logins at once wait for one token", async () => {
+  const provider = await oauthProvider();
+  const { send } = siteAt(provider);
+  await Promise.all([send(), send(), send()]);
+  expect(provider.used).toHaveLength(1);
+});
+
+test("a newer refresh token is kept for the next start, in a file for the site’s user alone", async () => {
+  const provider = await oauthProvider({ rotates: true });
+  const { send, folder } = siteAt(provider);
+  await send();
+  const file = join(folder, "smtp-oauth.json");
+  expect(statSync(file).mode & 0o077).toBe(0);
+  await siteAt(provider, folder).send();
+  expect(provider.used).toEqual(["refresh-0", "refresh-1"]);
+
+  // A new token in the settings is used instead of what followed from the old one.
+  provider.issue("refresh-new");
+  const changed = { ...provider, oauth: { ...provider.oauth, refreshToken: "refresh-new" } };
+  await siteAt(changed, folder).send();
+  expect(provider.used.at(-1)).toBe("refresh-new");
+  expect(readFileSync(file, "utf8")).toContain("refresh-3");
+});
+
+test("if the newer refresh token cannot be kept or read, mails go out, and a warning without the token says so", async () => {
+  const provider = await oauthProvider({ rotates: true });
+  const missing = siteAt(provider, join(temporaryFolder(), "missing"));
+  await missing.send();
+  expect(missing.lines).toMatchObject([{ said: expect.stringContaining("cannot be kept") }]);
+
+  const damaged = siteAt(provider);
+  writeFileSync(join(damaged.folder, "smtp-oauth.json"), "refresh-1");
+  await damaged.send();
+  expect(damaged.lines).toMatchObject([{ said: expect.stringContaining("cannot be read") }]);
+  expect(JSON.stringify([missing.lines, damaged.lines])).not.toContain("refresh-");
+  expect(provider.mailServer.received).toHaveLength(2);
+});
+
+test("a revoked token is a refused login, in words that control no terminal", async () => {
+  const provider = await oauthProvider();
+  const { send, account } = siteAt(provider);
+  provider.revoke();
+  await expect(send()).rejects.toBeInstanceOf(LoginRefused);
+  const failure = await checkSmtp(account).catch(String);
+  expect(failure).toContain(
+    "gives no access token (HTTP 400): invalid_grant: The token was revoked. [31m",
+  );
+  expect(failure).not.toMatch(/\p{Cc}/u);
+  expect(failure).not.toContain("refresh-0");
+});
+
+test("a provider that is away, in trouble or talks without end makes the mail server unavailable", async () => {
+  const provider = await oauthProvider();
+  const { send } = siteAt(provider);
+  provider.answer((response) => response.writeHead(503).end("<h1>Busy</h1>"));
+  await expect(send()).rejects.toThrow(/^OAuth2: 127\.0\.0\.1:\d+ gives no access token.*503/);
+  await expect(send()).rejects.toBeInstanceOf(TransportUnavailable);
+  provider.answer((response) => response.end("x".repeat(100_000)));
+  await expect(send()).rejects.toThrow("its answer is too long");
+  provider.answer((response) => response.destroy());
+  await expect(send()).rejects.toBeInstanceOf(TransportUnavailable);
+});
+
+test("an answer without a usable token, or one that leads elsewhere, is a refused login", async () => {
+  const provider = await oauthProvider();
+  const { send } = siteAt(provider);
+  for (const body of ["<h1>Hello</h1>", "{}", '{"access_token":"a\\r\\nMAIL FROM:<x>"}']) {
+    provider.answer((response) => response.end(body));
+    await expect(send()).rejects.toBeInstanceOf(LoginRefused);
+  }
+  provider.answer((response) => response.writeHead(302, { location: "http://127.0.0.1:9" }).end());
+  await expect(send()).rejects.toThrow("HTTP 302");
+  expect(provider.mailServer.received).toHaveLength(0);
+});
+
+test("while the token is revoked all delivery pauses, and with a new one every mail goes out", async () => {
+  const provider = await oauthProvider();
+  const store = await temporaryStore();
+  provider.revoke();
+  const first = siteAt(provider);
+  for (const id of ["a", "b", "c"]) {
+    await store.submissions.record(newSubmission(id, {}, { now: first.clock.now() }));
+  }
+  const mailing = { store, smtpUrl: provider.url, summary: "off" } as const;
+  await startMailing({ ...mailing, clock: first.clock, account: first.account });
+  await vi.waitFor(() => expect(provider.used.length).toBeGreaterThan(0), 15_000);
+  await vi.waitFor(() => expect(first.clock.nextTimerIn()).toBe(30_000), 15_000);
+  expect(await store.outbox.backlog()).toMatchObject({ waiting: 3 });
+
+  provider.issue("refresh-new");
+  const mended = { ...provider, oauth: { ...provider.oauth, refreshToken: "refresh-new" } };
+  const second = siteAt(mended);
+  second.clock.pass(60 * MINUTE);
+  await startMailing({ ...mailing, clock: second.clock, account: second.account });
+  await vi.waitFor(() => expect(provider.mailServer.received).toHaveLength(3), 15_000);
+});

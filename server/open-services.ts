@@ -1,0 +1,128 @@
+import type { Clock } from "./core/clock.ts";
+import { type Log, withoutAddresses } from "./core/log.ts";
+import { type Settings, SettingsError } from "./core/settings/settings.ts";
+import { createStore, type Store } from "./store/create-store.ts";
+import { openEngine } from "./store/engines/open-engine.ts";
+import type { PostgresEngine } from "./store/engines/postgres.ts";
+import type { SqliteEngine } from "./store/engines/sqlite.ts";
+import type { Engine } from "./store/engines/engine.ts";
+import { inboxFolder } from "./core/settings/database-url.ts";
+import { openInbox } from "./inbox/open-inbox.ts";
+import { CONCURRENCY } from "./mail/delivery/delivery.ts";
+import { warnOfMailServer } from "./mail/smtp/check-smtp.ts";
+import { smtpAccount } from "./mail/smtp/smtp-account.ts";
+import { createSmtpTransport } from "./mail/smtp/smtp-transport.ts";
+import type { Transport } from "./mail/transport.ts";
+import { RATE_LIMITS_TABLE } from "./store/schema/submission-migrations.ts";
+import {
+  createReceiptLimit,
+  createSubmissionLimit,
+  memoryRateLimits,
+  sharedRateLimits,
+} from "./submissions/rate-limit.ts";
+import { createSuspicion } from "./submissions/suspicion.ts";
+
+interface OpenStore {
+  engine: SqliteEngine | PostgresEngine;
+  store: Store;
+  /** Settles once the store can be used, or never can be. */
+  prepared: Promise<void>;
+  /** Whether the first attempt to reach the database succeeded. */
+  isReachable: boolean;
+}
+
+/**
+ * Opens the store, and waits for a first attempt to reach the database; further ones follow.
+ * @throws {SettingsError} when the file cannot be opened
+ */
+export async function openStore(settings: Settings, clock: Clock, log: Log): Promise<OpenStore> {
+  const engine = openDatabase(settings, log);
+  const store = createStore(engine);
+  const away = Promise.withResolvers<void>();
+  const prepared = prepareStore(store, engine, { clock, log, onAway: away.resolve });
+  const isReachable = await Promise.race([
+    prepared.then(() => true),
+    away.promise.then(() => false),
+  ]);
+  return { engine, store, prepared, isReachable };
+}
+
+function openDatabase({ database }: Settings, log: Log): SqliteEngine | PostgresEngine {
+  try {
+    return openEngine(database, log);
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    throw new SettingsError(`DATABASE_URL cannot be used as a database. ${cause}`);
+  }
+}
+
+/** Milliseconds between attempts to reach the database. */
+const PAUSE = 5000;
+
+/**
+ * Prepares the store, and retries while the database is unreachable: after a power cut it may start
+ * later than the site.
+ * @param onAway called after each failed attempt
+ * @throws when the database is reachable but cannot be used
+ */
+export async function prepareStore(
+  store: Pick<Store, "prepare">,
+  engine: Pick<Engine, "isTemporary">,
+  { clock, log, onAway }: { clock: Clock; log: Log; onAway: () => void },
+): Promise<void> {
+  for (;;) {
+    try {
+      await store.prepare();
+      return;
+    } catch (error) {
+      if (!engine.isTemporary(error)) throw error;
+      log.error({ cause: withoutAddresses(error) }, "The database cannot be reached; trying again");
+      onAway();
+      await new Promise<void>((resolve) => clock.after(PAUSE, resolve));
+    }
+  }
+}
+
+interface OpenMail {
+  transport: Transport;
+  /** The URL of the local inbox; undefined with a mail server. */
+  inbox?: string;
+  close: () => Promise<void>;
+}
+
+/** Where mails go: to the mail server, which is tried meanwhile, or else into the local inbox. */
+export async function openMail(
+  settings: Settings,
+  services: { folder: string; clock: Clock; log: Log },
+): Promise<OpenMail> {
+  const { clock, log } = services;
+  const account = smtpAccount(settings, services);
+  if (account) {
+    void warnOfMailServer(account, log);
+    const transport = createSmtpTransport(account, CONCURRENCY, clock);
+    return { transport, close: async () => transport.close() };
+  }
+  const { transport, url, close } = await openInbox(inboxFolder(settings), settings.inboxPort, log);
+  return { transport, inbox: url, close };
+}
+
+/** Errors that the browsers of one address may report an hour. */
+const ERROR_REPORTS = 10;
+
+/** What one visitor or network may send; servers with the same PostgreSQL count together. */
+export function createLimits(
+  { rateLimit, receipts, siteUrl }: Pick<Settings, "rateLimit" | "receipts" | "siteUrl">,
+  engine: SqliteEngine | PostgresEngine,
+  clock: Clock,
+) {
+  const createRateLimit =
+    engine.name === "postgres"
+      ? sharedRateLimits(engine.pool, RATE_LIMITS_TABLE)
+      : memoryRateLimits;
+  return {
+    rateLimit: createSubmissionLimit(rateLimit, createRateLimit),
+    receiptLimit: createReceiptLimit(receipts, createRateLimit),
+    suspicion: createSuspicion(clock, siteUrl),
+    errorLimit: createSubmissionLimit(ERROR_REPORTS, memoryRateLimits),
+  };
+}

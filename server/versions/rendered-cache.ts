@@ -1,0 +1,111 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { deserialize } from "node:v8";
+
+import { hashOf } from "../../render/hash-of.ts";
+import type { RenderedSite } from "../../render/rendered-site.ts";
+import type { SiteJob } from "../../render/renderer.ts";
+import type { StoredContent } from "./stored-content.ts";
+
+/** The name of a folder with rendered sites, in a build and beside the database. */
+export const RENDERED = "rendered";
+/** How many rendered sites a folder keeps: another server may read the one before. */
+const KEPT = 3;
+
+/** A site that was rendered before. */
+export interface CachedSite {
+  site: RenderedSite;
+  /** The name of its file. */
+  file: string;
+}
+
+/**
+ * The beginning of a rendered site's file name: a hash of what it depends on, except the day.
+ * @param code from `codeHash`
+ */
+export function cacheKey(
+  code: string,
+  { documents, uploads }: StoredContent,
+  { siteUrl, mailApiUrl }: Omit<SiteJob["settings"], "day">,
+): string {
+  const sorted = Object.entries(documents).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const parts = [code, siteUrl, mailApiUrl, sorted, [...uploads]];
+  return hashOf(JSON.stringify(parts), 16);
+}
+
+/** The name of the file of a rendered site. */
+export function cacheFile(key: string, day: string): string {
+  return `${key}.${day}.site`;
+}
+
+/**
+ * Reads a site that was rendered for a day, or else for the latest day.
+ * @param folders where it may be
+ */
+export async function readCache(
+  folders: readonly string[],
+  key: string,
+  day: string,
+): Promise<CachedSite | undefined> {
+  const names = folders.flatMap(listCache).map((path) => basename(path));
+  const ofKey = names.filter((name) => name.startsWith(`${key}.`)).toSorted();
+  const file = ofKey.find((name) => name === cacheFile(key, day)) ?? ofKey.at(-1) ?? "";
+  const site = await readCached(folders, file);
+  return site && { site, file };
+}
+
+/** Reads a site by the name of its file; undefined if it is not there any more. */
+export async function readCached(
+  folders: readonly string[],
+  file: string,
+): Promise<RenderedSite | undefined> {
+  const found = folders.flatMap(listCache).find((path) => basename(path) === file);
+  return found === undefined ? undefined : readSite(await readFile(found));
+}
+
+/**
+ * Reads the site that was rendered last.
+ * @throws when there is none
+ */
+export function readLatest(folder: string): RenderedSite {
+  const [latest] = listCache(folder);
+  if (!latest) throw new Error(`${folder} has no rendered site. Run: npm run build`);
+  return readSite(readFileSync(latest));
+}
+
+/** Writes a rendered site, and deletes older ones. */
+export async function writeCache(folder: string, file: string, bytes: Uint8Array): Promise<void> {
+  await replaceFile(join(folder, file), bytes);
+  for (const old of listCache(folder).slice(KEPT)) await rm(old, { force: true });
+}
+
+/** Writes a file under another name, and renames it then: another process may be reading it. */
+export async function replaceFile(path: string, contents: Uint8Array | string): Promise<void> {
+  const unfinished = `${path}.${process.pid}.unfinished`;
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(unfinished, contents);
+    await rename(unfinished, path);
+  } finally {
+    // A partial file on a full disk would take space from submissions.
+    await rm(unfinished, { force: true });
+  }
+}
+
+/** Its pages and files are parts of the given bytes. */
+export const readSite = (bytes: Uint8Array): RenderedSite => deserialize(bytes);
+
+/** The rendered sites of a folder, newest first. */
+function listCache(folder: string): string[] {
+  return (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((name) => !name.endsWith(".unfinished"))
+    .flatMap((name) => {
+      const path = join(folder, name);
+      // Undefined if another server has just deleted the file.
+      const at = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+      return at === undefined ? [] : [{ path, at }];
+    })
+    .toSorted((one, other) => other.at - one.at)
+    .map(({ path }) => path);
+}
