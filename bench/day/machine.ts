@@ -63,7 +63,11 @@ export async function openMachine(base: string, settings: Readonly<Record<string
 
   /** The name of the release that is ready; undefined if none is. */
   async function ready(): Promise<string | undefined> {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+    // A socket that nobody listens on yet lets a request wait.
+    const signal = AbortSignal.timeout(1000);
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal }).catch(
+      () => undefined,
+    );
     return answer?.ok ? Object(await answer.json()).status : undefined;
   }
 

@@ -39,8 +39,10 @@ const FIXED = new Set([
   "shortened",
 ]);
 
-/** What the fields of error messages are called. */
+/** What fields are called whose keys would not say it. */
 const LABELS: Readonly<Record<string, string>> = {
+  pictureAlt: "What is on the picture",
+  preview: "What lists of mails show after the subject",
   required: "Message if it is empty",
   invalid: "Message if it is not right",
   invalidEmail: "Message if an email address is not right",

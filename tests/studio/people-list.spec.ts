@@ -24,6 +24,7 @@ test("the list keeps its conditions everywhere", async ({ page, database }) => {
   const newest = await list(page).getByRole("listitem").allInnerTexts();
   for (const count of [40, 15]) {
     await page.getByRole("link", { name: "Older" }).click();
+    await expect(page.getByRole("link", { name: "The newest" })).toBeVisible();
     await expect(names(list(page))).toHaveCount(count);
   }
   await expect(page.getByRole("link", { name: "Older" })).toHaveCount(0);

@@ -6,9 +6,8 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "../../tests/support/server/temporary-folder.ts";
 
 const UNIT = readFileSync("deploy/one/banderas-tefl-backup.service", "utf8");
-const DAY = 86_400_000;
-/** How often banderas-tefl-backup.timer starts the unit. */
-const QUARTER = 900_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /** Runs the unit's command that deletes old backups, in the given folder. */
 function deleteOldBackups(folder: string): void {
@@ -22,14 +21,14 @@ function deleteOldBackups(folder: string): void {
   execFileSync("/bin/sh", ["-c", here], { cwd: folder });
 }
 
-/** Creates the backups of every quarter of an hour, the newest of them the given number of days old. */
+/** Creates hourly backups, the newest of them the given number of days old. */
 function backups(count: number, newestDaysAgo: number) {
   const folder = temporaryFolder();
   const newest = Date.now() - newestDaysAgo * DAY;
-  const times = Array.from({ length: count }, (_, index) => newest - index * QUARTER);
+  const times = Array.from({ length: count }, (_, index) => newest - index * HOUR);
   for (const time of times) {
-    const name = new Date(time).toISOString().slice(0, 16).replace(":", "");
-    const file = join(folder, `site-${name}00Z.db`);
+    const name = new Date(time).toISOString().slice(0, 13);
+    const file = join(folder, `site-${name}0000Z.db`);
     writeFileSync(file, "");
     utimesSync(file, time / 1000, time / 1000);
   }
@@ -37,20 +36,20 @@ function backups(count: number, newestDaysAgo: number) {
   return { folder, left };
 }
 
-test("of backups older than twelve hours the newest of each day is kept, so that a month of them fits on the disk", () => {
-  const { folder, left } = backups(29 * 96, 0);
+test("of all but the newest 48 backups the newest of each day is kept, so that a month of them fits on the disk", () => {
+  const { folder, left } = backups(29 * 24, 0);
   deleteOldBackups(folder);
   const kept = left();
   expect(kept.length).toBeGreaterThan(48 + 26);
-  expect(kept.length).toBeLessThan(48 + 31);
+  expect(kept.length).toBeLessThan(48 + 30);
   const days = kept.slice(48).map((name) => name.slice(0, "site-2025-01-06".length));
   expect(new Set(days).size).toBe(days.length);
 });
 
 test("backups older than thirty days are deleted", () => {
-  const { folder, left } = backups(100, 30.6);
+  const { folder, left } = backups(100, 29);
   deleteOldBackups(folder);
-  // `find -mtime +30` selects files of 31 days or more, and the newest 48 are always kept.
+  // `find -mtime +30` selects files of 31 days or more: the newest 48 hourly backups are younger.
   expect(left()).toHaveLength(48);
 });
 

@@ -1,5 +1,6 @@
-import { type ComponentProps, type KeyboardEvent, useId, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 
+import { decodePicture } from "../picture/decode-picture.ts";
 import { shortestWay, wrap } from "../wrap-index.ts";
 import { Modal } from "../dialog/modal.tsx";
 import { ResponsivePicture } from "../picture/responsive-picture.tsx";
@@ -32,6 +33,7 @@ interface LightboxProps {
 export function Lightbox({ text, items, initial, onClose }: LightboxProps) {
   const count = items.length;
   const [index, setIndex] = useState(initial);
+  const [hasLoaded, setLoaded] = useState(false);
   const item = items[index];
   const captionId = useId();
   const move = (steps: number) => setIndex((before) => wrap(before + steps, count));
@@ -61,21 +63,11 @@ export function Lightbox({ text, items, initial, onClose }: LightboxProps) {
       <div {...swipe} className="group relative min-h-0 flex-1 overflow-hidden select-none">
         {items.map(({ title, img }, itemIndex) => {
           const offset = shortestWay(index, itemIndex, count);
+          // Once the first picture is loaded, its neighbours are preloaded.
+          const isWanted = offset === 0 || (hasLoaded && Math.abs(offset) === 1);
           return (
-            Math.abs(offset) <= 1 && (
-              <div
-                key={title}
-                aria-hidden={offset !== 0}
-                data-backdrop=""
-                className={`absolute inset-0 flex ${translations[offset + 1]} items-center justify-center px-4 transition-[translate] duration-250 ease-out group-data-dragging:transition-none motion-reduce:transition-none sm:px-8 [&>picture]:contents`}
-              >
-                <ResponsivePicture
-                  {...img}
-                  priority={offset === 0}
-                  sizes="min(100vw, 133vh, 1200px)"
-                  className="h-auto max-h-full w-auto max-w-full rounded-2xl"
-                />
-              </div>
+            isWanted && (
+              <LightboxPicture key={title} img={img} offset={offset} onLoaded={setLoaded} />
             )
           );
         })}
@@ -101,3 +93,37 @@ const translations = [
   "translate-x-[var(--drag,0px)]",
   "translate-x-[calc(100%+var(--drag,0px))]",
 ] as const;
+
+interface LightboxPictureProps {
+  img: LightboxItem["img"];
+  /** The distance from the current picture: 0 for itself, -1 for the previous, 1 for the next. */
+  offset: number;
+  onLoaded: (hasLoaded: boolean) => void;
+}
+
+function LightboxPicture({ img, offset, onLoaded }: LightboxPictureProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isCurrent = offset === 0;
+
+  useEffect(() => {
+    if (!isCurrent) return;
+    const loaded = () => onLoaded(true);
+    void decodePicture(frame.current).then(loaded, loaded);
+  }, [isCurrent, onLoaded]);
+
+  return (
+    <div
+      ref={frame}
+      aria-hidden={!isCurrent}
+      data-backdrop=""
+      className={`absolute inset-0 flex ${translations[Math.sign(offset) + 1]} items-center justify-center px-4 transition-[translate] duration-250 ease-out group-data-dragging:transition-none motion-reduce:transition-none sm:px-8 [&>picture]:contents`}
+    >
+      <ResponsivePicture
+        {...img}
+        priority
+        sizes="min(100vw, 133vh, 1200px)"
+        className="h-auto max-h-full w-auto max-w-full rounded-2xl"
+      />
+    </div>
+  );
+}

@@ -41,7 +41,7 @@ export function DatesTable(props: DatesTableProps) {
         <Empty drawing="hammock" heading={text.none} text={text.addOne} />
       )}
       {past.length > 0 && (
-        <details className="border-y border-border">
+        <details className="border-b border-border">
           <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-muted-foreground">
             {text.earlier(past.length)}
           </summary>
@@ -110,9 +110,9 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
   );
   return (
     <tr
-      className={`h-16 border-b border-border md:h-12 ${isStarted ? "text-muted-foreground" : ""}`}
+      className={`h-16 border-b border-border md:h-10 ${isStarted ? "text-muted-foreground" : ""}`}
     >
-      <th scope="row" className="py-2 pr-2 font-medium md:py-1">
+      <th scope="row" className="py-2 pr-2 font-medium md:py-0">
         {dayWords.row(date)}
         {(entry.label ?? entry.month) && (
           <span className="ml-2 text-sm font-normal text-muted-foreground">

@@ -63,6 +63,10 @@ export default function CoursesPage() {
   return (
     <EditorContext value={{ ...draft, open: (path) => void navigate(listOf(path)) }}>
       <PageHeading title={text.title}>
+        <div className="text-sm text-muted-foreground max-md:order-1 max-md:basis-full">
+          <p role="status">{says}</p>
+          <SavingState />
+        </div>
         <UndoButtons
           ref={undo}
           onStep={(action) => {
@@ -71,10 +75,6 @@ export default function CoursesPage() {
           }}
         />
       </PageHeading>
-      <div className="-mt-3 mb-5 flex flex-wrap gap-x-6 text-sm text-muted-foreground">
-        <p role="status">{says}</p>
-        <SavingState />
-      </div>
       <Contested />
       <p role="alert" className="mb-4 font-medium text-error empty:hidden">
         {datesDraft.mistakes.map(({ says: mistake }) => text.mistake(mistake)).join(" ")}

@@ -17,12 +17,14 @@ export const picturesWords = {
     return `Visitors see drawings. Still to come: ${count(number, "photograph", "photographs")}${gallery}.`;
   },
   isMissing: "Needs a photograph",
-  isOptional: "Drawing, may stay",
+  isOptional: "May stay as it is",
   galleryNeeds: (number: number) =>
     `Visitors see drawings. Still to come: ${count(number, "photograph", "photographs")}.`,
   look: "Look at the page",
   back: "Pictures",
   choose: "Choose a photograph",
+  chooseWhole: "Choose a picture",
+  wholeFile: "A PNG or JPEG file. The whole picture shows, on white.",
   chooseOther: "Choose another photograph",
   drop: "Or drop it here.",
   file: "Take it as your phone does: you choose next what must stay visible. Where it was taken is removed.",

@@ -9,7 +9,7 @@ import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { websiteWords } from "../website/website-words.ts";
 import { picturesWords as text } from "./pictures-words.ts";
-import { pagePaths, placeNames, shots, slotTitle } from "./slot-words.ts";
+import { pagePaths, placeNames, shots, slotTitle, sourceOf } from "./slot-words.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pictures } = context.get(studioContext);
@@ -88,15 +88,23 @@ function Place({ place, state, pictures, missing }: PicturePlace & { state: stri
 }
 
 function Tile({ picture, isMissing }: { picture: SlotPicture; isMissing: boolean }) {
-  const { slot, source, isPhotograph } = picture;
+  const { slot, isPhotograph } = picture;
+  const source = sourceOf(picture);
   const drawing = isMissing ? text.isMissing : source ? text.isOptional : text.empty;
   return (
     <Link
       to={`/website/pictures/${slot}`}
       className="group block rounded-lg underline-offset-4 outline-offset-4"
     >
-      <span className="block aspect-4/3 overflow-hidden rounded-lg border border-border bg-muted">
-        {source && <img src={source} alt="" loading="lazy" className="size-full object-cover" />}
+      <span className="block aspect-4/3 overflow-hidden rounded-lg border border-border bg-white">
+        {source && (
+          <img
+            src={source}
+            alt=""
+            loading="lazy"
+            className={`size-full ${slot === "logo" ? "object-contain p-4" : "object-cover"}`}
+          />
+        )}
       </span>
       <span className="mt-2 block font-medium group-hover:underline">{slotTitle(picture)}</span>
       <span

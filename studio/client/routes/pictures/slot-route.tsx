@@ -18,7 +18,7 @@ import { studioContext } from "../../studio-context.ts";
 import { PhotographForm } from "./photograph-form.tsx";
 import { picturesWords as text } from "./pictures-words.ts";
 import { type ChoiceProblems, readChoice } from "./read-choice.ts";
-import { titleWithPage } from "./slot-words.ts";
+import { sourceOf, titleWithPage } from "./slot-words.ts";
 import { UploadArea } from "./upload-area.tsx";
 
 /** The part of a photograph’s name that is not in its address. */
@@ -65,6 +65,7 @@ export default function SlotPage() {
   const problems = useActionData<typeof action>();
   const { picture, photograph, hasDrawing } = open;
   const title = titleWithPage(picture);
+  const source = sourceOf(picture);
   return (
     <>
       <p className="mb-2">
@@ -77,14 +78,18 @@ export default function SlotPage() {
         title={title}
         introduction={open.slot.words === "middle" ? text.wordsInTheMiddle : undefined}
       />
-      {!photograph && picture.source && (
+      {!photograph && source && (
         <img
-          src={picture.source}
+          src={source}
           alt={text.now(title)}
-          className="mb-6 max-h-80 w-auto max-w-full rounded-lg"
+          className="mb-6 max-h-80 w-auto max-w-full rounded-lg bg-white"
         />
       )}
-      <UploadArea problem={problems?.photograph?.[0]} hasPhotograph={photograph !== undefined} />
+      <UploadArea
+        problem={problems?.photograph?.[0]}
+        hasPhotograph={photograph !== undefined}
+        isWhole={open.slot.shape.isWhole === true}
+      />
       {photograph && (
         <PhotographForm
           key={photograph.name}

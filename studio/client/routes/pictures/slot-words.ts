@@ -1,3 +1,4 @@
+import logo from "#app/sections/logo/logo-light.svg?no-inline";
 import { pagePictures, type PicturePage, type SlotName } from "#content/pictures/picture-slots.ts";
 
 import type { PicturePlace, SlotPicture } from "../../../contract/pictures.ts";
@@ -46,6 +47,11 @@ export const pagePaths: Readonly<Partial<Record<PicturePlace["place"], string>>>
   apply: "/apply",
   legal: "/privacy",
 };
+
+/** The URL of a picture as it is in the draft; undefined while there is none. */
+export function sourceOf({ slot, source }: SlotPicture): string | undefined {
+  return source ?? (slot === "logo" ? logo : undefined);
+}
 
 export function slotTitle({ place }: Pick<SlotPicture, "place">): string {
   return "name" in place ? slots[place.name] : place.title || placeNames[place.list];

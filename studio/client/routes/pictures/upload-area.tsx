@@ -12,10 +12,12 @@ interface UploadAreaProps {
   /** What is wrong with the file that was chosen last. */
   problem: string | undefined;
   hasPhotograph: boolean;
+  /** Whether it is a logo or an icon. */
+  isWhole: boolean;
 }
 
 /** Where a photograph is chosen or dropped; it is sent at once. */
-export function UploadArea({ problem, hasPhotograph }: UploadAreaProps) {
+export function UploadArea({ problem, hasPhotograph, isWhole }: UploadAreaProps) {
   const submit = useSubmit();
   const isReading = useNavigation().formData?.has("file") ?? false;
   const [refusal, setRefusal] = useState("");
@@ -45,12 +47,12 @@ export function UploadArea({ problem, hasPhotograph }: UploadAreaProps) {
           className={hasPhotograph ? "small-button" : `cursor-pointer ${buttonClass("primary")}`}
           isDisabled={isReading}
         >
-          {hasPhotograph ? text.chooseOther : text.choose}
+          {isWhole ? text.chooseWhole : hasPhotograph ? text.chooseOther : text.choose}
         </Button>
       </FileTrigger>
       <p className="max-w-prose text-sm text-muted-foreground">
         <span className="hidden pointer-fine:inline">{text.drop} </span>
-        {text.file}
+        {isWhole ? text.wholeFile : text.file}
       </p>
       <p role="status" className="font-medium empty:hidden">
         {isReading && text.reading}

@@ -75,13 +75,20 @@ interface DocumentLinksProps {
 /** Where a document is edited in a list of fields, or at a place of its own. */
 export const addressOfList = (name: string) => elsewhere[name] ?? `/website/${name}`;
 
+const showEntry = (link: HTMLElement | null) => link?.scrollIntoView({ block: "nearest" });
+
 /** Links to the documents as lists of fields. */
 export function DocumentLinks({ files, current }: DocumentLinksProps) {
   return (
     <ul>
       {files.map(({ name, title }) => (
         <li key={name}>
-          <Link to={addressOfList(name)} className="tree-item" aria-current={name === current}>
+          <Link
+            ref={name === current ? showEntry : undefined}
+            to={addressOfList(name)}
+            className="tree-item"
+            aria-current={name === current}
+          >
             {title}
           </Link>
         </li>
