@@ -3,7 +3,8 @@
  * Installs what is missing, then runs a program on a Node that is new enough: this machine's, or
  * else that of the npm package "node". JavaScript, because this runs on any version of Node.
  *
- * Usage: node tools/dev/run.mjs [options of Node] program [arguments]
+ * Usage: node tools/dev/run.mjs [--settings] [options of Node] program [arguments]
+ * `--settings` reads the file .env if there is one.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
@@ -78,7 +79,13 @@ function fail(message) {
 /** @param {string} node */
 function run(node) {
   const path = Object.keys(process.env).find((name) => name.toUpperCase() === "PATH") ?? "PATH";
-  const child = spawn(node, process.argv.slice(2), {
+  // Not Node's --env-file-if-exists, which says of a missing file that it goes on without it.
+  const options = process.argv
+    .slice(2)
+    .flatMap((option) =>
+      option !== "--settings" ? option : existsSync(".env") ? "--env-file=.env" : [],
+    );
+  const child = spawn(node, options, {
     stdio: "inherit",
     env: {
       ...process.env,
