@@ -7,7 +7,7 @@ import { Link } from "react-router";
 
 import { Button, type ButtonVariant } from "../ui/button/button.tsx";
 
-/** A field hidden from people. A submission that fills it in is stored for review, not mailed. */
+/** A field hidden from people. A message that fills it in is put aside for a day. */
 export function HoneypotField() {
   return (
     <div aria-hidden="true" className="sr-only">

@@ -69,7 +69,10 @@ export function createMetrics(
     "site_mails_oldest_waiting_seconds",
     "How long the oldest unsent mail has waited; 0 when none waits",
   );
-  const held = gauge("site_submissions_held", "Submissions held until somebody releases them");
+  const held = gauge(
+    "site_submissions_held",
+    "Submissions put aside for a day, or until somebody decides",
+  );
   const oldestHeld = gauge(
     "site_submissions_oldest_held_seconds",
     "How long the oldest submission has been held; 0 when none is",

@@ -99,7 +99,7 @@ export function createAttempt(services: AttemptServices, breaker: CircuitBreaker
     const details = { mail: mail.id, attempt: mail.attempt, cause: withoutAddresses(cause) };
     // The mail server works: it refused only this mail.
     if (reason === "refused") breaker.close();
-    // Mails to the school are always retried: "mailbox full" and "quota exceeded" are temporary.
+    // A mail to the school is retried after any refusal: "mailbox full" is temporary.
     const isRefusedReceipt = reason === "refused" && mail.kind === "receipt";
     // A jump of the wall clock can make a new mail look old, so its attempts count, too.
     const isOverdue = now - mail.createdAt >= GIVE_UP_AFTER && mail.attempt >= FEWEST_ATTEMPTS;
