@@ -63,7 +63,7 @@ export default function CoursesPage() {
   return (
     <EditorContext value={{ ...draft, open: (path) => void navigate(listOf(path)) }}>
       <PageHeading title={text.title}>
-        <div className="text-sm text-muted-foreground max-md:order-1 max-md:basis-full">
+        <div className="text-sm text-muted-foreground max-xl:order-1 max-xl:basis-full">
           <p role="status">{says}</p>
           <SavingState />
         </div>
@@ -79,7 +79,7 @@ export default function CoursesPage() {
       <p role="alert" className="mb-4 font-medium text-error empty:hidden">
         {datesDraft.mistakes.map(({ says: mistake }) => text.mistake(mistake)).join(" ")}
       </p>
-      <nav aria-label={text.jump.label} className="flex flex-wrap gap-2 xl:hidden">
+      <nav aria-label={text.jump.label} className="mb-4 flex flex-wrap gap-2 xl:hidden">
         <a href="#add-dates" className="small-button">
           + {text.jump.dates}
         </a>
