@@ -165,4 +165,9 @@ test("the editor is accessible", async ({ page }) => {
   await shown(page).getByRole("heading", { level: 1 }).click();
   await expect(field(page, "Title")).toBeFocused();
   await expect(shown(page).getByRole("heading", { level: 1 })).toBeInViewport();
+  await page.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: "Parts" }).click();
+  const tree = page.getByRole("navigation", { name: "Parts of this page" });
+  await expect(tree.getByRole("link", { name: "Pictures" })).toBeVisible();
+  await expectNoViolations(page, "the parts of a page, on a phone");
 });

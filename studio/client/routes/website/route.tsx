@@ -153,7 +153,7 @@ export default function Website() {
         <div className="page-line">
           {path === undefined && (
             <SavingState isBrief={isNarrow}>
-              {isNarrow ? !isKnown && text.tap : text.click}
+              {isNarrow ? !isKnown && !isTreeOpen && text.tap : text.click}
             </SavingState>
           )}
         </div>
