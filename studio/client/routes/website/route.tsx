@@ -164,7 +164,7 @@ export default function Website() {
           </p>
         )}
         <div className="page-columns" data-sheet={path !== undefined}>
-          {(!isNarrow || isTreeOpen) && tree}
+          {(!isNarrow || (isTreeOpen && path === undefined)) && tree}
           <div className="page-space" data-width={isNarrow ? "this" : width}>
             {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the pages' policy has it */}
             <iframe
