@@ -8,7 +8,7 @@ test("the owner puts a photograph in its place", async ({ page, saved }) => {
   test.setTimeout(120_000);
   await page.goto("/website/pictures");
   const place = page.getByRole("region", { name: "Apply" });
-  await expect(place).toContainText("Still to come: 1 photograph");
+  await expect(place).toContainText("photographs on this page after 1 more");
   await expectNoViolations(page, "all pictures");
   await place.getByRole("link", { name: "Beside the title" }).click();
 
@@ -48,7 +48,7 @@ test("the owner puts a photograph in its place", async ({ page, saved }) => {
 
   const [pages] = await Promise.all([
     page.waitForEvent("popup"),
-    place.getByRole("link", { name: "Look at the page" }).click(),
+    place.getByRole("link", { name: "Preview this page" }).click(),
   ]);
   const shown = pages.getByRole("img", { name: "A teacher in front of the hills" });
   await expect(shown).toBeInViewport();

@@ -67,7 +67,7 @@ test("the owner goes back to what was published before", async ({
   await expectNoViolations(page, "live");
   const isShown = async () => (await (await fetch(`${site.url}/program`)).text()).includes("2345");
   expect(await isShown()).toBe(true);
-  await expect(page.getByRole("link", { name: "See it" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Open the live website" })).toHaveAttribute(
     "href",
     `http://127.0.0.1:${new URL(site.url).port}`,
   );
@@ -83,7 +83,7 @@ test("the owner goes back to what was published before", async ({
   await expect.poll(isShown).toBe(false);
   const [look] = await Promise.all([
     page.waitForEvent("popup"),
-    page.getByRole("link", { name: "Look: version 1" }).click(),
+    page.getByRole("link", { name: "Preview: version 1" }).click(),
   ]);
   await look.goto(`${look.url()}program`);
   await expect(look.getByText("2345").filter({ visible: true }).first()).toBeVisible();

@@ -55,7 +55,7 @@ test("a fact in a sentence is a chip", async ({ page, saved }) => {
   await shown(page).getByText("The approach is practical").first().click();
   const paragraph = field(page, "Paragraph");
   await paragraph.fill("It costs ");
-  await page.getByRole("button", { name: "Insert a fact" }).click();
+  await page.getByRole("button", { name: "Put in a price or a date" }).click();
   await page.getByRole("menuitem", { name: `${course.price.amount}` }).click();
   await expect(paragraph).not.toContainText("{");
   await paragraph.evaluate((element) => {
@@ -165,4 +165,9 @@ test("the editor is accessible", async ({ page }) => {
   await shown(page).getByRole("heading", { level: 1 }).click();
   await expect(field(page, "Title")).toBeFocused();
   await expect(shown(page).getByRole("heading", { level: 1 })).toBeInViewport();
+  await page.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: "Parts" }).click();
+  const tree = page.getByRole("navigation", { name: "Parts of this page" });
+  await expect(tree.getByRole("link", { name: "Pictures" })).toBeVisible();
+  await expectNoViolations(page, "the parts of a page, on a phone");
 });

@@ -32,6 +32,8 @@ const paths = {
   alert:
     "M10.3 3.9 1.8 18a2 2 0 0 0 1.7 3h17a2 2 0 0 0 1.7-3L13.7 3.9a2 2 0 0 0-3.4 0zM12 9v4M12 17h.01",
   down: "M6 9l6 6 6-6",
+  undo: "M9 14 4 9l5-5M20 20v-7a4 4 0 0 0-4-4H4",
+  redo: "M15 14l5-5-5-5M4 20v-7a4 4 0 0 1 4-4h12",
 } as const;
 
 export type StudioIconName = keyof typeof paths;

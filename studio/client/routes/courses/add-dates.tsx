@@ -49,7 +49,7 @@ export function AddDates({ days, today, weeks, copy, onAdd }: AddDatesProps) {
   }
 
   return (
-    <section className="panel">
+    <section id="add-dates" className="panel scroll-mt-16">
       <h2 className="text-subtitle font-semibold">
         <label htmlFor={id}>{text.label}</label>
       </h2>
@@ -70,7 +70,7 @@ export function AddDates({ days, today, weeks, copy, onAdd }: AddDatesProps) {
             event.preventDefault();
             add();
           }}
-          className="field-control max-h-40 min-h-12 min-w-40 flex-1 resize-none"
+          className="field-control max-h-40 min-h-12 basis-full resize-none"
         />
         <Button type="button" variant="primary" onClick={add}>
           {text.button(read.added.length)}
@@ -94,18 +94,21 @@ export function AddDates({ days, today, weeks, copy, onAdd }: AddDatesProps) {
         </fieldset>
       )}
       {copy && typed === "" && (
-        <button
-          type="button"
-          className="small-button mt-3"
-          onClick={() =>
-            onAdd(
-              copy.dates.map(({ to }) => to),
-              coursesWords.copy.done(copy),
-            )
-          }
-        >
-          {coursesWords.copy.button(copy.from, copy.to)}
-        </button>
+        <div className="mt-4 border-t border-border pt-4">
+          <button
+            type="button"
+            className="small-button"
+            onClick={() =>
+              onAdd(
+                copy.dates.map(({ to }) => to),
+                coursesWords.copy.done(copy),
+              )
+            }
+          >
+            {coursesWords.copy.button(copy.from, copy.to)}
+          </button>
+          <p className="mt-1 text-sm text-muted-foreground">{coursesWords.copy.explains(copy)}</p>
+        </div>
       )}
     </section>
   );

@@ -34,7 +34,7 @@ export function CourseFacts({ course, currencies, onChange }: CourseFactsProps) 
     <NumberField label={text[fact]} value={value} shown={shown?.[fact]} onChange={change} />
   );
   return (
-    <section>
+    <section id="price">
       <h2 className="mb-3 text-subtitle font-semibold">{text.heading}</h2>
       <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4">
         {numberField("price", price.amount, (amount) => changePrice({ amount }))}

@@ -35,8 +35,12 @@ export const coursesWords = {
   redo: "The change is made again.",
   mistake: (says: string) => `A date’s spelling ${says}`,
 
+  jump: { label: "On this page", dates: "Add dates", price: "Price and hours" },
+
   copy: {
     button: (from: number, to: number) => `Copy ${from} to ${to}`,
+    explains: ({ from, to, dates: copied }: YearCopy) =>
+      `Adds ${dates(copied.length)} in ${to}, on the same weekdays as in ${from}.`,
     done: ({ from, to, dates: copied }: YearCopy) =>
       `Copied ${dates(copied.length)} of ${from} to ${to}, each on its weekday.`,
   },
@@ -69,7 +73,7 @@ export const coursesWords = {
 
   seats: {
     of: (date: string) => `Places left on ${date}`,
-    empty: "How many?",
+    empty: "Set places",
     less: (date: string) => `One place less on ${date}`,
     more: (date: string) => `One place more on ${date}`,
     set: (date: string, seats: number) => `${date}: ${count(seats, "place", "places")} left.`,
@@ -86,8 +90,8 @@ export const coursesWords = {
 
   add: {
     label: "Add start dates",
-    hint: "A day, or a whole column from Excel.",
-    placeholder: "1 March 2027",
+    hint: "One date per line. A whole column from Excel works, too.",
+    placeholder: "For example 1 March 2027",
     button: (number: number) => (number > 1 ? `Add ${number} dates` : "Add date"),
     understood: (number: number, unknown: number) =>
       [dates(number), unknown > 0 && `${unknown} not understood`].filter(Boolean).join(", "),

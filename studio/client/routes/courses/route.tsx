@@ -63,7 +63,7 @@ export default function CoursesPage() {
   return (
     <EditorContext value={{ ...draft, open: (path) => void navigate(listOf(path)) }}>
       <PageHeading title={text.title}>
-        <div className="text-sm text-muted-foreground max-md:order-1 max-md:basis-full">
+        <div className="text-sm text-muted-foreground max-xl:order-1 max-xl:basis-full">
           <p role="status">{says}</p>
           <SavingState />
         </div>
@@ -79,12 +79,17 @@ export default function CoursesPage() {
       <p role="alert" className="mb-4 font-medium text-error empty:hidden">
         {datesDraft.mistakes.map(({ says: mistake }) => text.mistake(mistake)).join(" ")}
       </p>
+      <nav aria-label={text.jump.label} className="mb-4 flex flex-wrap gap-2 xl:hidden">
+        <a href="#add-dates" className="small-button">
+          + {text.jump.dates}
+        </a>
+        <a href="#price" className="small-button">
+          {text.jump.price}
+        </a>
+      </nav>
       <YearBars dates={sorted} weeks={weeks} today={today} />
       <div className="mt-6 grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr]">
-        <div className="xl:col-start-2">
-          <AddDates {...{ days, today, weeks, copy }} onAdd={add} />
-        </div>
-        <div className="xl:col-start-1 xl:row-span-2 xl:row-start-1">
+        <div className="xl:row-span-2">
           <DatesTable
             upcoming={sorted.filter((start) => !hasStarted(start, today))}
             past={sorted.filter((start) => hasStarted(start, today))}
@@ -93,6 +98,7 @@ export default function CoursesPage() {
             onRemoved={() => requestAnimationFrame(() => undo.current?.focus())}
           />
         </div>
+        <AddDates {...{ days, today, weeks, copy }} onAdd={add} />
         <div className="xl:col-start-2">
           <CourseFacts
             course={course}

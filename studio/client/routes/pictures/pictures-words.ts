@@ -1,10 +1,8 @@
-import { count } from "#content/count.ts";
-
 /** The texts of the pages on which pictures are replaced. */
 export const picturesWords = {
   title: "Pictures",
   introduction:
-    "Choose a picture to put your photograph in its place. A page changes from drawings to photographs once you have all that it needs.",
+    "Choose a picture to put your photograph in its place. Each page says how many it still needs.",
   saved: "The photograph is in its place. Visitors see it once you publish.",
   undone: "The drawing is back. Visitors see it once you publish.",
   shots: (taken: number, all: number) => `Photographs to take: ${taken} of ${all} done`,
@@ -13,21 +11,24 @@ export const picturesWords = {
   photograph: "Photograph",
   shows: "Visitors see your photographs.",
   missing: (number: number, inGallery: number) => {
-    const gallery = inGallery > 0 ? `, and ${inGallery} in the gallery` : "";
-    return `Visitors see drawings. Still to come: ${count(number, "photograph", "photographs")}${gallery}.`;
+    const more = [
+      number > 0 && `${number} more`,
+      inGallery > 0 && `${inGallery} more in the gallery`,
+    ];
+    return `Visitors will see your photographs on this page after ${more.filter(Boolean).join(" and ")}.`;
   },
-  isMissing: "Needs a photograph",
+  isMissing: "Photo missing",
+  add: "Add a photo",
   isOptional: "May stay as it is",
-  galleryNeeds: (number: number) =>
-    `Visitors see drawings. Still to come: ${count(number, "photograph", "photographs")}.`,
-  look: "Look at the page",
+  galleryNeeds: (number: number) => `Visitors will see your photographs here after ${number} more.`,
+  look: "Preview this page",
   back: "Pictures",
   choose: "Choose a photograph",
   chooseWhole: "Choose a picture",
   wholeFile: "A PNG or JPEG file. The whole picture shows, on white.",
   chooseOther: "Choose another photograph",
   drop: "Or drop it here.",
-  file: "Take it as your phone does: you choose next what must stay visible. Where it was taken is removed.",
+  file: "Take it as your phone does: you choose next what must stay visible. The place where it was taken is deleted from the photo.",
   reading: "The photograph is being read …",
   saving: "All its sizes are being made. A large one takes half a minute …",
   refusedFile: "Only files from your device can be dropped here.",

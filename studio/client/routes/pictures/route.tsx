@@ -59,6 +59,8 @@ function stateOf({ place, missing }: PicturePlace, galleryNeeds: number): string
 function Place({ place, state, pictures, missing }: PicturePlace & { state: string }) {
   const title = placeNames[place];
   const path = pagePaths[place];
+  const needed = pictures.filter(({ slot }) => missing.includes(slot));
+  const others = pictures.filter(({ slot }) => !missing.includes(slot));
   return (
     <section aria-label={title} className="border-t border-border py-6">
       <div className="mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -77,9 +79,9 @@ function Place({ place, state, pictures, missing }: PicturePlace & { state: stri
         )}
       </div>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-4">
-        {pictures.map((picture) => (
+        {[...needed, ...others].map((picture) => (
           <li key={picture.slot}>
-            <Tile picture={picture} isMissing={missing.includes(picture.slot)} />
+            <Tile picture={picture} isMissing={needed.includes(picture)} />
           </li>
         ))}
       </ul>
@@ -90,13 +92,12 @@ function Place({ place, state, pictures, missing }: PicturePlace & { state: stri
 function Tile({ picture, isMissing }: { picture: SlotPicture; isMissing: boolean }) {
   const { slot, isPhotograph } = picture;
   const source = sourceOf(picture);
-  const drawing = isMissing ? text.isMissing : source ? text.isOptional : text.empty;
   return (
     <Link
       to={`/website/pictures/${slot}`}
       className="group block rounded-lg underline-offset-4 outline-offset-4"
     >
-      <span className="block aspect-4/3 overflow-hidden rounded-lg border border-border bg-white">
+      <span className="relative block aspect-4/3 overflow-hidden rounded-lg border border-border bg-white">
         {source && (
           <img
             src={source}
@@ -105,14 +106,23 @@ function Tile({ picture, isMissing }: { picture: SlotPicture; isMissing: boolean
             className={`size-full ${slot === "logo" ? "object-contain p-4" : "object-cover"}`}
           />
         )}
+        {isMissing && (
+          <span className="badge absolute top-2 left-2 border-gold bg-gold text-ink">
+            {text.isMissing}
+          </span>
+        )}
       </span>
       <span className="mt-2 block font-medium group-hover:underline">{slotTitle(picture)}</span>
-      <span
-        className={`flex items-center gap-1.5 text-sm ${isPhotograph ? "text-link" : "text-muted-foreground"}`}
-      >
-        {isPhotograph && <StudioIcon name="check" className="size-4" />}
-        {isPhotograph ? text.photograph : drawing}
-      </span>
+      {isMissing ? (
+        <span className="small-button mt-1">{text.add}</span>
+      ) : (
+        <span
+          className={`flex items-center gap-1.5 text-sm ${isPhotograph ? "text-link" : "text-muted-foreground"}`}
+        >
+          {isPhotograph && <StudioIcon name="check" className="size-4" />}
+          {isPhotograph ? text.photograph : source ? text.isOptional : text.empty}
+        </span>
+      )}
     </Link>
   );
 }
@@ -125,7 +135,7 @@ function ShotList({ taken }: { taken: ReadonlySet<string> }) {
   }));
   const done = list.filter(({ isTaken }) => isTaken).length;
   return (
-    <details className="mb-6">
+    <details className="mb-6" open={done === 0}>
       <summary className="min-h-11 cursor-pointer py-2 font-medium text-link">
         {text.shots(done, list.length)}
       </summary>

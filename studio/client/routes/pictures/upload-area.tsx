@@ -51,7 +51,7 @@ export function UploadArea({ problem, hasPhotograph, isWhole }: UploadAreaProps)
         </Button>
       </FileTrigger>
       <p className="max-w-prose text-sm text-muted-foreground">
-        <span className="hidden pointer-fine:inline">{text.drop} </span>
+        <span className="hidden sm:pointer-fine:inline">{text.drop} </span>
         {isWhole ? text.wholeFile : text.file}
       </p>
       <p role="status" className="font-medium empty:hidden">

@@ -25,7 +25,7 @@ export function ChangeRow({ change }: { change: PendingChange }) {
           name="do"
           value="take-back"
           aria-label={`${text.takeBack}: ${change.title}`}
-          className="quiet-button"
+          className="quiet-button font-normal text-muted-foreground hover:text-link"
         >
           {text.takeBack}
         </button>

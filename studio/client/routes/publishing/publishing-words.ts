@@ -13,7 +13,7 @@ export const publishingWords = {
     none: "What you change in Courses and Website waits here until you publish it.",
     before: "Before",
     after: "Now",
-    added: "Added",
+    added: "New",
     removed: "Removed",
     empty: "nothing",
     takeBack: "Discard",
@@ -37,7 +37,7 @@ export const publishingWords = {
     heading: "Before you can publish",
     mend: (place: string) => `Open ${place}`,
   },
-  look: "See it first",
+  look: "Preview",
   publish: (number: number) => `Publish ${changes(number)}`,
   running: "Publishing …",
   progress: {
@@ -54,7 +54,7 @@ export const publishingWords = {
   live: {
     heading: "It is live.",
     soon: "Published. Visitors see it within a few seconds.",
-    see: "See it",
+    see: "Open the live website",
     share: "Share on WhatsApp",
     takeBack: "Take it back",
   },
@@ -68,7 +68,7 @@ export const publishingWords = {
     changed: changes,
     and: (number: number) => `and ${number} more`,
     wentBack: (number: number) => `Went back to ${version(number)}`,
-    look: "Look",
+    look: "Preview",
     use: "Go back to this",
     of: (what: string, number: number) => `${what}: ${version(number)}`,
     switched: (number: number) =>

@@ -9,7 +9,7 @@ const days = (number: number) => (number === 1 ? "tomorrow" : `in ${count(number
 /** The texts of the first page. */
 export const todayWords = {
   title: "Today",
-  view: "View the website",
+  view: "Open the live website",
   greetings: {
     morning: "Good morning",
     day: "Good afternoon",

@@ -5,7 +5,7 @@ import { useBrowserValue, useMediaQuery } from "#app/ui/use-browser-state.ts";
 import { describe, emptyValue } from "#content/schema/describe.ts";
 
 import { studioContext } from "../../studio-context.ts";
-import { Contested } from "./draft/saving-state.tsx";
+import { Contested, SavingState } from "./draft/saving-state.tsx";
 import { valueIn } from "./draft/draft-state.ts";
 import { EditorContext, useDraft, useUndoKeys } from "./draft/use-draft.ts";
 import { isLine, schemaOf, sectionOf } from "./fields/field-path.ts";
@@ -43,6 +43,8 @@ export default function Website() {
   const [width, setWidth] = useState<Width>("desktop");
   const [theme, setTheme] = useState<Theme>("light");
   const [path, setPath] = useState(first.field);
+  const [isTreeOpen, setTreeOpen] = useState(false);
+  const [isKnown, setKnown] = useState(false);
   const isHydrated = useBrowserValue(() => true, false);
   const [sections, setSections] = useState<readonly PageSection[]>([]);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -71,6 +73,8 @@ export default function Website() {
     const isAbsent = absence && (valueIn(state, next) ?? undefined) === undefined;
     if (isAbsent && meta.example) store.change(next, emptyValue(schemaOf(next)));
     setPath(next);
+    setTreeOpen(false);
+    setKnown(true);
   }
 
   function close() {
@@ -134,7 +138,25 @@ export default function Website() {
           onTheme={setTheme}
           isNarrow={isNarrow}
           onStep={step}
-        />
+        >
+          {isNarrow && path === undefined && (
+            <button
+              type="button"
+              className="quiet-button px-2.5 sm:ml-auto"
+              aria-expanded={isTreeOpen}
+              onClick={() => setTreeOpen(!isTreeOpen)}
+            >
+              {text.openTree}
+            </button>
+          )}
+        </PageTools>
+        <div className="page-line">
+          {path === undefined && (
+            <SavingState isBrief={isNarrow}>
+              {isNarrow ? !isKnown && !isTreeOpen && text.tap : text.click}
+            </SavingState>
+          )}
+        </div>
         <Contested />
         {isFailed && (
           <p role="alert" className="mb-2 font-medium text-error">
@@ -142,15 +164,7 @@ export default function Website() {
           </p>
         )}
         <div className="page-columns" data-sheet={path !== undefined}>
-          {!isNarrow && tree}
-          {isNarrow && path === undefined && (
-            <details className="tree-disclosure">
-              <summary className="min-h-11 cursor-pointer py-2 font-medium text-link">
-                {text.openTree}
-              </summary>
-              {tree}
-            </details>
-          )}
+          {(!isNarrow || (isTreeOpen && path === undefined)) && tree}
           <div className="page-space" data-width={isNarrow ? "this" : width}>
             {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the pages' policy has it */}
             <iframe

@@ -31,13 +31,13 @@ export const frameWords = {
     ] satisfies Place[] as readonly Place[],
     theme: "Light or dark",
     themes: { system: "Like this device", light: "Light", dark: "Dark" },
-    site: "View the website",
+    site: "Open the live website",
     signOut: "Sign out",
   },
   state: {
     label: "What is not live yet",
     changes: (number: number) => `${count(number, "change is", "changes are")} not live yet`,
-    look: "Look",
+    look: "Preview",
     publish: "Publish",
   },
 } as const;

@@ -26,11 +26,11 @@ export function UndoButtons({ onStep, ref }: UndoButtonsProps) {
           key={action}
           ref={action === "undo" ? ref : undefined}
           type="button"
-          className="quiet-button min-w-11 justify-center px-3 disabled:cursor-default disabled:opacity-40 disabled:hover:bg-transparent"
+          className={`quiet-button min-h-11 min-w-11 justify-center px-2.5 disabled:cursor-default disabled:opacity-50 disabled:hover:bg-transparent ${action === "redo" ? "max-sm:disabled:hidden" : ""}`}
           disabled={action === "undo" ? !canUndo : !canRedo}
           onClick={() => onStep(action)}
         >
-          <span aria-hidden="true">{action === "undo" ? "↶" : "↷"}</span>
+          <StudioIcon name={action} className="size-6 sm:size-5" />
           <span className="max-sm:sr-only">{text[action]}</span>
         </button>
       ))}
@@ -38,17 +38,23 @@ export function UndoButtons({ onStep, ref }: UndoButtonsProps) {
   );
 }
 
+interface SavingStateProps {
+  /** What stands there until something was done. */
+  children?: React.ReactNode;
+  /** Whether it says only what is not as it should be, in place of what was saved. */
+  isBrief?: boolean;
+}
+
 /** Whether everything is saved. */
-export function SavingState({ children }: { children?: React.ReactNode }) {
+export function SavingState(props: SavingStateProps) {
   return (
     <p role="status" className="flex items-center gap-1.5 text-sm text-muted-foreground">
-      <Saved>{children}</Saved>
+      <Saved {...props} />
     </p>
   );
 }
 
-/** @param children what stands there until something was done */
-function Saved({ children }: { children: React.ReactNode }) {
+function Saved({ children, isBrief }: SavingStateProps) {
   const { status, sentence, isKept, savedAt, documents, saves } = useEditor().state;
   const isWrong = Object.values(documents).some(({ mistakes }) => mistakes.length > 0);
   if (status === "refused") return <span className="text-error">{sentence}</span>;
@@ -57,11 +63,11 @@ function Saved({ children }: { children: React.ReactNode }) {
   }
   if (status === "saving") return text.saving;
   if (isWrong) return text.wrong;
-  if (saves === 0 || savedAt === undefined) return children;
+  if (isBrief || saves === 0 || savedAt === undefined) return children;
   return (
     <>
       <StudioIcon name="check" className="size-4 text-link" />
-      {text.saved(clock.format(savedAt))}
+      <span className="text-foreground">{text.saved(clock.format(savedAt))}</span>
     </>
   );
 }

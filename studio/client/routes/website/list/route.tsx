@@ -54,52 +54,54 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
   // Entries of lists, and facts, which are in another document, open beside the list.
   const isHere = path?.startsWith(`${file.name}/`) && !/\/\d+(?:\/|$)/.test(path);
   useFocusField(list, isHydrated && isHere ? path : undefined);
+  const isSheetOpen = path !== undefined && !isHere;
   const [place = ""] = file.places;
   return (
     <EditorContext value={{ ...draft, open: setPath }}>
-      <div className="is-wide page-columns gap-x-8" data-sheet={path !== undefined && !isHere}>
-        {!isNarrow && (
-          <nav aria-label={text.otherLists} className="page-tree">
-            <DocumentLinks files={files} current={file.name} />
-          </nav>
-        )}
+      <div className="is-wide page-columns gap-x-8" data-sheet={isSheetOpen}>
+        <div className={isNarrow ? "flex min-h-11 items-center gap-x-4" : "page-tree"}>
+          <Link to={isSetting ? "/settings" : "/website"} className="inline-link">
+            <span aria-hidden="true">‹ </span>
+            {isSetting ? settingsWords.title : text.title}
+          </Link>
+          {isNarrow ? (
+            <select
+              aria-label={text.otherLists}
+              value={file.name}
+              onChange={({ currentTarget }) => void navigate(addressOfList(currentTarget.value))}
+              className={`field-control mt-0 min-w-0 flex-1 ${isSetting ? "max-sm:hidden" : ""}`}
+            >
+              <Options options={files.map(({ name, title }) => [name, title])} />
+            </select>
+          ) : (
+            <nav aria-label={text.otherLists} className="mt-3">
+              <DocumentLinks files={files} current={file.name} />
+            </nav>
+          )}
+        </div>
         <div ref={list} className="fields-page">
-          <div className="mb-1 flex items-center justify-between gap-x-4">
-            <Link to={isSetting ? "/settings" : "/website"} className="inline-link">
-              <span aria-hidden="true">‹ </span>
-              {isSetting ? settingsWords.title : text.title}
-            </Link>
-            {isNarrow && (
-              <select
-                aria-label={text.otherLists}
-                value={file.name}
-                onChange={({ currentTarget }) => void navigate(addressOfList(currentTarget.value))}
-                className="h-11 min-w-0 flex-1 rounded-lg border border-muted-foreground bg-card px-3"
-              >
-                <Options options={files.map(({ name, title }) => [name, title])} />
-              </select>
-            )}
-            <UndoButtons onStep={step} />
-          </div>
           <PageHeading title={file.title} introduction={file.about}>
+            <UndoButtons onStep={step} />
+          </PageHeading>
+          <div className="-mt-4 mb-6 flex flex-wrap items-center justify-between gap-x-4 border-b border-border pb-3">
+            {!isSheetOpen && (
+              <SavingState>
+                <StudioIcon name="check" className="size-4 text-link" />
+                {text.allSaved}
+              </SavingState>
+            )}
             {place && (
-              <Link to={`/website?page=${place.replace(/#.*/, "")}`} className="small-button">
+              <Link to={`/website?page=${place.replace(/#.*/, "")}`} className="inline-link">
                 {text.editPage}
               </Link>
             )}
-          </PageHeading>
-          <div className="-mt-4 mb-6 border-b border-border pb-3">
-            <SavingState>
-              <StudioIcon name="check" className="size-4 text-link" />
-              {text.allSaved}
-            </SavingState>
           </div>
           <Contested />
           {isHydrated && (
             <Field schema={schemaOf(file.name)} path={file.name} label={file.title} isWhole />
           )}
         </div>
-        {isHydrated && path !== undefined && !isHere && (
+        {isHydrated && isSheetOpen && (
           <FieldSheet path={path} isNarrow={isNarrow} onClose={() => setPath(undefined)} />
         )}
       </div>

@@ -2,6 +2,7 @@ import { describe, labelOf } from "#content/schema/describe.ts";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
 import { valueIn } from "../draft/draft-state.ts";
+import { SavingState } from "../draft/saving-state.tsx";
 import { useEditor } from "../draft/use-draft.ts";
 import { Field } from "../fields/field.tsx";
 import { fieldId, parentOf, schemaOf, scopeOf, sectionOf, titleOf } from "../fields/field-path.ts";
@@ -33,7 +34,7 @@ export function FieldSheet({ path, isNarrow, onClose }: FieldSheetProps) {
 
   return (
     <section ref={element} aria-label={title} tabIndex={-1} className="field-sheet">
-      <div className="flex items-center gap-3 border-b border-border px-4 py-2">
+      <div className="flex flex-wrap items-center gap-x-3 border-b border-border px-4 py-2">
         <div className="min-w-0 flex-1">
           {isInside ? (
             <button type="button" className="fact-link" onClick={() => open(parent)}>
@@ -47,6 +48,9 @@ export function FieldSheet({ path, isNarrow, onClose }: FieldSheetProps) {
         <button type="button" className="small-button" onClick={onClose}>
           {text.done}
         </button>
+        <div className="basis-full">
+          <SavingState />
+        </div>
       </div>
       <div className="sheet-body grid content-start gap-5 overflow-y-auto p-4">
         <Field

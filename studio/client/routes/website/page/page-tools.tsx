@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { OptionalField } from "../../../shell/optional-field.tsx";
 import { PageHeading } from "../../../shell/page-heading.tsx";
 import { Options } from "../../../shell/select-field.tsx";
-import { SavingState, UndoButtons } from "../draft/saving-state.tsx";
+import { UndoButtons } from "../draft/saving-state.tsx";
 import { websiteWords as text } from "../website-words.ts";
 
 export type Width = keyof typeof text.widths;
@@ -20,41 +20,47 @@ interface PageToolsProps {
   onTheme: (theme: Theme) => void;
   isNarrow: boolean;
   onStep: (action: "undo" | "redo") => void;
+  /** What stands at the end. */
+  children: React.ReactNode;
 }
 
 /** What stands above the page: which page, how it is shown, and what was done. */
 export function PageTools(props: PageToolsProps) {
-  const { pages, page, onPage, width, onWidth, theme, onTheme, isNarrow, onStep } = props;
+  const { pages, page, onPage, width, onWidth, theme, onTheme, isNarrow, onStep, children } = props;
   return (
-    <>
-      <div className="page-tools mb-1 flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:flex-nowrap max-sm:gap-x-1">
-        <PageHeading title={text.title} />
-        <OptionalField label={text.page} isLabelHidden>
-          {(control) => (
-            <select
-              {...control}
-              value={page}
-              onChange={({ currentTarget }) => onPage(currentTarget.value)}
-            >
-              <Options options={pages.map(({ value, label }) => [value, label])} />
-            </select>
-          )}
-        </OptionalField>
-        <Link to="/website/pictures" className="quiet-button shrink-0">
-          {text.pictures}
-        </Link>
-        {!isNarrow && (
-          <>
-            <Choice label={text.width} options={text.widths} chosen={width} onChoose={onWidth} />
-            <Choice label={text.theme} options={text.themes} chosen={theme} onChoose={onTheme} />
-          </>
+    <div className="page-tools mb-1 flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:flex-nowrap max-sm:gap-x-1">
+      <PageHeading title={text.title} />
+      <OptionalField label={text.page} isLabelHidden>
+        {(control) => (
+          <select
+            {...control}
+            value={page}
+            onChange={({ currentTarget }) => onPage(currentTarget.value)}
+          >
+            <Options options={pages.map(({ value, label }) => [value, label])} />
+          </select>
         )}
-        <UndoButtons onStep={onStep} />
-      </div>
-      <div className="page-line">
-        <SavingState>{isNarrow ? text.tap : text.click}</SavingState>
-      </div>
-    </>
+      </OptionalField>
+      <Link to="/website/pictures" className="quiet-button shrink-0 max-sm:hidden">
+        {text.pictures}
+      </Link>
+      {!isNarrow && (
+        <>
+          <Choice label={text.width} options={text.widths} chosen={width} onChoose={onWidth} />
+          <Choice label={text.theme} options={text.themes} chosen={theme} onChoose={onTheme} />
+        </>
+      )}
+      <UndoButtons onStep={onStep} />
+      <a
+        href={`/preview/saved/light${page}`}
+        target="_blank"
+        rel="noreferrer"
+        className="quiet-button px-2.5 sm:hidden"
+      >
+        {text.preview}
+      </a>
+      {children}
+    </div>
   );
 }
 

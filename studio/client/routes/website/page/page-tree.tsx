@@ -37,6 +37,11 @@ export function PageTree({ sections, prompts, current, files, onOpen }: PageTree
             )}
           </li>
         ))}
+        <li className="sm:hidden">
+          <Link to="/website/pictures" className="tree-item">
+            {text.pictures} <span aria-hidden="true">→</span>
+          </Link>
+        </li>
       </ul>
       {prompts.length > 0 && (
         <>
