@@ -51,7 +51,7 @@ export default function Technician() {
           <Icon name="whatsapp" className="size-5" />
           {text.send}
         </a>
-        <CopyTextButton text={report} label={text.copy} done={text.copied} isQuiet />
+        <CopyTextButton text={report} label={text.copy} done={text.copied} />
       </p>
       <Checks heading={text.attention} checks={urgent} />
       <Checks heading={text.others} checks={others} />

@@ -28,9 +28,9 @@ export function AccountMenu({ account, siteUrl }: AccountMenuProps) {
       </span>
       <span className="min-w-0 leading-tight">
         {text.label}
-        {current && <span className="block truncate text-sm">{current}</span>}
+        {current && <span className="block truncate text-xs">{current}</span>}
       </span>
-      <StudioIcon name="down" className="ml-auto size-4" />
+      <StudioIcon name="down" className="ml-auto size-4 shrink-0" />
     </>
   );
   return (

@@ -28,7 +28,7 @@ export function Frame({ children }: { children: React.ReactNode }) {
   return (
     <div className="frame">
       <header className="frame-head">
-        <Link to="/" className="rounded-lg">
+        <Link to="/" className="shrink-0 rounded-lg">
           <Logo school={school} className="w-32 lg:w-full" />
         </Link>
         <Places {...counts} />

@@ -32,12 +32,12 @@ export function StepDot({ step }: { step: Step }) {
   return <span aria-hidden="true" className={`step-dot step-${step}`} />;
 }
 
-/** One button for each step, so that one press sets it; phones have a menu instead. */
+/** One button for each step, so that one press sets it; narrow screens have a menu. */
 export function StepButtons({ row }: { row: SteppedRow }) {
   const { set } = useSteps();
   return (
     <>
-      <span className="sm:hidden">
+      <span className="lg:hidden">
         <StepMenu row={row} buttonClass="small-button" />
       </span>
       <div role="group" aria-label={stepWords.group(calledIn(row))} className="step-buttons">

@@ -76,7 +76,7 @@ function Letter({ reply, submission, isNext = false }: LetterProps) {
       <p className={`letter ${isWhole ? "" : "max-sm:line-clamp-4"}`}>
         {parts.map((part, index) => (
           <Fragment key={part}>
-            {index > 0 && <mark className="letter-gap">{text.gap}</mark>}
+            {index > 0 && <span className="letter-gap">{text.gap}</span>}
             {part}
           </Fragment>
         ))}
