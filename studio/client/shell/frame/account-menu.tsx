@@ -28,7 +28,7 @@ export function AccountMenu({ account, siteUrl }: AccountMenuProps) {
       </span>
       <span className="min-w-0 leading-tight">
         {text.label}
-        {current && <span className="block truncate text-xs">{current}</span>}
+        {current && <span className="block truncate text-xs tracking-tight">{current}</span>}
       </span>
       <StudioIcon name="down" className="ml-auto size-4 shrink-0" />
     </>

@@ -125,7 +125,7 @@ export function ContactActions({ email, links, hasLetter }: ContactActionsProps)
   const { whatsApp, mail, call } = links;
   const best = `${buttonClass("primary")} gap-2`;
   return (
-    <>
+    <div className="flex flex-wrap gap-2">
       {whatsApp && !hasLetter && (
         <a href={whatsApp} target="_blank" rel="noreferrer" className={best}>
           <Icon name="whatsapp" className="size-5" />
@@ -144,6 +144,6 @@ export function ContactActions({ email, links, hasLetter }: ContactActionsProps)
           {text.actions.call}
         </a>
       )}
-    </>
+    </div>
   );
 }
