@@ -1,13 +1,19 @@
+import { useSyncExternalStore } from "react";
+
 import { usePageSettings } from "../page-settings-context.ts";
-import { useBrowserValue } from "./use-browser-state.ts";
 
 /**
- * A function of the visitor's date (`YYYY-MM-DD`; until hydration the page's day).
+ * A function of the visitor's date (`YYYY-MM-DD`; until hydration the page's day), updated at
+ * midnight. Returns no date, so that components render again only if the result differs.
  * @param valueOn must return the same value for the same date
  */
 export function useOnToday<Value>(valueOn: (today: string) => Value): Value {
   const { day } = usePageSettings();
-  return useBrowserValue(() => valueOn(today()), valueOn(day));
+  return useSyncExternalStore(
+    onMidnight,
+    () => valueOn(today()),
+    () => valueOn(day),
+  );
 }
 
 /** Today's local date, `YYYY-MM-DD`. Not by `Intl.DateTimeFormat`, which takes 1 ms per render. */
@@ -16,4 +22,16 @@ export function today(): string {
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
     .map((number) => String(number).padStart(2, "0"))
     .join("-");
+}
+
+function onMidnight(onChange: () => void): () => void {
+  const now = new Date();
+  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+  const timer = setTimeout(onChange, midnight.getTime() - now.getTime());
+  // If the computer sleeps at midnight, the timer may fire hours late.
+  document.addEventListener("visibilitychange", onChange);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", onChange);
+  };
 }

@@ -1,13 +1,13 @@
 import * as z from "zod";
 
 import type { SlotName } from "../pictures/picture-slots.ts";
-import { words } from "./formats.ts";
+import { code, words } from "./formats.ts";
 
 const photograph = z
   .strictObject({
-    file: words,
+    file: code,
     /** The crop for narrow screens. */
-    narrow: z.strictObject({ file: words }).exactOptional(),
+    narrow: z.strictObject({ file: code }).exactOptional(),
     /** What is on it, for people who cannot see it. */
     alt: words,
     /** How the words on it are kept readable, as the studio has measured. */

@@ -141,9 +141,7 @@ test("axe finds no violation on any view", async ({ page, database, watch }) => 
   await expectNoViolations(page, "the menu");
 });
 
-test("the studio opens without a site", async ({ page, database }, testInfo) => {
-  const site = await startSite({ DATABASE_URL: database.url, SMTP_URL: "smtp://127.0.0.1:9" });
-  await page.request.post(site.url, { form: { email: "first@example.com", message: "Hello" } });
+test("the studio opens without a site", async ({ page }, testInfo) => {
   const studio = await startStudio({ DATABASE_URL: `sqlite:${testInfo.outputPath("site.db")}` });
   await page.goto(`${studio.url}/people`);
   await expect(page.getByText("Nobody has written yet")).toBeVisible();
@@ -159,7 +157,11 @@ test("the studio opens without a site", async ({ page, database }, testInfo) => 
   await expect(page.locator("main")).not.toContainText("SMTP");
   await expectNoViolations(page, "without a mail server");
   expect(await studio.stop()).toBe(0);
+});
 
+test("the studio opens beside a site, at a port of its own", async ({ page, database }) => {
+  const site = await startSite({ DATABASE_URL: database.url, SMTP_URL: "smtp://127.0.0.1:9" });
+  await page.request.post(site.url, { form: { email: "first@example.com", message: "Hello" } });
   const beside = await startStudio({ DATABASE_URL: database.url });
   await page.goto(`${beside.url}/people`);
   await expect(page.getByRole("link", { name: "first@example.com", exact: true })).toBeVisible();

@@ -86,10 +86,8 @@ await runStep(typegen);
 await runAll(typesLintFormat, units, ...(isFast ? [] : [build]), programs);
 // With a failed build, the following steps would test the previous one.
 if (!isFast && !hasFailed.has(build)) {
-  // Concurrently, because the processes mostly wait, and the browser tests take a processor.
-  await runAll(processes, browser);
-  // Alone, because these tests measure response times.
-  await runStep(underLoad);
+  // In turns: beside each other they take as long, and tests with a time limit fail.
+  for (const step of [processes, underLoad, browser]) await runStep(step);
 }
 
 // The warnings are repeated at the end, because the output above is long.

@@ -34,6 +34,26 @@ test("no value that programs read is marked: names of pictures, URLs, dates, cho
   expect(withoutMarks(text)).toBe(text);
 });
 
+test("the owner’s photographs are found by their files, and only their descriptions are marked", () => {
+  const file = "uploads/0123456789ab";
+  const record = {
+    version: "01234567",
+    widths: [192],
+    fallback: 192,
+    files: ["192.jpg"],
+    original: { width: 192, height: 192 },
+  };
+  const photographs = { chat: { file, alt: "Lupita" } };
+  const shown = markWords(
+    { ...documents, pictures: { photographs } },
+    new Map([["0123456789ab", record]]),
+  );
+  expect(Object.keys(shown.content.uploads)).toEqual([file]);
+  const { alt = "", ...portrait } = shown.content.chat.portrait;
+  expect(portrait.file).toBe(file);
+  expect(editablePage(`<p>${alt}</p>`, shown)).toContain('path="pictures/photographs/chat/alt"');
+});
+
 test("a text becomes an element with the path of its field, and a fact in it one of its own", () => {
   const { heading, paragraphs } = content.program.aboutCourse;
   expect(page(`<h2>${heading}</h2>`)).toBe(
