@@ -44,6 +44,13 @@ test("the menu works by keyboard", async ({ page }) => {
   await more.click();
   await page.getByRole("menuitem", { name: "Settings" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeFocused();
+  await expect(more).toHaveText("MoreSettings");
+  await page.getByRole("link", { name: "Countries" }).click();
+  await expect(more).toHaveText("MoreSettings");
+  await expect(page.getByRole("link", { name: "Website", exact: true })).not.toHaveAttribute(
+    "aria-current",
+    "page",
+  );
 });
 
 test("the technician’s page waits for a silent mail server", async ({
@@ -142,8 +149,11 @@ test("the studio opens without a site", async ({ page }, testInfo) => {
   await expect(page.getByText("Nothing to count yet")).toBeVisible();
   await page.getByRole("link", { name: "Today" }).click();
   await expect(page.getByText("There is no backup of the last days")).toBeVisible();
-  const tell = page.getByRole("link", { name: "Mail to your technician: Mail server" });
-  await expect(tell).toHaveAttribute("href", /^mailto:\?subject=.*&body=.*SMTP_URL/);
+  const alarms = page.getByRole("region", { name: "What keeps visitors or mails from working" });
+  await expect(alarms.getByRole("listitem")).toHaveText(/^Mails reach nobody/);
+  const tell = alarms.getByRole("link", { name: "Tell your technician: Mail server" });
+  await expect(tell).toHaveAttribute("href", /^https:\/\/wa\.me\/\?text=.*SMTP_URL/);
+  await expect(page.getByText("No mail reaches you")).toHaveCount(0);
   await expect(page.locator("main")).not.toContainText("SMTP");
   await expectNoViolations(page, "without a mail server");
   expect(await studio.stop()).toBe(0);

@@ -33,6 +33,7 @@ test("a morning’s work is answered, step by step", async ({
   page,
   context,
   database,
+  saveBeside,
 }, testInfo) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
@@ -66,25 +67,31 @@ test("a morning’s work is answered, step by step", async ({
 
   await test.step("Ana has waited longest: she is invited by WhatsApp", async () => {
     await waiting.getByRole("link", { name: "Ana Okafor", exact: true }).click();
-    const link = page.getByRole("link", { name: "WhatsApp: Invite to the interview" });
+    const link = page.getByRole("link", { name: "Send by WhatsApp: Invite to the interview" });
+    await expect(page.getByText("your interview link")).toBeVisible();
+    await expect(link).toHaveCount(0);
+    await page.getByRole("link", { name: "Add the interview link" }).click();
+    await expect(page).toHaveURL(/\/website\/interview\?field=booking$/);
+    const booking = { label: "Book it", address: "https://calendar.example/mina" };
+    await saveBeside("interview", { booking });
+    await page.goBack();
     const href = new URL((await link.getAttribute("href")) ?? "");
     expect(href.origin + href.pathname).toBe("https://wa.me/523225550123");
     expect(href.searchParams.get("text")).toContain(
       "Hello Ana,\n\nthank you for your application for A start date.",
     );
+    expect(href.searchParams.get("text")).toContain(booking.address);
     await write(link);
     await page.getByRole("button", { name: "Have you sent it? Set to “Interview”" }).click();
     await expect(page.getByRole("status").first()).toHaveText("Ana Okafor: Interview.");
-    await expect(page.getByRole("button", { name: "Interview", exact: true })).toHaveAttribute(
-      "aria-pressed",
-      "true",
-    );
+    const step = page.getByRole("button", { name: "Step of Ana Okafor: Interview" });
+    await expect(step).toBeVisible();
     await page.getByRole("link", { name: "Newer" }).click();
     await expect(title(page)).toHaveText("Ben Okafor");
   });
 
   await test.step("Ben gets a place by mail, and a note", async () => {
-    const link = page.getByRole("link", { name: "Mail: Offer a place, and how to pay" });
+    const link = page.getByRole("link", { name: "Send by mail: Offer a place, and how to pay" });
     await page.getByText("Offer a place, and how to pay").click();
     expect((await link.getAttribute("href")) ?? "").toMatch(
       /^mailto:ben@example\.com\?subject=Your%20application%20\(.{7}\)&body=Hello%20Ben%2C%0D%0A/,

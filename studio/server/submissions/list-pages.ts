@@ -19,7 +19,7 @@ const MOST_COUNTED = 1000;
 
 export type SubmissionPage = Awaited<ReturnType<typeof readListPage>>;
 
-/** Reads one page of the list, the newest first, and where the next page begins. */
+/** Reads one page of the list, the newest first (of new ones the oldest), and where the next begins. */
 export async function readListPage(
   admin: AdminQueries,
   { olderThan, ...query }: ListQuery,
@@ -30,7 +30,11 @@ export async function readListPage(
   const after = olderThan ? await admin.find(olderThan) : undefined;
   const [found, startDates, countries, sources, steps] = await Promise.all([
     // Reads one submission more than is shown, to find out whether there is a further page.
-    admin.page(filter, { order: "newest first", limit: LIMIT + 1, after }),
+    admin.page(filter, {
+      order: query.step === "new" ? "oldest first" : "newest first",
+      limit: LIMIT + 1,
+      after,
+    }),
     admin.distinctAnswers("courseDates"),
     admin.distinctAnswers("country"),
     admin.distinctAnswers("source"),

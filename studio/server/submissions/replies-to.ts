@@ -8,11 +8,10 @@ export type Reply = ReturnType<typeof repliesTo>[number];
 
 /** The school's texts, filled in for an application. */
 export function repliesTo(fields: FormValues, reference: string, { replies, interview }: Content) {
-  const booking = interview.booking?.address ?? "";
-  const values = new Map([
+  const values = new Map<string, string>([
     ["name", greetedName(fields)],
     ["date", fields["courseDates"] ?? ""],
-    ["booking", booking],
+    ...(interview.booking ? [["booking", interview.booking.address] as const] : []),
   ]);
   return replies.map(({ title, step, text: template }) => {
     const text = template.replaceAll(
@@ -24,7 +23,8 @@ export function repliesTo(fields: FormValues, reference: string, { replies, inte
       step,
       text,
       ...replyLinks(fields, reference, text),
-      lacksBooking: booking === "" && template.includes("{booking}"),
+      /** The text before and after each place where the link to book an interview is missing. */
+      parts: text.split("{booking}"),
     };
   });
 }

@@ -9,6 +9,7 @@ import { erasePersonalData, findPersonalData } from "../../../server/admin/perso
 import type { Doing } from "../../../server/store/admin/steps.ts";
 import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
 import type { ListQuery, SubmissionQuery } from "../../contract/submission-query.ts";
+import { type MediaOf, readSaved } from "../content/saved-content.ts";
 import { type Moment, momentOf } from "../school-times.ts";
 import type { StudioStore } from "../studio-store.ts";
 import { readListPage } from "./list-pages.ts";
@@ -20,6 +21,7 @@ interface Services {
   /** Who uses the studio, for the history. */
   user: () => string;
   content: () => Content;
+  media: MediaOf;
   now: () => number;
   log: Log;
 }
@@ -31,7 +33,7 @@ export type StepOutcome =
 
 /** What the studio shows and does with submissions, by the same functions as the desk. */
 export function createStoredSubmissions(services: Services) {
-  const { store, user, content, now, log } = services;
+  const { store, user, content, media, now, log } = services;
   const timeZone = () => content().school.timeZone;
   /** Who did what, with ids and counts only: what erasing leaves behind must name nobody. */
   const trace = (what: string, details: object) => log.info({ by: user(), ...details }, what);
@@ -41,7 +43,12 @@ export function createStoredSubmissions(services: Services) {
       store.use((open) => readListPage(open.store.admin, query, content(), now())),
     /** @param query the list in which its neighbours are */
     find: (id: string, query: SubmissionQuery) =>
-      store.use(({ store: { admin } }) => readSubmission(admin, id, query, content(), now())),
+      store.use(async (open) => {
+        // Answers are the school's own: what is saved counts, published or not.
+        const saved = (await readSaved(open.services, media)) ?? content();
+        const shown = { ...content(), replies: saved.replies, interview: saved.interview };
+        return readSubmission(open.store.admin, id, query, shown, now());
+      }),
 
     /** Sets a step, unless somebody has left `from` meanwhile; undefined if there is none such. */
     setStep: (id: string, change: { from: Step; to: Step }) =>

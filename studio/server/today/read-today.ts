@@ -1,13 +1,8 @@
 import type { Content } from "#content/content.ts";
 import { hasStarted } from "#content/course/start-dates.ts";
-import { readContent } from "#content/read-content.ts";
 
-import type { Media } from "../../../content/check/media.ts";
-import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
 import { DATES_ENDING, readState, type SiteState } from "../../../server/admin/attention.ts";
 import type { Machine } from "../../../server/admin/machine.ts";
-import type { ContentServices } from "../../../server/publish/content-services.ts";
-import { readDraft } from "../../../server/publish/content-draft.ts";
 import {
   daysBetween,
   schoolDate,
@@ -15,6 +10,7 @@ import {
   schoolFormat,
 } from "../../../server/core/school-clock.ts";
 import type { AdminQueries } from "../../../server/store/admin/admin-queries.ts";
+import { type MediaOf, readSaved } from "../content/saved-content.ts";
 import type { StudioStore } from "../studio-store.ts";
 import { startDay } from "../submissions/start-days.ts";
 import { rowOf } from "../submissions/submission-rows.ts";
@@ -32,7 +28,7 @@ interface Sources {
   store: StudioStore;
   /** What visitors see. */
   content: () => Content;
-  media: (uploads: Media["uploads"]) => Media;
+  media: MediaOf;
   machine: Machine;
   retentionDays: number | undefined;
   now: () => number;
@@ -60,19 +56,6 @@ export function createToday(sources: Sources) {
         launch: launchTasks(draft, { today, retentionDays }),
       };
     });
-}
-
-/** The content with all that is saved; undefined while a document has mistakes. */
-async function readSaved(
-  services: ContentServices,
-  media: Sources["media"],
-): Promise<Content | undefined> {
-  const [{ documents }, records] = await Promise.all([
-    readDraft(services),
-    services.content.pictures.records(),
-  ]);
-  const read = readContent(documents, media(parseUploads(records)));
-  return read.ok ? read.content : undefined;
 }
 
 /** The next course that has not begun, and its applications by step. */

@@ -8,9 +8,9 @@ export default function Help() {
   return (
     <>
       <PageHeading title={text.title} introduction={text.introduction} />
-      <ul className="rows max-w-prose">
+      <ul className="grid gap-x-12 border-b border-border lg:grid-cols-2">
         {text.topics.map(({ heading, text: sentences, link }) => (
-          <li key={heading} className="py-5">
+          <li key={heading} className="border-t border-border py-5">
             <h2 className="text-subtitle">{heading}</h2>
             <p className="mt-1">{sentences}</p>
             <p className="mt-2">

@@ -25,6 +25,7 @@ export const peopleWords = {
     erase: "Erase a person’s data",
   },
   list: "Applications and messages",
+  order: { newest: "The newest first", oldest: "Who waits longest comes first" },
   none: "Nobody matches.",
   nobodyNew: "Everybody has an answer.",
   empty: {
@@ -34,7 +35,9 @@ export const peopleWords = {
   allDone: "All of these are done",
   pages: "Pages of the list",
   newest: "The newest",
+  longest: "Who waits longest",
   older: "Older",
+  later: "Later",
   /** The question whether all of a list is answered. */
   done: {
     title: "All of these are done",

@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { query, page };
 }
 
-/** Applications and messages, the newest first. */
+/** Applications and messages, the newest first; of those who wait, the longest first. */
 export default function People() {
   const { query, page } = useLoaderData<typeof loader>();
   const { says } = useSteps();
@@ -77,7 +77,12 @@ export default function People() {
           {step === "new" && !isFiltered ? text.nobodyNew : text.none}
         </p>
       ) : (
-        <Rows rows={page.rows} search={search} />
+        <>
+          <p className="py-2 text-sm text-muted-foreground">
+            {step === "new" ? text.order.oldest : text.order.newest}
+          </p>
+          <Rows rows={page.rows} search={search} />
+        </>
       )}
       <PageLinks query={query} page={page} />
       {step === "new" && page.rows.length > 0 && (
@@ -148,13 +153,13 @@ function PageLinks({ query, page: { isFirst, olderThan } }: PageLinksProps) {
         {!isFirst && (
           <Link to={`/people${addressOf(query)}`} className="studio-link gap-2">
             <Icon name="previous" className="size-4" />
-            {text.newest}
+            {query.step === "new" ? text.longest : text.newest}
           </Link>
         )}
       </span>
       {olderThan && (
         <Link to={`/people${addressOf({ ...query, olderThan })}`} className="studio-link gap-2">
-          {text.older}
+          {query.step === "new" ? text.later : text.older}
           <Icon name="next" className="size-4" />
         </Link>
       )}

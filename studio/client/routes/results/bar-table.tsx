@@ -14,7 +14,7 @@ interface BarTableProps {
   rows: readonly BarRow[];
 }
 
-/** A table whose rows have bars: the share of each in all that the first number counts. */
+/** A table whose rows, if there are several, have bars: the share of each in the first number. */
 export function BarTable({ label, numbers, rows }: BarTableProps) {
   const all = rows.reduce((sum, { counts: [first = 0] }) => sum + first, 0);
   return (
@@ -45,13 +45,15 @@ export function BarTable({ label, numbers, rows }: BarTableProps) {
               )}
             </th>
             <td aria-hidden="true" className="w-2/5">
-              <svg
-                viewBox={`0 0 ${all || 1} 1`}
-                preserveAspectRatio="none"
-                className="progress w-full"
-              >
-                <rect width={counts[0]} height="1" />
-              </svg>
+              {rows.length > 1 && (
+                <svg
+                  viewBox={`0 0 ${all || 1} 1`}
+                  preserveAspectRatio="none"
+                  className="progress w-full"
+                >
+                  <rect width={counts[0]} height="1" />
+                </svg>
+              )}
             </td>
             {counts.map((count, index) => (
               <td key={numbers[index]} className="pl-4 text-right tabular-nums">

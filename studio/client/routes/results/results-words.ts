@@ -1,6 +1,8 @@
 /** The texts of the page that counts what visitors have sent. */
 export const resultsWords = {
   title: "Results",
+  sum: (all: number, waiting: number, booked: number) =>
+    `${all} received, ${waiting} ${waiting === 1 ? "waits" : "wait"}, ${booked} booked.`,
   introduction:
     "Counted from what visitors have sent. Visitors themselves are not counted or followed.",
   empty: {

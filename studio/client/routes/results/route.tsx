@@ -48,10 +48,15 @@ export default function Results() {
     { ...text.countries, numbers, rows: counted(countries, "country") },
     { ...text.sources, numbers, rows: counted(sources, "source") },
   ];
+  const at = (wanted: string) => steps.find(({ step }) => step === wanted)?.submissions ?? 0;
+  const all = steps.reduce((sum, { submissions }) => sum + submissions, 0);
   const isEmpty = months.length + startDates.length + countries.length === 0;
   return (
     <>
-      <PageHeading title={text.title} introduction={text.introduction} />
+      <PageHeading
+        title={text.title}
+        introduction={isEmpty ? undefined : text.sum(all, at("new"), at("booked"))}
+      />
       {isEmpty ? (
         <Empty drawing="bottle" {...text.empty} />
       ) : (
@@ -66,6 +71,7 @@ export default function Results() {
             ))}
         </div>
       )}
+      <p className="mt-6 max-w-prose text-sm text-muted-foreground">{text.introduction}</p>
       <SourceLinks siteUrl={siteUrl} />
     </>
   );

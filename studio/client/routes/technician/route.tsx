@@ -1,5 +1,8 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
+import { buttonClass } from "#app/ui/button/button.tsx";
+import { Icon } from "#app/ui/icon/icon.tsx";
+
 import type { Check } from "../../../../server/admin/health/check.ts";
 import { CopyTextButton } from "../../shell/copy-text-button.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
@@ -31,14 +34,25 @@ export default function Technician() {
   );
   const urgent = ordered.filter(({ state }) => state === "attention");
   const others = ordered.filter(({ state }) => state !== "attention");
+  const report = reportText(text.subject(school, now), ordered, facts);
   return (
     <>
-      <PageHeading title={text.title} introduction={text.introduction} />
-      <CopyTextButton
-        text={reportText(text.subject(school, now), ordered, facts)}
-        label={text.copy}
-        done={text.copied}
+      <PageHeading
+        title={text.title}
+        introduction={text.introduction[urgent.length > 0 ? "attention" : "good"]}
       />
+      <p className="flex flex-wrap gap-2">
+        <a
+          href={`https://wa.me/?text=${encodeURIComponent(report)}`}
+          target="_blank"
+          rel="noreferrer"
+          className={`${buttonClass("primary")} gap-2`}
+        >
+          <Icon name="whatsapp" className="size-5" />
+          {text.send}
+        </a>
+        <CopyTextButton text={report} label={text.copy} done={text.copied} />
+      </p>
       <Checks heading={text.attention} checks={urgent} />
       <Checks heading={text.others} checks={others} />
       <section className="mt-10">

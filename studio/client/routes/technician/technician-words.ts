@@ -3,8 +3,11 @@ import type { Check } from "../../../../server/admin/health/check.ts";
 /** The texts of the page for whoever looks after the machine. */
 export const technicianWords = {
   title: "For your technician",
-  introduction:
-    "Everything about the machine that the website runs on. You need none of it: send it to your technician if something does not work.",
+  introduction: {
+    attention: "Something about the machine that the website runs on has to be looked at.",
+    good: "Everything about the machine that the website runs on. You need none of it: send it to your technician if something does not work.",
+  },
+  send: "Send by WhatsApp",
   copy: "Copy for your technician",
   copied: "Copied: paste it into a mail",
   /** What the copied text begins with. */

@@ -14,25 +14,51 @@ import { todayWords } from "./today-words.ts";
 
 const text = todayWords.concerns;
 
-/** What is wrong: first what the school mends itself, then what it asks its technician to mend. */
-export function ConcernList({ concerns }: { concerns: readonly Concern[] }) {
+/** Alarms that are shown at once: whoever waits comes next. */
+const MOST_ALARMS = 2;
+
+/** What is wrong, without the lines; the alarms are what keeps visitors or mails from working. */
+export function useConcerns(concerns: readonly Concern[]) {
   // Asked after the page is shown: mail servers and domains take their time to answer.
   const { data, load } = useFetcher<typeof technicianLoader>();
   useEffect(() => void load("/technician"), [load]);
   const checks = data?.checks.filter(({ matters }) => matters) ?? [];
+  const alarms = [
+    ...concerns.filter(({ kind }) => kind === "datesNotLive" || kind === "notShown"),
+    ...checks.filter(({ alarm }) => alarm),
+  ].slice(0, MOST_ALARMS);
+  const isBelow = (one: Concern | Check) => !alarms.includes(one);
+  return { alarms, concerns: concerns.filter(isBelow), checks: checks.filter(isBelow) };
+}
+
+/** What keeps visitors or mails from working, each in one line with what mends it. */
+export function Alarms({ alarms }: Pick<ReturnType<typeof useConcerns>, "alarms">) {
+  if (alarms.length === 0) return null;
+  return (
+    <section aria-label={text.alarms} className="mb-8">
+      <ul className="panel divide-y divide-border border-error px-4 py-0">
+        {alarms.map((alarm) =>
+          "kind" in alarm ? (
+            <OwnConcern key={alarm.kind} concern={alarm} />
+          ) : (
+            <ConcernRow key={alarm.title} says={alarm.alarm}>
+              <TellTechnician check={alarm} />
+            </ConcernRow>
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** What else is wrong: first what the school mends itself, then what its technician mends. */
+export function ConcernList({ concerns, checks }: Omit<ReturnType<typeof useConcerns>, "alarms">) {
   return (
     <>
       <Concerns heading={text.heading} isEmpty={concerns.length === 0}>
-        {concerns.map((concern) => {
-          const { says, open, to } = text.all[concern.kind];
-          return (
-            <ConcernRow key={concern.kind} says={says(concern)}>
-              <Link to={to} className="small-button">
-                {open}
-              </Link>
-            </ConcernRow>
-          );
-        })}
+        {concerns.map((concern) => (
+          <OwnConcern key={concern.kind} concern={concern} />
+        ))}
       </Concerns>
       <Concerns heading={text.technician.heading} isEmpty={checks.length === 0}>
         {checks.map((check) => (
@@ -42,6 +68,17 @@ export function ConcernList({ concerns }: { concerns: readonly Concern[] }) {
         ))}
       </Concerns>
     </>
+  );
+}
+
+function OwnConcern({ concern }: { concern: Concern }) {
+  const { says, open, to } = text.all[concern.kind];
+  return (
+    <ConcernRow says={says(concern)}>
+      <Link to={to} className="small-button">
+        {open}
+      </Link>
+    </ConcernRow>
   );
 }
 
@@ -74,19 +111,38 @@ function ConcernRow({ says, children }: { says: string | undefined; children: Re
   );
 }
 
-/** Sends a technician what was found, and what to do about it. */
-function AskTechnician({ check }: { check: Check }) {
-  const { name, subject: subjectOf } = text.technician;
-  const { whatsApp, mail } = peopleTexts.writeBy;
-  const subject = subjectOf(useSchoolName(), check.title);
+/** The addresses by which a technician is sent what was found, and what to do about it. */
+function useReport(check: Check) {
+  const subject = text.technician.subject(useSchoolName(), check.title);
   const body = encodeURIComponent(reportText(subject, [check]));
+  return {
+    whatsApp: `https://wa.me/?text=${body}`,
+    mail: `mailto:?subject=${encodeURIComponent(subject)}&body=${body}`,
+  };
+}
+
+function TellTechnician({ check }: { check: Check }) {
+  const { whatsApp } = useReport(check);
+  return (
+    <a
+      href={whatsApp}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`${text.tell}: ${check.title}`}
+      className="small-button"
+    >
+      {text.tell}
+    </a>
+  );
+}
+
+function AskTechnician({ check }: { check: Check }) {
+  const { name } = text.technician;
+  const { whatsApp, mail } = peopleTexts.writeBy;
+  const report = useReport(check);
   const ways = [
-    { way: whatsApp, href: `https://wa.me/?text=${body}`, icon: "whatsapp" },
-    {
-      way: mail,
-      href: `mailto:?subject=${encodeURIComponent(subject)}&body=${body}`,
-      icon: "mail",
-    },
+    { way: whatsApp, href: report.whatsApp, icon: "whatsapp" },
+    { way: mail, href: report.mail, icon: "mail" },
   ] as const;
   return ways.map(({ way, href, icon }) => (
     <a

@@ -41,13 +41,12 @@ export const todayWords = {
     heading: "To put right",
     all: {
       datesNotLive: {
-        says: ({ count: number }) =>
-          `Visitors see no course to apply for: your ${count(number, "start date is", "start dates are")} not live yet.`,
+        says: () => "Visitors see no course to apply for",
         open: "Publish",
         to: "/publish",
       },
       notShown: {
-        says: () => "Visitors do not see what you published last. Take it back, or publish again.",
+        says: () => "Visitors do not see what you published last",
         open: "Open",
         to: "/publish",
       },
@@ -75,6 +74,8 @@ export const todayWords = {
       Concern["kind"],
       { says: (concern: Concern) => string; open: string; to: string }
     >,
+    alarms: "What keeps visitors or mails from working",
+    tell: "Tell your technician",
     technician: {
       heading: "To send to your technician",
       name: (way: string, title: string) => `${way} to your technician: ${title}`,

@@ -4,6 +4,7 @@ import { chooseTheme, useTheme } from "#app/shell/theme/theme.ts";
 
 import { Item, MenuButton } from "../menu-button.tsx";
 import { StudioIcon } from "../studio-icon.tsx";
+import { usePlace } from "./frame-data.ts";
 import { frameWords } from "./frame-words.ts";
 
 const text = frameWords.menu;
@@ -18,13 +19,18 @@ interface AccountMenuProps {
 /** The button with everything that is needed less often than the four places. */
 export function AccountMenu({ account, siteUrl }: AccountMenuProps) {
   const theme = useTheme();
+  const place = usePlace();
+  const current = text.links.find(({ to }) => to === place)?.label;
   const button = (
     <>
       <span aria-hidden="true" className="account-initial">
         {account ? account.slice(0, 1).toUpperCase() : <StudioIcon name="menu" />}
       </span>
-      <span className="min-w-0 truncate">{text.label}</span>
-      <StudioIcon name="down" className="ml-auto size-4" />
+      <span className="min-w-0 leading-tight">
+        {text.label}
+        {current && <span className="block truncate text-xs tracking-tight">{current}</span>}
+      </span>
+      <StudioIcon name="down" className="ml-auto size-4 shrink-0" />
     </>
   );
   return (
@@ -32,7 +38,7 @@ export function AccountMenu({ account, siteUrl }: AccountMenuProps) {
       label={text.label}
       isNamedByWords
       button={button}
-      buttonClass="account-button"
+      buttonClass={`account-button ${current ? "bg-muted text-link" : ""}`}
       placement="top start"
     >
       <MenuSection aria-label={text.label}>

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useRouteLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLocation, useRouteLoaderData } from "react-router";
 
 import { studioContext } from "../../studio-context.ts";
 
@@ -24,4 +24,11 @@ export function useFrame() {
 /** The school's name; empty on the error page if it could not be read. */
 export function useSchoolName(): string {
   return useFrame()?.school ?? "";
+}
+
+/** The address of the place that the page belongs to, also where its own address says otherwise. */
+export function usePlace(): string {
+  const { pathname } = useLocation();
+  const list = useRouteLoaderData<{ isSetting: boolean }>("routes/website/list/route");
+  return list?.isSetting || pathname === "/signed-in" ? "/settings" : pathname;
 }

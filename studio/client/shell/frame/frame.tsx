@@ -5,7 +5,7 @@ import { Logo } from "#app/sections/logo/logo.tsx";
 import type { Counts } from "../../../server/today/counts.ts";
 import { StudioIcon } from "../studio-icon.tsx";
 import { AccountMenu } from "./account-menu.tsx";
-import { useFrame, useSchoolName } from "./frame-data.ts";
+import { useFrame, usePlace, useSchoolName } from "./frame-data.ts";
 import { frameWords as text } from "./frame-words.ts";
 
 /** What stands around a page: where people sign in, nothing but the logo. */
@@ -28,7 +28,7 @@ export function Frame({ children }: { children: React.ReactNode }) {
   return (
     <div className="frame">
       <header className="frame-head">
-        <Link to="/" className="rounded-lg">
+        <Link to="/" className="shrink-0 rounded-lg">
           <Logo school={school} className="w-32 lg:w-full" />
         </Link>
         <Places {...counts} />
@@ -46,12 +46,18 @@ export function Frame({ children }: { children: React.ReactNode }) {
 
 /** The four places: beside the page on wide screens, below it on phones. */
 function Places({ unanswered }: Partial<Pick<Counts, "unanswered">>) {
+  const place = usePlace();
   return (
     <nav aria-label={text.places.label} className="places">
       <ul>
         {text.places.links.map(({ to, label, icon }) => (
           <li key={to}>
-            <NavLink to={to} end={to === "/"} className="place">
+            <NavLink
+              to={to}
+              end={to === "/"}
+              aria-current={place === "/settings" ? "false" : "page"}
+              className="place"
+            >
               <StudioIcon name={icon} />
               <span>{label}</span>
               {to === "/people" && unanswered && unanswered !== "0" && (

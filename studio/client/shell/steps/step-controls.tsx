@@ -32,28 +32,38 @@ export function StepDot({ step }: { step: Step }) {
   return <span aria-hidden="true" className={`step-dot step-${step}`} />;
 }
 
-/** One button for each step, so that one press sets it. */
+/** One button for each step, so that one press sets it; narrow screens have a menu. */
 export function StepButtons({ row }: { row: SteppedRow }) {
   const { set } = useSteps();
   return (
-    <div role="group" aria-label={stepWords.group(calledIn(row))} className="step-buttons">
-      {stepsOf(row.form).map((step) => (
-        <button
-          key={step}
-          type="button"
-          aria-pressed={step === row.step}
-          onClick={() => set(row, step)}
-        >
-          <StepDot step={step} />
-          {stepWords.steps[step]}
-        </button>
-      ))}
-    </div>
+    <>
+      <span className="lg:hidden">
+        <StepMenu row={row} buttonClass="small-button" />
+      </span>
+      <div role="group" aria-label={stepWords.group(calledIn(row))} className="step-buttons">
+        {stepsOf(row.form).map((step) => (
+          <button
+            key={step}
+            type="button"
+            aria-pressed={step === row.step}
+            onClick={() => set(row, step)}
+          >
+            <StepDot step={step} />
+            {stepWords.steps[step]}
+          </button>
+        ))}
+      </div>
+    </>
   );
 }
 
+interface StepMenuProps {
+  row: SteppedRow;
+  buttonClass?: string;
+}
+
 /** The step of a submission, as a button that offers the others. */
-export function StepMenu({ row }: { row: SteppedRow }) {
+export function StepMenu({ row, buttonClass = "step-menu" }: StepMenuProps) {
   const { set } = useSteps();
   const button = (
     <>
@@ -66,7 +76,7 @@ export function StepMenu({ row }: { row: SteppedRow }) {
     <MenuButton
       label={stepWords.menu(calledIn(row), stepWords.steps[row.step])}
       button={button}
-      buttonClass="step-menu"
+      buttonClass={buttonClass}
       placement="bottom start"
       selectionMode="single"
       disallowEmptySelection

@@ -9,7 +9,7 @@ const reply = (title: string, step: Reply["step"]): Reply => ({
   text: title,
   mail: "mailto:",
   whatsApp: undefined,
-  lacksBooking: false,
+  parts: [title],
 });
 const replies = [
   reply("Invite", "interview"),

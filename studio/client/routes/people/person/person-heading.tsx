@@ -20,7 +20,7 @@ interface PersonHeadingProps {
   search: string;
 }
 
-/** Who it is, in a name and two lines, and the ways to reach them. */
+/** Who it is, in a name and two lines. */
 export function PersonHeading({ submission, search }: PersonHeadingProps) {
   const { form, reference, name, email, facts, country, theirTime, startDate, hadStarted } =
     submission;
@@ -41,7 +41,6 @@ export function PersonHeading({ submission, search }: PersonHeadingProps) {
           </p>
         </div>
         <PersonMenu {...submission} />
-        <ContactActions {...submission} isPrimary={!nextReply(submission)} />
       </div>
       {hadStarted && <p className="mt-3 font-medium">{text.startedCourse(startDate)}</p>}
     </>
@@ -79,12 +78,23 @@ function Neighbours({ search, newer, older }: NeighboursProps) {
 }
 
 /** What is seldom done with one person. */
-function PersonMenu(props: Pick<SubmissionDetails, "email" | "reference" | "putAside">) {
-  const { email, reference, putAside } = props;
+function PersonMenu(submission: SubmissionDetails) {
+  const { email, links, reference, putAside } = submission;
+  const hasLetter = nextReply(submission) !== undefined;
   const { menu } = text;
   const fetcher = usePageFetcher();
   return (
     <MenuButton label={menu.label}>
+      {hasLetter && links.whatsApp && (
+        <Item href={links.whatsApp} target="_blank" rel="noreferrer" icon="mail">
+          {menu.whatsApp}
+        </Item>
+      )}
+      {hasLetter && (
+        <Item href={links.mail} icon="mail">
+          {menu.mail}
+        </Item>
+      )}
       <Item icon="print" onAction={() => window.print()}>
         {menu.print}
       </Item>
@@ -106,24 +116,23 @@ function PersonMenu(props: Pick<SubmissionDetails, "email" | "reference" | "putA
 }
 
 interface ContactActionsProps extends Pick<SubmissionDetails, "email" | "links"> {
-  /** Whether the page has nothing better to send than an empty message. */
-  isPrimary: boolean;
+  /** Whether the page has a letter to send, which leaves only the call. */
+  hasLetter: boolean;
 }
 
 /** The ways to reach a person, the best one first. */
-function ContactActions({ email, links, isPrimary }: ContactActionsProps) {
+export function ContactActions({ email, links, hasLetter }: ContactActionsProps) {
   const { whatsApp, mail, call } = links;
-  if (!email && !call) return null;
-  const best = isPrimary ? `${buttonClass("primary")} gap-2` : "small-button";
+  const best = `${buttonClass("primary")} gap-2`;
   return (
-    <div className="contact-actions">
-      {whatsApp && (
+    <div className="flex flex-wrap gap-2">
+      {whatsApp && !hasLetter && (
         <a href={whatsApp} target="_blank" rel="noreferrer" className={best}>
           <Icon name="whatsapp" className="size-5" />
           {text.actions.whatsApp}
         </a>
       )}
-      {email && (
+      {email && !hasLetter && (
         <a href={mail} className={whatsApp ? "small-button" : best}>
           <StudioIcon name="mail" />
           {text.actions.mail}

@@ -20,6 +20,8 @@ export const personWords = {
   actions: { whatsApp: "WhatsApp", mail: "Mail", call: "Call" },
   menu: {
     label: "More about this person",
+    whatsApp: "WhatsApp without a text",
+    mail: "Mail without a text",
     print: "Print",
     download: "Download for Excel",
     advertising: "It is advertising",
@@ -98,14 +100,16 @@ export const personWords = {
   replies: {
     heading: "Next step",
     by: {
-      whatsApp: "WhatsApp",
-      mail: "Mail",
+      whatsApp: "Send by WhatsApp",
+      mail: "Send by mail",
       copy: "Copy",
       copied: "Copied",
     },
     /** The name of a button, for screen readers: all texts have the same three. */
     name: (button: string, title: string) => `${button}: ${title}`,
-    noBooking: "The text asks for the link to book an interview, which is still missing.",
+    gap: "your interview link",
+    noBooking: "The link to book an interview is missing.",
+    whole: "Show all",
     addBooking: "Add the interview link",
     propose: (step: string) => `Have you sent it? Set to “${step}”`,
     edit: "Change these texts",

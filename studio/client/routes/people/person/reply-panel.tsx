@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { Link } from "react-router";
 
 import { buttonClass } from "#app/ui/button/button.tsx";
@@ -61,61 +61,40 @@ interface LetterProps {
   isNext?: boolean;
 }
 
+/** Characters of a text that phones show whole. */
+const SHORT = 160;
+
 /** A text with the ways to send it, the best one first; once sent, it proposes its step. */
 function Letter({ reply, submission, isNext = false }: LetterProps) {
-  const { title, step, text: letter, mail, whatsApp, lacksBooking } = reply;
+  const { step, parts } = reply;
   const { set } = useSteps();
   const [isSent, setIsSent] = useState(false);
-  const quiet = "quiet-button max-sm:px-2";
-  // To add the link that the text asks for comes first.
-  const best = isNext && !lacksBooking ? `${buttonClass("primary")} gap-2` : quiet;
-  const send = () => setIsSent(true);
+  const isLong = isNext && reply.text.length > SHORT;
+  const [isWhole, setIsWhole] = useState(!isLong);
   return (
     <div className="pb-2">
-      <p className="mt-2 max-w-prose break-words whitespace-pre-wrap">{letter}</p>
-      {lacksBooking && (
-        <p className="mt-3 text-sm text-error">
-          {text.noBooking}{" "}
-          <Link
-            to="/website/interview?field=booking"
-            className={isNext ? `${buttonClass("primary")} mt-2 flex w-fit` : "inline-link"}
-          >
-            {text.addBooking}
-          </Link>
-        </p>
-      )}
-      <p className={`mt-3 flex flex-wrap gap-y-2 ${best === quiet ? "-mx-4 max-sm:-mx-2" : ""}`}>
-        {whatsApp && (
-          <a
-            href={whatsApp}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={text.name(text.by.whatsApp, title)}
-            className={best}
-            onClick={send}
-          >
-            <Icon name="whatsapp" className="size-5" />
-            {text.by.whatsApp}
-          </a>
-        )}
-        <a
-          href={mail}
-          aria-label={text.name(text.by.mail, title)}
-          className={whatsApp ? quiet : best}
-          onClick={send}
-        >
-          <StudioIcon name="mail" />
-          {text.by.mail}
-        </a>
-        <CopyTextButton
-          text={letter}
-          label={text.by.copy}
-          done={text.by.copied}
-          of={title}
-          isQuiet
-          onCopied={send}
-        />
+      <p className={`letter ${isWhole ? "" : "max-sm:line-clamp-4"}`}>
+        {parts.map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && <span className="letter-gap">{text.gap}</span>}
+            {part}
+          </Fragment>
+        ))}
       </p>
+      {isLong && !isWhole && (
+        <button
+          type="button"
+          className="quiet-button -ml-4 sm:hidden"
+          onClick={() => setIsWhole(true)}
+        >
+          {text.whole}
+        </button>
+      )}
+      {parts.length > 1 ? (
+        <Gap reply={reply} isNext={isNext} />
+      ) : (
+        <WaysToSend reply={reply} isNext={isNext} onSent={() => setIsSent(true)} />
+      )}
       {isSent && step !== submission.step && (
         <button
           type="button"
@@ -127,5 +106,69 @@ function Letter({ reply, submission, isNext = false }: LetterProps) {
         </button>
       )}
     </div>
+  );
+}
+
+/** What a letter lacks, with the place where it is added; sending waits for it. */
+function Gap({ reply: { whatsApp }, isNext }: Pick<LetterProps, "reply" | "isNext">) {
+  return (
+    <>
+      <p className="mt-2 text-sm text-error">{text.noBooking}</p>
+      <p className="mt-2 flex flex-wrap items-center gap-3">
+        <Link
+          to="/website/interview?field=booking"
+          className={isNext ? buttonClass("primary") : "small-button"}
+        >
+          {text.addBooking}
+        </Link>
+        <button type="button" disabled className="small-button pointer-events-none opacity-60">
+          {whatsApp ? text.by.whatsApp : text.by.mail}
+        </button>
+      </p>
+    </>
+  );
+}
+
+interface WaysToSendProps extends Pick<LetterProps, "reply" | "isNext"> {
+  onSent: () => void;
+}
+
+function WaysToSend({ reply, isNext, onSent }: WaysToSendProps) {
+  const { title, text: letter, mail, whatsApp } = reply;
+  const quiet = "quiet-button max-sm:px-2";
+  const best = isNext ? `${buttonClass("primary")} gap-2` : quiet;
+  return (
+    <p className={`mt-3 flex flex-wrap gap-y-2 ${isNext ? "" : "-mx-4 max-sm:-mx-2"}`}>
+      {whatsApp && (
+        <a
+          href={whatsApp}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={text.name(text.by.whatsApp, title)}
+          className={best}
+          onClick={onSent}
+        >
+          <Icon name="whatsapp" className="size-5" />
+          {text.by.whatsApp}
+        </a>
+      )}
+      <a
+        href={mail}
+        aria-label={text.name(text.by.mail, title)}
+        className={whatsApp ? quiet : best}
+        onClick={onSent}
+      >
+        <StudioIcon name="mail" />
+        {text.by.mail}
+      </a>
+      <CopyTextButton
+        text={letter}
+        label={text.by.copy}
+        done={text.by.copied}
+        of={title}
+        isQuiet
+        onCopied={onSent}
+      />
+    </p>
   );
 }

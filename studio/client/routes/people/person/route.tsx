@@ -17,7 +17,8 @@ import { StepButtons } from "../../../shell/steps/step-controls.tsx";
 import { usePageFetcher } from "../../../shell/use-page-fetcher.ts";
 import { studioContext } from "../../../studio-context.ts";
 import { Answers } from "./answers.tsx";
-import { PersonHeading } from "./person-heading.tsx";
+import { nextReply } from "./next-reply.ts";
+import { ContactActions, PersonHeading } from "./person-heading.tsx";
 import { personWords as text } from "./person-words.ts";
 import { ReplyPanel } from "./reply-panel.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -74,8 +75,11 @@ export default function Person() {
   return (
     <div className="person-page">
       <PersonHeading submission={submission} search={search} />
-      <div className="my-5">
-        <StepButtons row={submission} />
+      <div className="person-actions">
+        <div className="mr-auto">
+          <StepButtons row={submission} />
+        </div>
+        <ContactActions {...submission} hasLetter={nextReply(submission) !== undefined} />
       </div>
       <Notice>{says}</Notice>
       <PutAsidePanel {...submission} />
