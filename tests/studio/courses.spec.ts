@@ -74,6 +74,9 @@ test("dates, places and the price save themselves", async ({ page, database, sav
   await expect.poll(() => saved("course")).toMatchObject({ price: { amount: 1450 } });
   await page.keyboard.press("Control+z");
   await expect.poll(() => saved("course")).toMatchObject({ price: { amount: 1299 } });
+  await field.pressSequentially("1");
+  await page.keyboard.press("Control+z");
+  await expect(field, "words that are no change yet").toHaveValue("");
 
   await button(`Copy ${year + 1} to ${year + 2}`).click();
   await expect(note).toContainText(`Copied 2 dates of ${year + 1} to ${year + 2}`);
