@@ -9,7 +9,9 @@ export function shownYear(
   today: string,
   before: number,
 ): number {
-  const years = startDates.map(({ date }) => Number(date.slice(0, 4)));
-  const next = startDates.findIndex((start) => !hasStarted(start, today));
+  // Lists of fields, imports and changes of two people append.
+  const sorted = startDates.toSorted((one, other) => one.date.localeCompare(other.date));
+  const years = sorted.map(({ date }) => Number(date.slice(0, 4)));
+  const next = sorted.findIndex((start) => !hasStarted(start, today));
   return years[next] ?? (years.includes(before) ? before : (years.at(-1) ?? before));
 }

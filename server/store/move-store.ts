@@ -16,7 +16,7 @@ interface MovedTable {
 
 /**
  * What is moved; a table comes after those that it refers to. Sessions are not: people sign in
- * again.
+ * again. Nor are the counts of errors in browsers, which begin anew.
  */
 const TABLES: readonly MovedTable[] = [
   { name: "submissions", key: "id", rowsAtOnce: 500 },
@@ -48,7 +48,7 @@ export interface Contents {
 }
 
 /**
- * Copies everything and compares it in one transaction: an interrupted move leaves nothing, and
+ * Copies the tables above and compares them in one transaction: an interrupted move leaves nothing, and
  * until the commit no server can send a mail from the target.
  * @throws {SentenceError} when the target holds other data, or the copy differs
  */

@@ -6,6 +6,7 @@ import type { Settings } from "../core/settings/settings.ts";
 import { studioUrl } from "../core/settings/studio-access.ts";
 import type { Mail } from "../mail/transport.ts";
 import type { SystemMail } from "../store/owed-mail.ts";
+import type { SystemMailKind } from "../store/schema/tables.ts";
 import type { SystemMails } from "../store/system-mails.ts";
 import { MOST_SHOWN, putAsideBody } from "./put-aside-mail.ts";
 import { dateOf, dueDate, type Interval, nextDueDate, periodStart } from "./schedule.ts";
@@ -24,10 +25,16 @@ interface Services extends Omit<SummarySources, "content"> {
 export function createSystemMailComposer(services: Services): (mail: SystemMail) => Promise<Mail> {
   const { systemMails, store, clock, interval, settings } = services;
 
-  async function body({ id, kind }: SystemMail, content: Content) {
-    if (kind === "put-aside") {
-      return putAsideBody(await store.reports.held(MOST_SHOWN), content, studioUrl(settings));
-    }
+  const bodies: Record<
+    SystemMailKind,
+    (id: string, content: Content) => Promise<Pick<Mail, "subject" | "text" | "html">>
+  > = {
+    summary,
+    "put-aside": async (_, content) =>
+      putAsideBody(await store.reports.held(MOST_SHOWN), content, studioUrl(settings)),
+  };
+
+  async function summary(id: string, content: Content) {
     const date = dateOf(id);
     const previous = await systemMails.previousId("summary", id);
     const from = previous
@@ -60,7 +67,7 @@ export function createSystemMailComposer(services: Services): (mail: SystemMail)
       date: new Date(dueDate(dateOf(mail.id), content).moment),
       // Prevents out-of-office replies (RFC 3834).
       headers: { "Auto-Submitted": "auto-generated" },
-      ...(await body(mail, content)),
+      ...(await bodies[mail.kind](mail.id, content)),
     };
   };
 }

@@ -1,5 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  readdirSync,
+  readFileSync,
+  statfsSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -21,15 +28,28 @@ function deleteOldBackups(folder: string): void {
   execFileSync("/bin/sh", ["-c", here], { cwd: folder });
 }
 
-/** Creates hourly backups, the newest of them the given number of days old. */
-function backups(count: number, newestDaysAgo: number) {
+/** Runs the unit's command that keeps all backups below a tenth of the disk, in the given folder. */
+function boundBackups(folder: string): void {
+  const [, script = ""] = /^ExecStartPre=\/bin\/sh -c '(.*)'$/m.exec(UNIT) ?? [];
+  const here = script.replaceAll("$$", "$").replace("/var/lib/banderas-tefl-backups", ".");
+  expect(here).toMatch(/^cd \. &&/);
+  execFileSync("/bin/sh", ["-c", here], { cwd: folder });
+}
+
+/**
+ * Creates hourly backups, the newest of them the given number of days old.
+ * @param share of the disk that each seems to take: the files are sparse
+ */
+function backups(count: number, newestDaysAgo: number, share = 0) {
   const folder = temporaryFolder();
+  const { blocks, bsize } = statfsSync(folder);
   const newest = Date.now() - newestDaysAgo * DAY;
   const times = Array.from({ length: count }, (_, index) => newest - index * HOUR);
   for (const time of times) {
     const name = new Date(time).toISOString().slice(0, 13);
     const file = join(folder, `site-${name}0000Z.db`);
     writeFileSync(file, "");
+    truncateSync(file, Math.floor(blocks * bsize * share));
     utimesSync(file, time / 1000, time / 1000);
   }
   const left = () => readdirSync(folder).toSorted().toReversed();
@@ -68,4 +88,30 @@ test("a backup before an upgrade is kept beside those of its day", () => {
   }
   deleteOldBackups(folder);
   expect(left().filter((name) => name.startsWith("site-before-"))).toHaveLength(2);
+});
+
+test("the oldest of large backups are deleted, down to a tenth of the disk", () => {
+  const { folder, left } = backups(60, 0, 1 / 305);
+  const before = left();
+  boundBackups(folder);
+  expect(left()).toHaveLength(30);
+  expect(left().slice(0, 20)).toEqual(before.slice(0, 20));
+});
+
+test("of backups that are larger than that, the newest two and those of three days stay", () => {
+  const { folder, left } = backups(100, 0, 1 / 20);
+  const before = left();
+  boundBackups(folder);
+  const days = new Map(before.toReversed().map((name) => [name.slice(0, 15), name]));
+  const newestOfDays = [...days.values()].toSorted().toReversed().slice(0, 3);
+  expect(left()).toEqual(
+    [...new Set([...before.slice(0, 2), ...newestOfDays])].toSorted().toReversed(),
+  );
+});
+
+test("backups that take less than a tenth of the disk stay, and before the first there is nothing to delete", () => {
+  const { folder, left } = backups(20, 0, 1 / 205);
+  boundBackups(folder);
+  expect(left()).toHaveLength(20);
+  boundBackups(temporaryFolder());
 });

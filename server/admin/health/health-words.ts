@@ -68,15 +68,16 @@ export const healthWords = {
     newest: (when: string) => `The newest is of ${when}.`,
     old: (days: number) => `The newest is ${count(days, "day", "days")} old.`,
     none: "None has been made.",
-    todo: "Make one: npm run desk -- backup backups/today.db. docs/operations.md says how it happens by itself every night.",
+    todo: "Make one: npm run desk -- backup backups/today.db. docs/operations.md says how it happens by itself.",
     elsewhere: "PostgreSQL makes its own backups, which the studio does not see.",
   },
   disk: {
     title: "Disk",
-    matters: "The disk is almost full. Once it is full, applications are lost.",
+    matters:
+      "The disk is almost full. Once it is full, applications are refused, and visitors are told to try again.",
     free: (free: string, percent: number) => `${free} free, ${percent} % of it.`,
     unknown: "How full it is cannot be found out on this machine.",
-    todo: "Delete what is not needed, or ask your technician for a larger disk. A full disk loses applications.",
+    todo: "Delete what is not needed, or ask your technician for a larger disk. While the disk is full, no application can be sent.",
   },
   browserErrors: {
     title: "Pages in visitors’ browsers",

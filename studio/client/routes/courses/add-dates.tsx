@@ -62,6 +62,7 @@ export function AddDates({ days, today, weeks, copy, onAdd }: AddDatesProps) {
           id={id}
           rows={1}
           value={typed}
+          data-own-undo={typed !== "" || undefined}
           placeholder={text.placeholder}
           aria-describedby={`${id}-hint`}
           onChange={(event) => write(event.currentTarget.value)}

@@ -96,6 +96,7 @@ function NumberField({ label, value, shown, onChange }: NumberFieldProps) {
           inputMode="numeric"
           autoComplete="off"
           value={typed ?? value}
+          data-own-undo={typed !== undefined || undefined}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onBlur={read}
           onKeyDown={(event) => event.key === "Enter" && read()}

@@ -7,7 +7,7 @@ import { documentsSchema } from "#content/schema/documents.ts";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { Contested, SavingState, UndoButtons } from "../website/draft/saving-state.tsx";
-import { EditorContext, useDraft } from "../website/draft/use-draft.ts";
+import { EditorContext, useDraft, useUndoKeys } from "../website/draft/use-draft.ts";
 import { AddDates } from "./add-dates.tsx";
 import { addDates, copyLastYear } from "./change-dates.ts";
 import { CourseFacts } from "./course-facts.tsx";
@@ -30,6 +30,10 @@ export default function CoursesPage() {
   const navigate = useNavigate();
   const [says, setSays] = useState<string>(text.introduction);
   const undo = useRef<HTMLButtonElement>(null);
+  const step = (action: "undo" | "redo") => {
+    if (store[action]() !== undefined) setSays(text[action]);
+  };
+  useUndoKeys(step);
   const { "start-dates": datesDraft, course: courseDraft } = state.documents;
   const read = shapes.safeParse({ "start-dates": datesDraft?.value, course: courseDraft?.value });
   if (!read.data || !datesDraft) {
@@ -67,13 +71,7 @@ export default function CoursesPage() {
           <p role="status">{says}</p>
           <SavingState />
         </div>
-        <UndoButtons
-          ref={undo}
-          onStep={(action) => {
-            store[action]();
-            setSays(text[action]);
-          }}
-        />
+        <UndoButtons ref={undo} onStep={step} />
       </PageHeading>
       <Contested />
       <p role="alert" className="mb-4 font-medium text-error empty:hidden">

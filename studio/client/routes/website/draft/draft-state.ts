@@ -23,8 +23,8 @@ export interface DraftState {
   /** Whether this browser has what is not sent yet, should it be closed. */
   isKept: boolean;
   savedAt?: number;
-  /** The changes of a document whose fields somebody else has changed as well. */
-  contested?: { name: string; changes: readonly Change[] } | undefined;
+  /** The changes of documents whose fields somebody else has changed as well; the first is shown. */
+  contested: readonly { name: string; changes: readonly Change[] }[];
   canUndo: boolean;
   canRedo: boolean;
   /** Counts what the server has taken, so that the page is shown anew. */

@@ -77,7 +77,7 @@ test("another tab's change of another field is joined, and one of the same field
   store.change("home/heading", "Mine again");
   store.change("home/list/1", "mine");
   await pause();
-  expect(store.read().contested).toMatchObject({ name: "home" });
+  expect(store.read().contested).toMatchObject([{ name: "home" }]);
   const mine = { heading: "Mine again", text: "Her text", list: ["one", "mine"] };
   expect(home(), "a list whose entries may have moved stays as it is here").toEqual(mine);
   store.settle("mine");
@@ -106,7 +106,37 @@ test("what two people add to a list and take out of it is joined, and a list tha
   Object.assign(server, { value: { ...others, list: ["mine", "2", "hers"] }, hash: "9" });
   store.change("home/list", ["hers", "2", "mine"]);
   await pause();
-  expect(store.read().contested).toMatchObject({ name: "home" });
+  expect(store.read().contested).toMatchObject([{ name: "home" }]);
+});
+
+test("fields of two documents that others changed as well are settled one after the other, and nothing is sent before", async () => {
+  const saved: unknown[] = [];
+  const loaded = { value: { heading: "Old" }, hash: "1" };
+  const store = createDraftStore(
+    { home: loaded, about: loaded },
+    {
+      send: async (name, { value, seen }): Promise<Saving> => {
+        if (seen === "1") return { status: "overtaken", value: { heading: "Hers" }, hash: "2" };
+        saved.push({ [name]: value });
+        return { status: "saved", hash: "3", mistakes: [] };
+      },
+      unsent: { keep: () => true, read: () => [] },
+      now: Date.now,
+    },
+  );
+  store.change("home/heading", "Mine");
+  store.change("about/heading", "Mine");
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(store.read().contested).toMatchObject([{ name: "home" }, { name: "about" }]);
+  expect(saved).toEqual([]);
+  store.settle("mine");
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(saved).toEqual([{ home: { heading: "Mine" } }]);
+  expect(store.read().contested).toMatchObject([{ name: "about" }]);
+  store.settle("theirs");
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(saved).toHaveLength(1);
+  expect(store.read().documents["about"]?.value).toEqual({ heading: "Hers" });
 });
 
 test("an optional field is added and left out, and an entry moves before another one", () => {

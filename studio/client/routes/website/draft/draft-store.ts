@@ -32,6 +32,7 @@ export function createDraftStore(
     ),
     status: "saved",
     isKept: true,
+    contested: [],
     canUndo: false,
     canRedo: false,
     saves: 0,
@@ -74,7 +75,7 @@ export function createDraftStore(
     if (sending) return;
     const next = () =>
       Object.keys(state.documents).find(
-        (name) => changesOf(name).length > 0 && state.contested?.name !== name,
+        (name) => changesOf(name).length > 0 && !state.contested.some((one) => one.name === name),
       );
     try {
       for (let name = next(); name !== undefined; name = next()) {
@@ -108,7 +109,9 @@ export function createDraftStore(
     const { apart, contested } = rebase(changesOf(name), state.documents[name]?.value, base);
     forgetWholes(name);
     put(name, { base, hash, changes: [...apart, ...contested] });
-    if (contested.length > 0) set({ contested: { name, changes: contested } });
+    if (contested.length > 0) {
+      set({ contested: [...state.contested, { name, changes: contested }] });
+    }
   }
 
   /** Forgets lists and groups as they were: they lack what somebody else has saved meanwhile. */
@@ -171,13 +174,13 @@ export function createDraftStore(
     redo: () => step(future, past, "after"),
     /** Decides whose text stays where somebody else has changed the same field. */
     settle(preferred: "mine" | "theirs"): void {
-      const { contested } = state;
+      const [contested, ...others] = state.contested;
       if (!contested) return;
       const { name } = contested;
       const isMine = ({ path }: Change) =>
         !contested.changes.some((one) => `${path}/`.startsWith(one.path && `${one.path}/`));
       if (preferred === "theirs") put(name, { changes: changesOf(name).filter(isMine) });
-      set({ contested: undefined });
+      set({ contested: others });
       schedule(0);
     },
     /** Sends at once what is still to be sent, when the page is left. */

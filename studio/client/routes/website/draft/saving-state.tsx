@@ -75,8 +75,9 @@ function Saved({ children, isBrief }: SavingStateProps) {
 /** Tells that somebody else has changed the same field, and lets the owner decide. */
 export function Contested() {
   const { store, state } = useEditor();
-  if (!state.contested) return null;
-  const { name } = state.contested;
+  const [contested] = state.contested;
+  if (!contested) return null;
+  const { name } = contested;
   return (
     <div role="alert" className="panel mb-4 border-error">
       <p className="font-medium">{text.contested(labelOf(documentSchema(name), name))}</p>

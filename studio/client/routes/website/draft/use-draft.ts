@@ -73,11 +73,15 @@ export function undoKey(event: KeyboardEvent): "undo" | "redo" | undefined {
   return key === "y" ? "redo" : undefined;
 }
 
-/** Undoes and redoes by Ctrl+Z and Ctrl+Y, also in the fields, whose own undo ends with them. */
+/**
+ * Undoes and redoes by Ctrl+Z and Ctrl+Y, also in the fields, whose own undo ends with them; not in
+ * one with `data-own-undo`, whose words are no change yet.
+ */
 export function useUndoKeys(step: (action: "undo" | "redo") => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = undoKey(event);
-    if (!action) return;
+    const isOwn = event.target instanceof Element && event.target.matches("[data-own-undo]");
+    if (!action || isOwn) return;
     event.preventDefault();
     step(action);
   });
