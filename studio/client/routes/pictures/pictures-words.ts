@@ -2,9 +2,10 @@
 export const picturesWords = {
   title: "Pictures",
   introduction:
-    "Choose a picture to put your photograph in its place. Each page says how many it still needs.",
+    "Choose a picture to put your photograph in its place. A page changes from drawings to photographs all at once, so that the two never stand side by side.",
   saved: "The photograph is in its place. Visitors see it once you publish.",
   undone: "The drawing is back. Visitors see it once you publish.",
+  shotsLink: "Which photographs to take",
   shots: (taken: number, all: number) => `Photographs to take: ${taken} of ${all} done`,
   taken: "Done",
   empty: "No picture",

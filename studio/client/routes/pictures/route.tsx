@@ -39,10 +39,15 @@ export default function Pictures() {
       </p>
       <PageHeading title={text.title} introduction={text.introduction} />
       <Notice>{done && text[done]}</Notice>
-      <ShotList taken={new Set(taken.map(({ slot }) => slot))} />
+      <p className="mb-6">
+        <a href="#shots" className="inline-link">
+          {text.shotsLink}
+        </a>
+      </p>
       {places.map((place) => (
         <Place key={place.place} {...place} state={stateOf(place, galleryNeeds)} />
       ))}
+      <ShotList taken={new Set(taken.map(({ slot }) => slot))} />
     </>
   );
 }
@@ -135,10 +140,10 @@ function ShotList({ taken }: { taken: ReadonlySet<string> }) {
   }));
   const done = list.filter(({ isTaken }) => isTaken).length;
   return (
-    <details className="mb-6" open={done === 0}>
-      <summary className="min-h-11 cursor-pointer py-2 font-medium text-link">
+    <section id="shots" aria-labelledby="shots-title" className="border-t border-border py-6">
+      <h2 id="shots-title" className="text-subtitle">
         {text.shots(done, list.length)}
-      </summary>
+      </h2>
       <ol className="grid gap-x-8 gap-y-3 pt-2 sm:grid-cols-2">
         {list.map(({ title, how, isTaken, slots: [first = ""] }) => (
           <li key={title} className="grid grid-cols-[2rem_1fr]">
@@ -155,6 +160,6 @@ function ShotList({ taken }: { taken: ReadonlySet<string> }) {
           </li>
         ))}
       </ol>
-    </details>
+    </section>
   );
 }
