@@ -1,3 +1,4 @@
+import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { BUILT_IN_DOCUMENTS } from "#content/files/built-in-content.ts";
@@ -19,7 +20,7 @@ const NAME = "Kolibri TEFL";
 const EMAIL = "hola@kolibri.example";
 
 async function open() {
-  const { url, store } = await sqliteDatabase();
+  const { file, url, store } = await sqliteDatabase();
   const mailServer = await temporaryMailServer();
   const metricsPort = await freePort();
   const start = async (settings: Record<string, string> = {}) => {
@@ -33,7 +34,7 @@ async function open() {
     return site;
   };
   const metrics = () => textOf(`http://localhost:${metricsPort}/metrics`);
-  return { url, store, mailServer, metrics, start };
+  return { file, url, store, mailServer, metrics, start };
 }
 
 /** Whether a page has a text, without printing the page if it has not. */
@@ -141,6 +142,16 @@ test("a publish reaches pages, posted forms and mails within seconds", async () 
   await expect.poll(() => has(`${site.url}/program`, PRICE), SOON).toBe(false);
   expect(await has(site.url, NAME)).toBe(false);
   expect(await metrics()).toContain("\nsite_content_behind 0\n");
+});
+
+test("a check of what is published renders it, and stores nothing in the database", async () => {
+  const { file, url, store } = await open();
+  await publishPrice(store, 4321);
+  const database = new DatabaseSync(file);
+  onTestFinished(() => database.close());
+  const kept = () => database.prepare("select name from kept_files").all();
+  await deskContent(url, "check");
+  expect(kept()).toEqual([]);
 });
 
 test(
