@@ -3,10 +3,13 @@ import { expect, onTestFinished, test, vi } from "vitest";
 
 import { BUILT_IN_DOCUMENTS } from "#content/files/built-in-content.ts";
 import { readDocuments } from "#content/files/read-documents.ts";
+import { contentUpgrades } from "#server/store/content/content-upgrades.ts";
 import type { Store } from "#server/store/create-store.ts";
+import { sqliteEngine } from "#server/store/engines/sqlite.ts";
 import { applicant } from "../support/components/applicant.ts";
 import { deskContent, draft, price } from "../support/content/desk-content.ts";
 import { sqliteDatabase } from "../support/databases/databases.ts";
+import { temporaryStore } from "../support/databases/temporary-store.ts";
 import { temporaryMailServer } from "../support/mail/temporary-mail-server.ts";
 import { freePort } from "../support/processes/free-port.ts";
 import { runSite } from "../support/processes/site-process.ts";
@@ -142,6 +145,19 @@ test("a publish reaches pages, posted forms and mails within seconds", async () 
   await expect.poll(() => has(`${site.url}/program`, PRICE), SOON).toBe(false);
   expect(await has(site.url, NAME)).toBe(false);
   expect(await metrics()).toContain("\nsite_content_behind 0\n");
+});
+
+test("a version of a newer release is reported and leaves the pages as they are", async () => {
+  const { file, metrics, start } = await open();
+  const site = await start();
+  await expect.poll(metrics).toContain("\nsite_content_behind 0\n");
+  const newer = await temporaryStore(sqliteEngine(file), [
+    ...contentUpgrades,
+    (documents) => documents,
+  ]);
+  await publishPrice(newer, 4321);
+  await expect.poll(metrics, SOON).toContain("\nsite_content_behind 1\n");
+  expect(await has(`${site.url}/program`, PRICE)).toBe(false);
 });
 
 test("a check of what is published renders it, and stores nothing in the database", async () => {
