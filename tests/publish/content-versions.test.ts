@@ -14,6 +14,7 @@ import { temporaryMailServer } from "../support/mail/temporary-mail-server.ts";
 import { freePort } from "../support/processes/free-port.ts";
 import { runSite } from "../support/processes/site-process.ts";
 import { startVisitors } from "../support/processes/load-writers.ts";
+import { contactRequest } from "../support/server/contact-request.ts";
 import { content } from "../support/site-content.ts";
 
 /** What visitors see at the latest so long after a publish, in milliseconds. */
@@ -145,6 +146,30 @@ test("a publish reaches pages, posted forms and mails within seconds", async () 
   await expect.poll(() => has(`${site.url}/program`, PRICE), SOON).toBe(false);
   expect(await has(site.url, NAME)).toBe(false);
   expect(await metrics()).toContain("\nsite_content_behind 0\n");
+});
+
+test("a page that was opened before the school’s mailbox changed can send, after a restart, too", async () => {
+  const { url, start } = await open();
+  const site = await start();
+  await draft(url, { school: (school) => ({ ...school, email: EMAIL }) });
+  await deskContent(url, "publish");
+  await expect.poll(() => has(`${site.url}/contact`, EMAIL), SOON).toBe(true);
+  // From now on the first mailbox is known from the history only.
+  await draft(url, { school: (school) => ({ ...school, email: "new@kolibri.example" }) });
+  await deskContent(url, "publish");
+  await expect.poll(() => has(`${site.url}/contact`, EMAIL), SOON).toBe(false);
+  const send = async (at: string, to: string) => {
+    const headers = { "Content-Type": "application/json" };
+    const body = JSON.stringify({ ...contactRequest, to });
+    return (await fetch(`${at}/api/mail/send`, { method: "POST", headers, body })).status;
+  };
+  expect(await send(site.url, EMAIL)).toBe(202);
+  await site.end("SIGKILL");
+  const again = await start();
+  await expect.poll(() => send(again.url, EMAIL)).toBe(202);
+  expect(await send(again.url, "new@kolibri.example")).toBe(202);
+  expect(await send(again.url, content.school.email)).toBe(202);
+  expect(await send(again.url, "someone@example.com")).toBe(403);
 });
 
 test("a version of a newer release is reported and leaves the pages as they are", async () => {
