@@ -42,7 +42,9 @@ export interface AppServices {
   errorLimit: RateLimit;
   renderPage: RenderPage;
   /** What the server sends as it is; undefined in development, where Vite serves the files. */
-  prepared: { files: BuiltFiles; pages: PageSet; keptAssets: string } | undefined;
+  prepared:
+    | { files: BuiltFiles; pages: PageSet; keptAssets: string; mailboxes: ReadonlySet<string> }
+    | undefined;
   /** Where the files of earlier versions and the uploaded pictures are. */
   stored: Pick<ContentStore, "keptFiles" | "pictures">;
   /** Whether a submission could be stored now. */
@@ -74,10 +76,12 @@ export function createApp(services: AppServices): Hono {
   // logged as a failure.
   app.route("/", createHealthProbes(services));
   app.use(createRequestLog(services));
-  const schoolEmail = () => content().school.email;
+  // Pages that were opened before a publish name the mailbox of that time.
+  const isSchoolEmail = (address: string) =>
+    address === content().school.email || prepared?.mailboxes.has(address) === true;
   app.route(
     "/api/mail/send",
-    createMailService(acceptSubmission, clientAddress, limitBodies, schoolEmail),
+    createMailService(acceptSubmission, clientAddress, limitBodies, isSchoolEmail),
   );
   app.route(
     "/api/errors",

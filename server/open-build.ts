@@ -9,13 +9,15 @@ import { createContentRenderer } from "./versions/content-renderer.ts";
 import { chooseFirst } from "./versions/first-shown.ts";
 import { followVersions, type Shown } from "./versions/follow-versions.ts";
 import { readLastShown, writeLastShown } from "./versions/last-shown.ts";
-import { dayAt, loadFirst, loadVersion } from "./versions/stored-content.ts";
+import { builtIn, contentOf, dayAt, loadFirst, loadVersion } from "./versions/stored-content.ts";
 import { type BuiltFiles, readSiteFiles } from "./http/files/built-files.ts";
 import { keepAssets } from "./http/files/previous-build-assets.ts";
 import { createPageSet, type PageSet } from "./http/pages/page-set.ts";
 
 /** Milliseconds that the start waits for the version to show. */
 const LONGEST_WAIT = 2000;
+/** Where the documents name the school's mailbox. */
+const MAILBOX = "school/email";
 
 export interface OpenBuildServices {
   content: ContentStore;
@@ -40,6 +42,8 @@ export interface OpenBuild {
   /** The content of the pages that are served now. */
   content: () => Content;
   pages: PageSet;
+  /** The mailboxes of the school, now and before. */
+  mailboxes: ReadonlySet<string>;
   /** The folder with the assets of this build and of earlier ones. */
   keptAssets: string;
   /** Stops following the versions and days. */
@@ -73,6 +77,16 @@ export async function openBuild(folder: string, services: OpenBuildServices): Pr
   const pages = createPageSet(first.site);
   const remember = ({ stored, file }: Shown) => writeLastShown(data, { stored, pages: file }, log);
   await remember(first);
+  const mailboxes = new Set([contentOf(builtIn()).school.email]);
+  const addMailboxes = async () => {
+    mailboxes.add(content.school.email);
+    try {
+      for (const address of await store.versions.valuesOf(MAILBOX)) mailboxes.add(address);
+    } catch (cause) {
+      log.warn({ cause: withoutAddresses(cause) }, "Could not read the mailboxes of before");
+    }
+  };
+  void addMailboxes();
   const { stop } = followVersions(first, {
     ...services,
     current: store.versions.current,
@@ -89,13 +103,14 @@ export async function openBuild(folder: string, services: OpenBuildServices): Pr
         log.warn({ cause: withoutAddresses(cause) }, "Could not store what cannot be shown"),
       );
     },
-    show(shown) {
+    async show(shown) {
       pages.swap(shown.site);
       ({ content } = shown);
-      return remember(shown);
+      await Promise.all([remember(shown), addMailboxes()]);
     },
   });
-  return { files: readSiteFiles(folder), content: () => content, pages, keptAssets, stop };
+  const files = readSiteFiles(folder);
+  return { files, content: () => content, pages, mailboxes, keptAssets, stop };
 }
 
 /** The version to show; undefined if the database is too slow or does not answer. */

@@ -48,21 +48,28 @@ describe.each(databases)("the desk CLI on %s", { timeout }, (_name, database) =>
     expect(await store.admin.figures()).toMatchObject({ received: 1, mails: { waiting: 1 } });
   });
 
-  test("purge counts old submissions whose mails were sent, and deletes them only with --yes", async () => {
+  test("purge counts old submissions whose mails were sent or that were answered, and deletes them only with --yes", async () => {
     const { desk, store, record } = await openDesk();
     const received_at = new Date(Date.now() - 91 * DAY).toISOString();
+    for (const id of ["not arrived", "answered anyway"]) await record(id, { received_at });
+    for (const mail of await store.outbox.claim(take)) {
+      await store.outbox.markDead(mail, NOW, "no");
+    }
+    const by = { by: "ana", now: NOW, newId: () => "event" };
+    await store.admin.setStep("answered anyway", { from: "new", to: "answered" }, by);
     await record("old", { received_at });
     await store.outbox.markSent("old", NOW);
     await record("old and waiting", { received_at });
     await record("young", { received_at: new Date(Date.now() - 89 * DAY).toISOString() });
     await store.outbox.markSent("young", NOW);
     const dry = await desk("purge", "--older-than", "90d");
-    expect(dry.out).toContain("This would delete 1 submission received before");
-    expect(await store.admin.count({})).toBe(3);
+    expect(dry.out).toContain("This would delete 2 submissions received before");
+    expect(await store.admin.count({})).toBe(5);
     expect((await desk("purge", "--older-than", "90d", "--yes")).out).toContain(
-      "Deleted 1 submission received before",
+      "Deleted 2 submissions received before",
     );
     expect(await store.admin.find("old")).toBeUndefined();
-    expect(await store.admin.count({})).toBe(2);
+    expect(await store.admin.find("answered anyway")).toBeUndefined();
+    expect(await store.admin.count({})).toBe(3);
   });
 });

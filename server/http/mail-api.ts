@@ -35,7 +35,7 @@ export function createMailService(
   acceptSubmission: AcceptSubmission,
   clientAddress: (c: Context) => string,
   limitBodies: LimitBodies,
-  schoolEmail: () => string,
+  isSchoolEmail: (address: string) => boolean,
 ): Hono {
   const app = new Hono();
 
@@ -63,7 +63,7 @@ export function createMailService(
         return refuse(c, 400, words.badKey);
       }
 
-      const form = identifyForm(parsed.data, schoolEmail());
+      const form = identifyForm(parsed.data, isSchoolEmail);
       if ("error" in form) return refuse(c, form.status, form.error);
 
       const { fields, text } = parsed.data;
@@ -103,9 +103,9 @@ async function readJson(c: Context): Promise<unknown> {
 /** Identifies the form of a request, or returns why the request is refused. */
 function identifyForm(
   { to, subject, text, form }: MailRequest,
-  schoolEmail: string,
+  isSchoolEmail: (address: string) => boolean,
 ): { name: FormName } | { status: 403 | 422; error: string } {
-  if (to !== schoolEmail) return { status: 403, error: words.wrongRecipient };
+  if (!isSchoolEmail(to)) return { status: 403, error: words.wrongRecipient };
   const name = form ?? formNames.find((known) => subjects[known] === subject);
   if (!name || subjects[name] !== subject) return { status: 422, error: words.unknownSubject };
   if (isBlank(text)) return { status: 422, error: words.emptyText };

@@ -19,8 +19,11 @@ export interface ContentServices extends Pick<Engine, "isTemporary"> {
   origin: () => Documents;
   /** A sentence for each mistake; `uploads` are the uploaded pictures in the store, by id. */
   check: (documents: Documents, uploads: ReadonlyMap<string, UploadedPicture>) => readonly string[];
-  /** Renders every page from the documents; rejects if one cannot be rendered. */
-  render?: ((documents: Documents) => Promise<CachedSite | void>) | undefined;
+  /**
+   * Renders every page from the documents; rejects if one cannot be rendered. A trial, which nobody
+   * will see, stores nothing in the database.
+   */
+  render?: ((documents: Documents, isTrial?: boolean) => Promise<CachedSite | void>) | undefined;
   now: () => number;
 }
 
@@ -49,9 +52,9 @@ export function openContentServices({
       const read = readContent(documents, siteMedia(uploads));
       return read.ok ? [] : read.mistakes;
     },
-    async render(documents) {
+    async render(documents, isTrial) {
       const { pagesOf } = createContentRenderer({ ...place, content, now });
-      return pagesOf(await withUploads(documents, content.pictures));
+      return pagesOf(await withUploads(documents, content.pictures), isTrial);
     },
   };
 }

@@ -104,18 +104,19 @@ async function refuseOldDrafts({ basedOn, published, rows }: Draft, services: Co
 }
 
 /**
- * Checks documents and renders every page from them.
+ * Checks documents and renders every page from them, as a trial or to show them.
  * @throws {PublishProblem} with every mistake, or with why the pages cannot be rendered
  */
 export async function tryContent(
   documents: Documents,
   { content, check, render }: ContentServices,
+  isTrial = false,
 ): Promise<void> {
   const uploads = parseUploads(await content.pictures.records());
   const mistakes = check(documents, uploads);
   if (mistakes.length > 0) throw new PublishProblem(...mistakes, STAYS);
   try {
-    await render?.(documents);
+    await render?.(documents, isTrial);
   } catch (error) {
     if (error instanceof PublishProblem) throw error;
     if (isDiskFull(String(error))) throw new PublishProblem(DISK_FULL, STAYS);

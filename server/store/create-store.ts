@@ -35,7 +35,7 @@ export function createStore(engine: Engine, upgrades = contentUpgrades) {
      */
     async prepare(): Promise<void> {
       await engine.checkSafety();
-      await migrate(database, engine.name);
+      await migrate(database, engine);
     },
     /** Tests by a durable write whether a submission could be stored now. */
     async canWrite(now: number): Promise<boolean> {

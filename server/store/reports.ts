@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 
 import { UNWANTED } from "./admin/submission-filter.ts";
 import { type MailState, submissionMailKinds, type Tables } from "./schema/tables.ts";
+import { isOfNewSubmission } from "./unanswered-mail.ts";
 
 /** Milliseconds since 1970; `to` is exclusive. */
 export interface Period {
@@ -90,11 +91,7 @@ export function createReports(database: Kysely<Tables>) {
         ])
         .where("state", "=", state)
         .where("kind", "in", submissionMailKinds)
-        .$if(state === "dead", (dead) =>
-          dead.where("submission_id", "in", (one) =>
-            one.selectFrom("submissions").select("id").where("step", "=", "new"),
-          ),
-        )
+        .$if(state === "dead", (dead) => dead.where(isOfNewSubmission))
         .groupBy("kind")
         .execute();
       const countOf = (wanted: string) => rows.find(({ kind }) => kind === wanted)?.count ?? 0;

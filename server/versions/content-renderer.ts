@@ -74,9 +74,10 @@ export function createContentRenderer(services: RenderingServices) {
 
     /**
      * The site for today, as it was rendered before or rendered now, in another process.
+     * @param isTrial whether nobody will see it, so that nothing is stored in the database
      * @throws when a page cannot be rendered
      */
-    async pagesOf(stored: StoredContent): Promise<CachedSite> {
+    async pagesOf(stored: StoredContent, isTrial = false): Promise<CachedSite> {
       const day = dayAt(stored, now());
       const file = cacheFile(keyOf(stored), day);
       const before = await cached(stored);
@@ -90,7 +91,7 @@ export function createContentRenderer(services: RenderingServices) {
         createSpareFolder(folder);
         await writeCache(folder, file, bytes);
       }, "Could not keep the rendered pages");
-      if (found) return { site, file };
+      if (found || isTrial) return { site, file };
       // Before anybody sees the pages: their files may be asked for at another server.
       await attempt(async () => {
         await keep(site);

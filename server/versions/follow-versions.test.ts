@@ -162,6 +162,25 @@ test("a version that this release cannot read is reported, and the next one is s
   await expect.poll(() => behind).toEqual([true, false]);
 });
 
+test("a version that cannot be shown stays reported, and its pause goes on, while the database is away", async () => {
+  const { database, look, rendering, renders, behind } = follow();
+  database.current = 2;
+  (await rendering(`2 of ${TODAY}`)).fail("No heading on /apply");
+  await expect.poll(() => behind).toEqual([true]);
+  database.current = undefined;
+  await look();
+  await look();
+  await look();
+  // Tried again after a second, which fails because the database is away.
+  await expect.poll(() => behind).toEqual([true, true]);
+  database.current = 2;
+  await look();
+  await look();
+  expect(renders).toHaveLength(1);
+  await rendering(`2 of ${TODAY}`);
+  expect(renders).toHaveLength(2);
+});
+
 test("what was shown at a start without the database is replaced once the database is back", async () => {
   const { database, look, rendering, shown } = follow({ version: null });
   database.current = undefined;

@@ -46,6 +46,8 @@ interface Services {
 export function followVersions(first: Shown, services: Services): { stop: () => void } {
   const { clock, log, renderer, today } = services;
   let shown = first;
+  /** The version that visitors should see, by the last answer of the database. */
+  let wanted = first.version;
   let isAway = false;
   /** The day on which the files of the shown pages were kept last. */
   let kept: string | undefined;
@@ -53,11 +55,10 @@ export function followVersions(first: Shown, services: Services): { stop: () => 
     | { version: number | undefined; cause: string; pause: number; retryAt: number }
     | undefined;
 
-  /** The version to show; while the database is away, the shown one. */
+  /** The version to show; while the database is away, the last one that it named. */
   async function current(): Promise<number | undefined> {
-    let { version } = shown;
     try {
-      version = await services.current();
+      wanted = await services.current();
       const day = today(shown.stored);
       if (kept !== day) await renderer.keep(shown.site);
       kept = day;
@@ -71,7 +72,7 @@ export function followVersions(first: Shown, services: Services): { stop: () => 
       }
       isAway = true;
     }
-    return version;
+    return wanted;
   }
 
   async function show(version: number | undefined): Promise<void> {

@@ -1,15 +1,20 @@
+import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { BUILT_IN_DOCUMENTS } from "#content/files/built-in-content.ts";
 import { readDocuments } from "#content/files/read-documents.ts";
+import { contentUpgrades } from "#server/store/content/content-upgrades.ts";
 import type { Store } from "#server/store/create-store.ts";
+import { sqliteEngine } from "#server/store/engines/sqlite.ts";
 import { applicant } from "../support/components/applicant.ts";
 import { deskContent, draft, price } from "../support/content/desk-content.ts";
 import { sqliteDatabase } from "../support/databases/databases.ts";
+import { temporaryStore } from "../support/databases/temporary-store.ts";
 import { temporaryMailServer } from "../support/mail/temporary-mail-server.ts";
 import { freePort } from "../support/processes/free-port.ts";
 import { runSite } from "../support/processes/site-process.ts";
 import { startVisitors } from "../support/processes/load-writers.ts";
+import { contactRequest } from "../support/server/contact-request.ts";
 import { content } from "../support/site-content.ts";
 
 /** What visitors see at the latest so long after a publish, in milliseconds. */
@@ -19,7 +24,7 @@ const NAME = "Kolibri TEFL";
 const EMAIL = "hola@kolibri.example";
 
 async function open() {
-  const { url, store } = await sqliteDatabase();
+  const { file, url, store } = await sqliteDatabase();
   const mailServer = await temporaryMailServer();
   const metricsPort = await freePort();
   const start = async (settings: Record<string, string> = {}) => {
@@ -33,7 +38,7 @@ async function open() {
     return site;
   };
   const metrics = () => textOf(`http://localhost:${metricsPort}/metrics`);
-  return { url, store, mailServer, metrics, start };
+  return { file, url, store, mailServer, metrics, start };
 }
 
 /** Whether a page has a text, without printing the page if it has not. */
@@ -141,6 +146,53 @@ test("a publish reaches pages, posted forms and mails within seconds", async () 
   await expect.poll(() => has(`${site.url}/program`, PRICE), SOON).toBe(false);
   expect(await has(site.url, NAME)).toBe(false);
   expect(await metrics()).toContain("\nsite_content_behind 0\n");
+});
+
+test("a page that was opened before the school’s mailbox changed can send, after a restart, too", async () => {
+  const { url, start } = await open();
+  const site = await start();
+  await draft(url, { school: (school) => ({ ...school, email: EMAIL }) });
+  await deskContent(url, "publish");
+  await expect.poll(() => has(`${site.url}/contact`, EMAIL), SOON).toBe(true);
+  // From now on the first mailbox is known from the history only.
+  await draft(url, { school: (school) => ({ ...school, email: "new@kolibri.example" }) });
+  await deskContent(url, "publish");
+  await expect.poll(() => has(`${site.url}/contact`, EMAIL), SOON).toBe(false);
+  const send = async (at: string, to: string) => {
+    const headers = { "Content-Type": "application/json" };
+    const body = JSON.stringify({ ...contactRequest, to });
+    return (await fetch(`${at}/api/mail/send`, { method: "POST", headers, body })).status;
+  };
+  expect(await send(site.url, EMAIL)).toBe(202);
+  await site.end("SIGKILL");
+  const again = await start();
+  await expect.poll(() => send(again.url, EMAIL)).toBe(202);
+  expect(await send(again.url, "new@kolibri.example")).toBe(202);
+  expect(await send(again.url, content.school.email)).toBe(202);
+  expect(await send(again.url, "someone@example.com")).toBe(403);
+});
+
+test("a version of a newer release is reported and leaves the pages as they are", async () => {
+  const { file, metrics, start } = await open();
+  const site = await start();
+  await expect.poll(metrics).toContain("\nsite_content_behind 0\n");
+  const newer = await temporaryStore(sqliteEngine(file), [
+    ...contentUpgrades,
+    (documents) => documents,
+  ]);
+  await publishPrice(newer, 4321);
+  await expect.poll(metrics, SOON).toContain("\nsite_content_behind 1\n");
+  expect(await has(`${site.url}/program`, PRICE)).toBe(false);
+});
+
+test("a check of what is published renders it, and stores nothing in the database", async () => {
+  const { file, url, store } = await open();
+  await publishPrice(store, 4321);
+  const database = new DatabaseSync(file);
+  onTestFinished(() => database.close());
+  const kept = () => database.prepare("select name from kept_files").all();
+  await deskContent(url, "check");
+  expect(kept()).toEqual([]);
 });
 
 test(

@@ -60,11 +60,11 @@ async function siteCheck(settings: Settings): Promise<Check> {
     askSite(settings, "/healthz"),
     port ? askSite({ host, port }, "/metrics") : "site_",
   ]);
-  const { good, taken, bad, todo } = text.site;
+  const { good, taken, silent, bad, todo } = text.site;
   if (answer === undefined) return check(text.site, "unknown", bad, { todo });
-  return metrics?.includes("site_")
-    ? check(text.site, "good", good)
-    : check({ title: text.site.title }, "attention", taken);
+  if (metrics?.includes("site_")) return check(text.site, "good", good);
+  const says = metrics === undefined ? silent : taken;
+  return check({ title: text.site.title }, "attention", says);
 }
 
 async function readStored({ store }: OpenStore, machine: Machine, now: number) {

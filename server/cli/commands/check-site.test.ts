@@ -46,7 +46,7 @@ describe("desk check", { timeout: 60_000 }, () => {
     expect(run.notes).not.toContain("secret");
   });
 
-  test("says that another program has the port of the metrics, beside which the site runs on", async () => {
+  test("says what is wrong with the metrics, without which the site runs on: no answer, or another program’s", async () => {
     const { url, store } = await sqliteDatabase();
     await store.reports.recordBackup(Date.now());
     const mailServer = await temporaryMailServer();
@@ -62,6 +62,12 @@ describe("desk check", { timeout: 60_000 }, () => {
     const taken = await check(await answering("Prometheus"));
     expect(taken.code).toBe(1);
     expect(taken.notes).toContain("another program has the port of its figures (METRICS_PORT)");
+    const { server, port } = await silentServer();
+    server.close();
+    await once(server, "close");
+    const silent = await check(String(port));
+    expect(silent.code).toBe(1);
+    expect(silent.notes).toContain("its figures do not answer on their port (METRICS_PORT)");
   });
 
   test("says that the permission to send by OAuth2 was withdrawn, and what to do", async () => {

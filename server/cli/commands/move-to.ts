@@ -82,7 +82,7 @@ async function moveInto(source: Kysely<Tables>, url: string): Promise<Contents> 
     if ((await serversOn(engine)) > 0) {
       throw new AdminProblem("A site runs on the new database. Stop it first; nothing was moved.");
     }
-    await migrate(target, engine.name);
+    await migrate(target, engine);
     return await moveStore({ source, target });
   } catch (error) {
     if (!engine.isTemporary(error) || error instanceof SentenceError) throw error;

@@ -137,6 +137,20 @@ export function createContentVersions(
       return (await older.execute()).map(entryOf);
     },
 
+    /** Every value that the versions have had at a path, before and after each change of it. */
+    async valuesOf(path: string): Promise<string[]> {
+      const rows = await database
+        .selectFrom("content_versions")
+        .select("changes")
+        .where("changes", "like", `%"${path}"%`)
+        .execute();
+      return rows
+        .flatMap(({ changes }): ContentChange[] => JSON.parse(changes))
+        .filter((change) => change.path === path)
+        .flatMap(({ before, after }) => [before, after])
+        .filter((value) => value !== null);
+    },
+
     /** Stores a version, moves the pointer to it and removes its drafts, in one transaction. */
     publish: (version: NewVersion) =>
       movePointer(version, "published", nextNumber, async (transaction, number) => {

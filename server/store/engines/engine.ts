@@ -8,6 +8,8 @@ export const QUERY_TIMEOUT = 5000;
 export interface Engine {
   name: "sqlite" | "postgres";
   dialect: Dialect;
+  /** Connections for migrations, which may take longer than a visitor waits; absent if all may. */
+  migrationDialect?: () => Dialect;
   /**
    * Checks that commits are flushed to disk, and that the encoding is UTF-8.
    * @throws {UnsafeDatabaseError} when one of them is not guaranteed

@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { postgresqlPrograms } from "../../../tools/programs/postgresql.ts";
 import { fakeClock } from "../../../tests/support/server/fake-clock.ts";
@@ -8,9 +8,12 @@ import { temporaryPostgresUrl } from "../../../tests/support/databases/temporary
 import { silentLog } from "../../../tests/support/server/silent-log.ts";
 import { temporaryStore } from "../../../tests/support/databases/temporary-store.ts";
 import { createStore } from "../create-store.ts";
-import { UnsafeDatabaseError } from "./engine.ts";
+import { QUERY_TIMEOUT, UnsafeDatabaseError } from "./engine.ts";
 import { needsTls, postgresEngine } from "./postgres.ts";
 import { prepareStore } from "../../open-services.ts";
+
+/** The lock that Kysely takes while it migrates. */
+const MIGRATION_LOCK = "3853314791062309107";
 
 const programs = postgresqlPrograms() ?? "";
 
@@ -65,6 +68,27 @@ describe.skipIf(!programs)("PostgreSQL", { timeout: 60_000 }, () => {
     clock.pass(5000);
     await prepared;
     expect(await store.canWrite(clock.now())).toBe(true);
+  });
+
+  test("a migration may take longer than a visitor waits for the database", async () => {
+    const url = await temporaryPostgresUrl();
+    const other = new Client(url);
+    onTestFinished(() => other.end());
+    await other.connect();
+    const isWaiting = async () => {
+      const { rows } = await other.query("select 1 from pg_locks where not granted");
+      return rows.length > 0;
+    };
+    // Another server migrates at the same time.
+    await other.query(`select pg_advisory_lock(${MIGRATION_LOCK})`);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const preparing = temporaryStore(postgresEngine(url, () => {}));
+    await expect.poll(isWaiting).toBe(true);
+    vi.advanceTimersByTime(2 * QUERY_TIMEOUT);
+    await other.query(`select pg_advisory_unlock(${MIGRATION_LOCK})`);
+    const store = await preparing;
+    expect(await store.canWrite(Date.now())).toBe(true);
   });
 
   test("causes an error at once when the configured database does not exist", async () => {

@@ -30,24 +30,29 @@ export function postgresEngine(
   url: string,
   onConnectionLost: (error: Error) => void,
 ): PostgresEngine {
-  const pool = new Pool({
-    connectionString: url,
-    // Personal data leaves this machine encrypted, unless the URL says otherwise by its sslmode.
-    ...(needsTls(url) && { ssl: { rejectUnauthorized: true } }),
-    types: numbersAsNumbers,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: QUERY_TIMEOUT,
-    query_timeout: QUERY_TIMEOUT,
-    keepAlive: true,
-    application_name: APPLICATION,
-  });
-  pool.on("error", onConnectionLost);
-  // The pool handles errors of idle connections only; those of busy ones reject their query.
-  pool.on("connect", (connection) => connection.on("error", () => {}));
+  const createPool = (timeout: { query_timeout?: number }): Pool => {
+    const created = new Pool({
+      connectionString: url,
+      // Personal data leaves this machine encrypted, unless the URL says otherwise by its sslmode.
+      ...(needsTls(url) && { ssl: { rejectUnauthorized: true } }),
+      types: numbersAsNumbers,
+      max: CONNECTIONS,
+      connectionTimeoutMillis: QUERY_TIMEOUT,
+      ...timeout,
+      keepAlive: true,
+      application_name: APPLICATION,
+    });
+    created.on("error", onConnectionLost);
+    // The pool handles errors of idle connections only; those of busy ones reject their query.
+    created.on("connect", (connection) => connection.on("error", () => {}));
+    return created;
+  };
+  const pool = createPool({ query_timeout: QUERY_TIMEOUT });
   return {
     name: "postgres",
     pool,
     dialect: new PostgresDialect({ pool }),
+    migrationDialect: () => new PostgresDialect({ pool: createPool({}) }),
     isTemporary,
     // PostgreSQL's autovacuum removes deleted rows.
     forgetDeleted: async () => true,

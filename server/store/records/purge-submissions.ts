@@ -2,10 +2,12 @@ import type { Expression, ExpressionBuilder, Kysely, SqlBool } from "kysely";
 
 import { BATCH } from "../batches.ts";
 import type { SubmissionsTable, Tables } from "../schema/tables.ts";
+import { isOfNewSubmission } from "../unanswered-mail.ts";
 
 /**
  * Deletes submissions received before a time (ISO 8601, UTC), with their mails. Excludes those that
- * nobody may have read: with mails waiting or held, or a dead letter to the school.
+ * nobody may have read: with mails waiting or held, or a dead letter to the school while
+ * they are new.
  * @returns how many were deleted
  */
 export async function purgeSubmissions(
@@ -55,11 +57,15 @@ function hasNoUnreadMail({
       selectFrom("outbox")
         .select("outbox.id")
         .whereRef("submission_id", "=", "candidate.id")
-        .where(({ and, eb, or }) =>
-          or([
-            eb("state", "in", ["waiting", "held"]),
+        .where((mail) =>
+          mail.or([
+            mail("state", "in", ["waiting", "held"]),
             // A receipt that is a dead letter does not matter: the school has its own mail.
-            and([eb("state", "=", "dead"), eb("kind", "=", "school")]),
+            mail.and([
+              mail("state", "=", "dead"),
+              mail("kind", "=", "school"),
+              isOfNewSubmission(mail),
+            ]),
           ]),
         ),
     ),

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 
 import { type Engine, UnsafeDatabaseError } from "../engines/engine.ts";
@@ -9,7 +9,10 @@ import type { Tables } from "./tables.ts";
  * Migrates the schema under a lock, because several servers, or a server and the desk CLI, may
  * start at the same time.
  */
-export async function migrate(database: Kysely<Tables>, engine: Engine["name"]): Promise<void> {
+export async function migrate(
+  database: Kysely<Tables>,
+  { name: engine, migrationDialect }: Pick<Engine, "name" | "migrationDialect">,
+): Promise<void> {
   const toLatest = async (db: Kysely<Tables>) => {
     const migrator = new Migrator({
       db,
@@ -20,8 +23,15 @@ export async function migrate(database: Kysely<Tables>, engine: Engine["name"]):
   };
   // Kysely's migrator takes an advisory lock on PostgreSQL, but none on SQLite. There, the
   // transaction is the lock: it starts with `begin immediate`.
-  if (engine === "sqlite") await database.transaction().execute(toLatest);
-  else await toLatest(database);
+  if (!migrationDialect) return database.transaction().execute(toLatest);
+  // Kysely closes the engine's connections only after a query.
+  await sql`select 1`.execute(database);
+  const patient = new Kysely<Tables>({ dialect: migrationDialect() });
+  try {
+    await toLatest(patient);
+  } finally {
+    await patient.destroy();
+  }
 }
 
 /** Explains Kysely's error for a database that a newer release has migrated. */

@@ -169,7 +169,7 @@ Example:
           const { versions } = services.content;
           const number = await versions.current();
           const documents = documentsOf(await versions.read(number), services.origin());
-          await tryContent(documents, services);
+          await tryContent(documents, services, true);
           desk.screen.note(`This release can show version ${number}, which visitors see.`);
         };
         await withStore(desk.readSettings(), check, { mayMigrate: false });
