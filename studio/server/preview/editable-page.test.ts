@@ -53,7 +53,7 @@ test("the owner’s photographs are found by their files, and only their descrip
     new Map([["0123456789ab", record]]),
   );
   expect(Object.keys(shown.content.uploads)).toEqual([file]);
-  const { alt = "", ...portrait } = shown.content.chat.portrait;
+  const { alt, ...portrait } = shown.content.chat.portrait;
   expect(portrait.file).toBe(file);
   expect(editablePage(`<p>${alt}</p>`, shown)).toContain('path="pictures/photographs/chat/alt"');
 });
