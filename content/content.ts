@@ -41,7 +41,9 @@ export interface Content {
   /** The owner’s photographs, by page and by part of it; only pages that show photographs. */
   photographs: Photographs;
   /** The school’s own words, by the name of the delivered texts in whose places they stand. */
-  words: Partial<Record<WordsName, OwnTexts[string]>>;
+  words: OwnWords<WordsName>;
+  /** The same of mails, which browsers do not get. */
+  mailWords: OwnWords<MailWordsName>;
   /** The uploaded pictures that the documents name, by their name `uploads/…`. */
   uploads: Readonly<
     Record<string, Pick<UploadedPicture, "version" | "widths" | "fallback" | "position">>
@@ -52,23 +54,23 @@ export interface Content {
  * The content as pages have it. Browsers load it as a file, so it lacks what only mails and
  * the studio use, and has the terms only in a document that was loaded at their address.
  */
-export type BrowserContent = Omit<Content, "summary" | "replies" | "terms"> &
+export type BrowserContent = Omit<Content, "summary" | "replies" | "terms" | "mailWords"> &
   Partial<Pick<Content, "terms">>;
 
-/** Delivered texts that the school can replace. */
-export type WordsName =
+type OwnWords<Name extends string> = Partial<Record<Name, OwnTexts[string]>>;
+
+/** Delivered texts of pages that the school can replace. */
+type WordsName =
   | "navigation"
   | "footer"
   | "applyLink"
   | "contactForm"
   | "applicationForm"
   | "applicationFields"
-  | "chatText"
-  | "receipt"
-  | "schoolMail"
-  | "summaryMail"
-  | "putAside"
-  | "signIn";
+  | "chatText";
+
+/** Delivered texts of mails that the school can replace. */
+type MailWordsName = "receipt" | "schoolMail" | "summaryMail" | "putAside" | "signIn";
 
 /** The course: how long it takes and what it costs. */
 export interface Course {

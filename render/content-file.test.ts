@@ -24,6 +24,11 @@ test("browsers read from the content’s file what the page was rendered with, w
   expect(readByBrowser(file.text)).toEqual({ pageContent: rendered });
 });
 
+test("browsers do not get the school’s own words for mails", () => {
+  const words = { ...content, mailWords: { schoolMail: { actions: { call: "Ring up" } } } };
+  expect(pageContent(words, "/").file.text).not.toContain("Ring up");
+});
+
 test("all pages share one file, whose name changes with the content; only the Terms page has the terms", () => {
   const pathOf = (path: string, whole = withTerms) => pageContent(whole, path).file.path;
   expect(pathOf("/")).toMatch(/^\/content\/[\w-]{8}\.js$/);

@@ -10,7 +10,7 @@ export interface PageContent {
 
 /** The content that the page at a path is rendered and hydrated with. */
 export function pageContent(
-  { summary: _summary, replies: _replies, terms, ...shared }: Content,
+  { summary: _summary, replies: _replies, mailWords: _mailWords, terms, ...shared }: Content,
   pathname: string,
 ): PageContent {
   // The studio's preview has the draft in front of the page's path.

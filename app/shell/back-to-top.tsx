@@ -43,7 +43,7 @@ export function BackToTop({ topId }: BackToTopProps) {
       aria-label={navigation.backToTop}
       onClick={goUp}
       data-shown={isShown || undefined}
-      className="back-to-top js-only"
+      className="back-to-top"
     >
       <Icon name="arrowUp" className="size-6" />
     </a>

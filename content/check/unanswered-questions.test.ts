@@ -58,6 +58,12 @@ test("visitors’ questions that the school has not answered are listed in the o
   ]);
 });
 
+test("a school’s own weeks answer the question for them, whether or not they say when", () => {
+  const weeks = [{ when: "Week 1", title: "Begin", text: "" }];
+  const own = { ...filled.program, weeks: { heading: "Weeks", introduction: "", weeks } };
+  expect(fields({ ...filled, program: own }, "2026-03-03")).toEqual([]);
+});
+
 test("the owner is asked to check the visa notes again after a year", () => {
   const old = { ...filled, courseDetails: checkedOn("2026-01-01") };
   expect(unansweredQuestions(old, "2027-01-01")).toEqual([]);

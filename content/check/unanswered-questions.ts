@@ -44,6 +44,9 @@ type Answers = Pick<
   "courseDetails" | "aboutUs" | "program" | "enrolment" | "testimonials"
 >;
 
+/** When the delivered stops of the program are, which tell of no single week. */
+const DELIVERED = /^(?:Before you come|During .+|When you finish|Afterwards)$/;
+
 /** Sections that show nothing while they are empty. */
 const SECTIONS: readonly (OpenQuestion & { isAnswered: (content: Answers) => boolean })[] = [
   {
@@ -56,7 +59,8 @@ const SECTIONS: readonly (OpenQuestion & { isAnswered: (content: Answers) => boo
     document: "program",
     field: "weeks",
     question: "What happens in each week of the course?",
-    isAnswered: ({ program }) => program.weeks?.weeks.some(({ when }) => !when) ?? false,
+    isAnswered: ({ program }) =>
+      program.weeks?.weeks.some(({ when = "" }) => !DELIVERED.test(when)) ?? false,
   },
   {
     document: "enrolment",

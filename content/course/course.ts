@@ -1,4 +1,5 @@
 import type { Course } from "../content.ts";
+import { count } from "../count.ts";
 
 /** The names of the course and of its price. */
 export const courseText = { name: "TEFL course", tuition: "Tuition" } as const;
@@ -12,7 +13,7 @@ export function priceText({ amount, currency }: Course["price"]): string {
 export function courseFacts({ hours, weeks }: Course, place: string) {
   return [
     { label: "Length", value: `${hours} hours` },
-    { label: "Duration", value: `${weeks} weeks` },
+    { label: "Duration", value: count(weeks, "week") },
     { label: "Schedule", value: "Full-time" },
     { label: "Place", value: place },
     {
@@ -25,7 +26,7 @@ export function courseFacts({ hours, weeks }: Course, place: string) {
 /** What people compare courses by, at the top of the home page. */
 export function factsInShort({ hours, weeks, price }: Course) {
   return [
-    { fact: `${weeks} weeks`, about: "full-time" },
+    { fact: count(weeks, "week"), about: "full-time" },
     { fact: `${hours} hours`, about: "of training" },
     { fact: priceText(price), about: "tuition" },
     { fact: "SEP", about: "accreditation" },

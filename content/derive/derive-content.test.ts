@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { courseFacts, factsInShort } from "../course/course.ts";
 import { BUILT_IN_DOCUMENTS } from "../files/built-in-content.ts";
 import { readDocuments } from "../files/read-documents.ts";
 import { documentsSchema } from "../schema/documents.ts";
@@ -10,6 +11,14 @@ const documents = documentsSchema.parse(readDocuments(BUILT_IN_DOCUMENTS));
 test("the course’s number of weeks is written in words, not digits", () => {
   const { duration, capitalDuration } = deriveContent(documents).course;
   expect([duration, capitalDuration]).toEqual(["four weeks", "Four weeks"]);
+});
+
+test("a course of one week has the singular everywhere", () => {
+  const { course } = deriveContent({ ...documents, course: { ...documents.course, weeks: 1 } });
+  expect([course.duration, course.capitalDuration]).toEqual(["one week", "One week"]);
+  const shown = JSON.stringify([courseFacts(course, ""), factsInShort(course)]);
+  expect(shown).toContain('"1 week"');
+  expect(shown).not.toContain("weeks");
 });
 
 test("placeholders in every document are filled in, and no other braces are", () => {

@@ -57,8 +57,8 @@ export function deriveContent(
       ...filled["contact-form"],
       ...filled["application-form"],
       ...filled["chat-words"],
-      ...filled.receipt,
     },
+    mailWords: filled.receipt,
     uploads: namedUploads(JSON.stringify(documents), uploads),
   };
 }

@@ -29,7 +29,7 @@ export function factTexts(
   spelled: (path: string, text: string) => string = (_, text) => text,
 ): Record<PlaceholderName, string> {
   const { hours, weeks, price } = course;
-  const duration = `${NUMBERS[weeks] ?? weeks} weeks`;
+  const duration = `${NUMBERS[weeks] ?? weeks} ${weeks === 1 ? "week" : "weeks"}`;
   return {
     hours: spelled("hours", String(hours)),
     weekCount: spelled("weeks", String(weeks)),

@@ -42,7 +42,7 @@ export function createSignInMailComposer({ links, settings, content, clock }: Se
     };
     const account = await links.complete(id, secrets, now - LINK_LIFETIME);
     if (account === undefined) return undefined;
-    const { school, words } = content();
+    const { school, mailWords } = content();
     const { mailFrom } = mailAddresses(settings, school);
     return {
       messageId: `${id}@${mailFrom.split("@")[1]}`,
@@ -52,7 +52,7 @@ export function createSignInMailComposer({ links, settings, content, clock }: Se
       date: new Date(now),
       // Prevents out-of-office replies (RFC 3834).
       headers: { "Auto-Submitted": "auto-generated" },
-      ...signInBody({ host, url: signInUrl(host, token), code }, { school, words }),
+      ...signInBody({ host, url: signInUrl(host, token), code }, { school, mailWords }),
     };
   };
 }
@@ -65,9 +65,9 @@ interface SignIn {
 
 export function signInBody(
   { host, url, code }: SignIn,
-  { school, words: own }: Pick<SiteContent, "school" | "words">,
+  { school, mailWords }: Pick<SiteContent, "school" | "mailWords">,
 ): Pick<Mail, "subject" | "text" | "html"> {
-  const words = withOwnWords(delivered, own.signIn);
+  const words = withOwnWords(delivered, mailWords.signIn);
   const subject = words.subject(school.name);
   const shownCode = `${code.slice(0, 3)} ${code.slice(3)}`;
   return {

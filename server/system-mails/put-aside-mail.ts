@@ -30,10 +30,10 @@ const LONGEST_TEXT = 200;
  */
 export function putAsideBody(
   held: HeldSubmissions,
-  { school, words: own }: Pick<SiteContent, "school" | "words">,
+  { school, mailWords }: Pick<SiteContent, "school" | "mailWords">,
   studioUrl: string | undefined,
 ): Pick<Mail, "subject" | "text" | "html"> {
-  const words = withOwnWords(putAside, own.putAside);
+  const words = withOwnWords(putAside, mailWords.putAside);
   const subject = words.subject(held.count);
   const shown = held.newest.map((submission) => entryOf(submission, school, studioUrl, words));
   const instead = studioUrl ? [] : [words.inStudio];

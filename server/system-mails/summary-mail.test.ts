@@ -62,7 +62,7 @@ async function summaryWith({
       },
       { now: NOW, period: { from: NOW - 7 * DAY, to: NOW }, nextAt: NOW + 7 * DAY },
     ),
-    { school, words: {} },
+    { school, mailWords: {} },
     undefined,
   );
 }

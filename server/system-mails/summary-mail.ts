@@ -41,10 +41,10 @@ const dayOfYear = schoolFormat("en-GB", { day: "numeric", month: "long", year: "
  */
 export function summaryBody(
   figures: SummaryFigures,
-  { school, words: own }: Pick<SiteContent, "school" | "words">,
+  { school, mailWords }: Pick<SiteContent, "school" | "mailWords">,
   studioUrl: string | undefined,
 ): Pick<Mail, "subject" | "text" | "html"> {
-  const words = withOwnWords(summary, own.summaryMail);
+  const words = withOwnWords(summary, mailWords.summaryMail);
   const { timeZone } = school;
   const { received, undelivered } = figures;
   const inShort = words.sentence(received.application, received.contact, undelivered.length);

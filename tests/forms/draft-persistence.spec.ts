@@ -1,3 +1,4 @@
+import { HONEYPOT_FIELD } from "#forms/contract.ts";
 import type { Locator, Page } from "@playwright/test";
 
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
@@ -140,11 +141,21 @@ test("a draft of an old form fills in what still exists", async ({ page }) => {
   await keep(
     JSON.stringify({
       formId: "from-last-year",
-      answers: { courseDates: "May 6th 2019", shoeSize: "43", city: "Galway" },
+      answers: {
+        courseDates: "May 6th 2019",
+        shoeSize: "43",
+        city: "Galway",
+        [HONEYPOT_FIELD]: "filled in by an extension",
+      },
     }),
   );
   await openPage(page, "/apply");
+  const honeypot = page.getByRole("main").getByLabel("Leave this field empty");
+  await expect(honeypot).toHaveValue("");
+  await honeypot.fill("filled in again");
+  await page.reload();
   await expect(page.getByLabel("City")).toHaveValue("Galway");
+  await expect(honeypot).toHaveValue("");
   await expect(page.getByLabel("Course dates").getByRole("option", { selected: true })).toHaveText(
     "Select course dates",
   );

@@ -1,6 +1,6 @@
-import { type ComponentProps, useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 
-import { useMediaQuery, usePageIsHidden } from "../../ui/use-browser-state.ts";
+import { mediaMatches, useMediaQuery, usePageIsHidden } from "../../ui/use-browser-state.ts";
 
 export interface Autoplay {
   active: number;
@@ -27,6 +27,16 @@ export function useAutoplay(count: number, interval: number): Autoplay {
   const [hasPointer, setPointer] = useState(false);
   const [hasFocus, setFocus] = useState(false);
 
+  const controls = useRef<HTMLDivElement>(null);
+
+  // Pointer and focus may have come before hydration.
+  useEffect(() => {
+    const element = controls.current;
+    if (!element) return;
+    setPointer(element.matches(":hover") && mediaMatches("(hover: hover)"));
+    setFocus(element.contains(document.activeElement));
+  }, []);
+
   const isPlaying = choice ? choice === "play" : !prefersReducedMotion;
   const isRunning = isPlaying && !hasPointer && !hasFocus && !isPageHidden;
 
@@ -49,6 +59,7 @@ export function useAutoplay(count: number, interval: number): Autoplay {
       setFocus(false);
     },
     controls: {
+      ref: controls,
       // Not touch, after which browsers report the pointer as inside until a touch elsewhere.
       onPointerEnter: ({ pointerType }) => setPointer(pointerType !== "touch"),
       onPointerLeave: () => setPointer(false),

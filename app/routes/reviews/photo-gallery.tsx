@@ -32,7 +32,10 @@ export function PhotoGallery() {
           // On phones, the first and the fifth of six pictures fill two columns and two rows.
           const isLarge = index % 6 === 0 || index % 6 === 4;
           return (
-            <li key={item.title} className={isLarge ? "max-sm:col-span-2 max-sm:row-span-2" : ""}>
+            <li
+              key={item.img.file}
+              className={isLarge ? "max-sm:col-span-2 max-sm:row-span-2" : ""}
+            >
               <GalleryLink
                 {...item}
                 phoneSize={isLarge ? "60vw" : "36vw"}

@@ -17,14 +17,15 @@ import { pictureAddress } from "../../ui/picture/picture-address.ts";
 
 /** The school as structured data. */
 export function organization(content: BrowserContent): EducationalOrganization {
-  const { school, socialLinks, courseDetails } = content;
+  const { school, socialLinks, courseDetails, photographs, uploads } = content;
   const { place, hours } = courseDetails;
+  const { icon } = photographs;
   return {
     "@type": "EducationalOrganization",
     "@id": "/#school",
     name: school.name,
     url: "/",
-    logo: "/brand/icon-512.png",
+    logo: icon ? pictureAddress(icon.file, "jpg", uploads) : "/brand/icon-512.png",
     slogan: school.mission,
     address: place ? place.lines.join(", ") : school.place,
     sameAs: socialLinks.map(({ address }) => address),

@@ -47,6 +47,13 @@ test("only paths of pages have structured data, in any letter case, with or with
   }
 });
 
+test("the school’s own icon is its logo in the structured data", () => {
+  const icon = { file: "people/helen", alt: "", width: 400, height: 400 };
+  const own = { ...content, photographs: { ...content.photographs, icon } };
+  expect(organization(content)).toHaveProperty("logo", "/brand/icon-512.png");
+  expect(organization(own)).toHaveProperty("logo", expect.stringContaining("people/helen"));
+});
+
 test("no page’s structured data contains a rating or review of the school itself", () => {
   for (const path of ["/", "/aboutus", "/program", "/reviews", "/apply", "/privacy"]) {
     expect(JSON.stringify(pageData(content, path, "2024-01-01"))).not.toMatch(/rating|review"/i);

@@ -61,13 +61,13 @@ export function Lightbox({ text, items, initial, onClose }: LightboxProps) {
       className="h-dvh w-full bg-night text-foreground scheme-dark"
     >
       <div {...swipe} className="group relative min-h-0 flex-1 overflow-hidden select-none">
-        {items.map(({ title, img }, itemIndex) => {
+        {items.map(({ img }, itemIndex) => {
           const offset = shortestWay(index, itemIndex, count);
           // Once the first picture is loaded, its neighbours are preloaded.
           const isWanted = offset === 0 || (hasLoaded && Math.abs(offset) === 1);
           return (
             isWanted && (
-              <LightboxPicture key={title} img={img} offset={offset} onLoaded={setLoaded} />
+              <LightboxPicture key={img.file} img={img} offset={offset} onLoaded={setLoaded} />
             )
           );
         })}

@@ -29,8 +29,8 @@ export interface Receipt {
 }
 
 /** The receipt’s words: the school’s own in the places of the delivered ones. */
-export function receiptWords({ words }: Pick<SiteContent, "words">): typeof delivered {
-  return withOwnWords(delivered, words.receipt);
+export function receiptWords({ mailWords }: Pick<SiteContent, "mailWords">): typeof delivered {
+  return withOwnWords(delivered, mailWords.receipt);
 }
 
 /** The HTML of a receipt. */

@@ -55,7 +55,7 @@ export function schoolMailPage(
   const { reference } = facts;
   const { form, received_at } = submission;
   const { school } = content;
-  const words = withOwnWords(schoolMail, content.words.schoolMail);
+  const words = withOwnWords(schoolMail, content.mailWords.schoolMail);
   const courseDates = fields?.["courseDates"];
   const acceptedTerms = fields?.[TERMS_FIELD];
   const source = sourceText(fields ?? {});

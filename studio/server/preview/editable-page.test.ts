@@ -16,8 +16,12 @@ const page = (html: string) => editablePage(html, marked);
 
 test("the marked content is the content, but for the marks in words", () => {
   const read = readContent(documents);
-  const { words: _, ...plain } = JSON.parse(withoutMarks(JSON.stringify(content)));
-  expect({ ok: true, content: { ...plain, words: {} } }).toEqual(read);
+  const {
+    words: _,
+    mailWords: _mails,
+    ...plain
+  } = JSON.parse(withoutMarks(JSON.stringify(content)));
+  expect({ ok: true, content: { ...plain, words: {}, mailWords: {} } }).toEqual(read);
 });
 
 test("delivered words are marked as well, so that the owner can write others in their places", () => {

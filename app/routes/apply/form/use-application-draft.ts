@@ -1,4 +1,4 @@
-import { applicationFields } from "#content/form-texts/application-form.ts";
+import { applicationFields, applicationFieldTexts } from "#content/form-texts/application-form.ts";
 import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 
 import {
@@ -10,6 +10,9 @@ import {
 import { emptyFields, fillIn, givenAnswers, isControl } from "../../../forms/form-controls.ts";
 
 export type FormRef = RefObject<HTMLFormElement | null>;
+
+/** Not of the honeypot: an extension that fills it in once would do so at every later visit. */
+const isOwn = ([field]: [string, ...unknown[]]) => field in applicationFieldTexts;
 
 /**
  * Fills the stored draft into the form, and stores what is typed at once.
@@ -24,7 +27,8 @@ export function useApplicationDraft(dateInAddress: string) {
     if (!form.current) return;
     // Only if new: after a reload, the URL's date must not replace one selected in the form since.
     if (dateInAddress && dateInAddress !== readDraft().fecha_ini) chooseStartDate(dateInAddress);
-    fillIn(form.current, readDraft().answers);
+    const kept = Object.entries(readDraft().answers).filter(isOwn);
+    fillIn(form.current, Object.fromEntries(kept));
     // The form may contain answers typed before hydration, or rejected after a post without script.
     keepAnswers(givenAnswers(form.current, applicationFields));
     formId.current = readDraft().formId;
@@ -35,7 +39,7 @@ export function useApplicationDraft(dateInAddress: string) {
     formId,
     /** Call on every input event of the form. */
     keep(target: EventTarget) {
-      if (!isControl(target)) return;
+      if (!isControl(target) || !isOwn([target.name])) return;
       keepAnswers({ [target.name]: target.value });
       formId.current = readDraft().formId;
     },

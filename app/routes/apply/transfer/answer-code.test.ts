@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { applicant } from "../../../../tests/support/components/applicant.ts";
-import { answersIn, fragmentOf, textIn } from "./answer-code.ts";
+import { answersIn, fragmentOf, limitedText, textIn } from "./answer-code.ts";
 
 const transferred = {
   formId: "0123456789abcdef0123456789abcdef",
@@ -24,6 +24,12 @@ test("answers in a link are read back unchanged, and a damaged link is rejected"
     const text = await textIn(link).catch(() => undefined);
     expect(text, link).toBeUndefined();
   }
+});
+
+test("a link or a file with more text than an application is rejected", async () => {
+  const text = "x".repeat(200_001);
+  await expect(textIn(await fragmentOf(text))).rejects.toThrow("too large");
+  await expect(limitedText(new Blob([text]).stream())).rejects.toThrow("too large");
 });
 
 test("only text values of known form fields are read from saved answers", () => {

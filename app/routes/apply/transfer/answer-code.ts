@@ -11,6 +11,9 @@ export interface TransferredAnswers {
   answers: FormValues;
 }
 
+/** The number of bytes above which a text is no application. */
+const MAX_SIZE = 200_000;
+
 /** A text as the fragment of a link, compressed. */
 export async function fragmentOf(text: string): Promise<string> {
   // "deflate" appends a checksum, which reveals a damaged link.
@@ -28,7 +31,23 @@ export async function textIn(fragment: string): Promise<string> {
   const code = fragment.slice(ANSWERS_FRAGMENT.length).replaceAll("-", "+").replaceAll("_", "/");
   const bytes = Uint8Array.from(atob(code), (character) => character.charCodeAt(0));
   const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
-  return new Response(unpacked).text();
+  return limitedText(unpacked);
+}
+
+/**
+ * The text of a file or a link.
+ * @throws if it is too large to contain answers
+ */
+export function limitedText(bytes: ReadableStream<Uint8Array>): Promise<string> {
+  let size = 0;
+  const limit = new TransformStream<Uint8Array, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      size += chunk.length;
+      if (size > MAX_SIZE) throw new RangeError("The text is too large.");
+      controller.enqueue(new Uint8Array(chunk));
+    },
+  });
+  return new Response(bytes.pipeThrough(limit)).text();
 }
 
 /**

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { ANSWERS_FRAGMENT, keepAnswers } from "../../../forms/application/application-draft.ts";
 import { fillIn, givenAnswers } from "../../../forms/form-controls.ts";
 import { Button, buttonClass } from "../../../ui/button/button.tsx";
-import { answersIn, fragmentOf, textIn } from "./answer-code.ts";
+import { answersIn, fragmentOf, limitedText, textIn } from "./answer-code.ts";
 import type { Notice } from "./transfer-answers.tsx";
 
 /** The number of characters above which some chat programs truncate links. */
@@ -134,7 +134,7 @@ export function TransferPanel({ form, formIdRef, show }: TransferPanelProps) {
           accept=".json,application/json"
           onChange={({ currentTarget }) => {
             const [chosen] = currentTarget.files ?? [];
-            if (chosen) void open(chosen.text(), words.damagedFile);
+            if (chosen) void open(limitedText(chosen.stream()), words.damagedFile);
             // Emptied, because choosing the same file again would otherwise fire no event.
             currentTarget.value = "";
           }}
