@@ -147,3 +147,13 @@ test("an optional field is added and left out, and an entry moves before another
   expect(withMoved(["a", "b", "c"], 0, 3)).toEqual(["b", "c", "a"]);
   expect(withMoved(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
 });
+
+test("a page that was read before the last save, and arrives after it, changes nothing", async () => {
+  const { store, server, home, pause } = start();
+  const read = { home: { value: server.value, hash: server.hash } };
+  store.change("home/list", ["1"]);
+  await pause();
+  store.refresh(read);
+  expect(home()).toMatchObject({ list: ["1"] });
+  expect(store.undo()).toBe("home/list");
+});

@@ -22,6 +22,8 @@ export function createDraftStore(
   let sending: readonly Change[] | undefined;
   let past: (Change & { at: number; group: string | undefined })[] = [];
   let future: typeof past = [];
+  /** Hashes of documents that were saved over here: a page read before that may still arrive. */
+  const replaced = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let state: DraftState = {
     documents: Object.fromEntries(
@@ -99,6 +101,7 @@ export function createDraftStore(
     const sent = (sending = changesOf(name));
     const answer = await send(name, { value, seen: hash });
     if (answer.status === "overtaken") return join(name, answer);
+    if (answer.hash !== hash) replaced.add(hash);
     const changes = changesOf(name).filter((change) => !sent.includes(change));
     put(name, { base: value, hash: answer.hash, mistakes: answer.mistakes, changes });
     set({ savedAt: now(), saves: state.saves + 1 });
@@ -152,6 +155,7 @@ export function createDraftStore(
       if (sending) return;
       for (const [name, { value: base, hash }] of Object.entries(newer)) {
         if (state.documents[name]?.hash === hash || changesOf(name).length > 0) continue;
+        if (replaced.has(hash)) continue;
         forgetWholes(name);
         put(name, { base, hash, mistakes: [] });
       }
