@@ -150,7 +150,7 @@ test("the studio opens without a site", async ({ page }, testInfo) => {
   await page.getByRole("link", { name: "Today" }).click();
   await expect(page.getByText("There is no backup of the last days")).toBeVisible();
   const alarms = page.getByRole("region", { name: "What keeps visitors or mails from working" });
-  await expect(alarms.getByRole("listitem")).toHaveText(/^Mails reach nobody/);
+  await expect(alarms.getByRole("listitem")).toHaveText(/^No mail is going out/);
   const tell = alarms.getByRole("link", { name: "Tell your technician: Mail server" });
   await expect(tell).toHaveAttribute("href", /^https:\/\/wa\.me\/\?text=.*SMTP_URL/);
   await expect(page.getByText("No mail reaches you")).toHaveCount(0);

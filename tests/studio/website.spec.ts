@@ -80,7 +80,7 @@ test("each change of a list is undone", async ({ page, saved }) => {
     ((await saved("home"))["features"] as { title: string }[]).map(({ title }) => title);
   const [first, second, third] = home.features.map(({ title }) => title);
   await page.goto("/website");
-  const tree = page.getByRole("navigation", { name: "Parts of this page" });
+  const tree = page.getByRole("navigation", { name: "Sections of this page" });
   await tree.getByRole("button", { name: "Three good reasons" }).click();
   await page.getByRole("button", { name: "Add to “Three good reasons”" }).click();
   await expect(field(page, "Title")).toBeFocused();
@@ -166,8 +166,8 @@ test("the editor is accessible", async ({ page }) => {
   await expect(field(page, "Title")).toBeFocused();
   await expect(shown(page).getByRole("heading", { level: 1 })).toBeInViewport();
   await page.getByRole("button", { name: "Done" }).click();
-  await page.getByRole("button", { name: "Parts" }).click();
-  const tree = page.getByRole("navigation", { name: "Parts of this page" });
+  await page.getByRole("button", { name: "Sections" }).click();
+  const tree = page.getByRole("navigation", { name: "Sections of this page" });
   await expect(tree.getByRole("link", { name: "Pictures" })).toBeVisible();
   await expectNoViolations(page, "the parts of a page, on a phone");
 });

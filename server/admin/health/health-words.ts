@@ -31,7 +31,7 @@ export const healthWords = {
   mailServer: {
     title: "Mail server",
     matters: "No mail reaches you or applicants. What they send is kept under People.",
-    alarm: "Mails reach nobody",
+    alarm: "No mail is going out",
     works: (host: string, encryption: string) =>
       `${host} answers and accepts the website’s login (${encryption}).`,
     encryption: {

@@ -2,7 +2,7 @@
 export const picturesWords = {
   title: "Pictures",
   introduction:
-    "Choose a picture to put your photograph in its place. A page changes from drawings to photographs all at once, so that the two never stand side by side.",
+    "Tap a picture to put your photograph in its place. A page shows its photographs once it has them all: until then, visitors see the drawings.",
   saved: "The photograph is in its place. Visitors see it once you publish.",
   undone: "The drawing is back. Visitors see it once you publish.",
   shotsLink: "Which photographs to take",
@@ -18,7 +18,6 @@ export const picturesWords = {
     ];
     return `Visitors will see your photographs on this page after ${more.filter(Boolean).join(" and ")}.`;
   },
-  isMissing: "Photo missing",
   add: "Add a photo",
   isOptional: "May stay as it is",
   galleryNeeds: (number: number) => `Visitors will see your photographs here after ${number} more.`,

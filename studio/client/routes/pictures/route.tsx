@@ -111,15 +111,13 @@ function Tile({ picture, isMissing }: { picture: SlotPicture; isMissing: boolean
             className={`size-full ${slot === "logo" ? "object-contain p-4" : "object-cover"}`}
           />
         )}
-        {isMissing && (
-          <span className="badge absolute top-2 left-2 border-gold bg-gold text-ink">
-            {text.isMissing}
-          </span>
-        )}
       </span>
       <span className="mt-2 block font-medium group-hover:underline">{slotTitle(picture)}</span>
       {isMissing ? (
-        <span className="small-button mt-1">{text.add}</span>
+        <span className="flex items-center gap-1.5 text-sm font-medium text-link">
+          <StudioIcon name="add" className="size-4" />
+          {text.add}
+        </span>
       ) : (
         <span
           className={`flex items-center gap-1.5 text-sm ${isPhotograph ? "text-link" : "text-muted-foreground"}`}

@@ -49,7 +49,7 @@ export function BarTable({ label, numbers, rows }: BarTableProps) {
                 <svg
                   viewBox={`0 0 ${all || 1} 1`}
                   preserveAspectRatio="none"
-                  className="progress w-full"
+                  className="block h-2 w-full fill-link"
                 >
                   <rect width={counts[0]} height="1" />
                 </svg>

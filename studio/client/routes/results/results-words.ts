@@ -1,8 +1,10 @@
 /** The texts of the page that counts what visitors have sent. */
 export const resultsWords = {
   title: "Results",
-  sum: (all: number, waiting: number, booked: number) =>
-    `${all} received, ${waiting} ${waiting === 1 ? "waits" : "wait"}, ${booked} booked.`,
+  received: "received",
+  waiting: (number: number) => (number === 1 ? "waits for you" : "wait for you"),
+  offered: "offered a place",
+  booked: "booked",
   introduction:
     "Counted from what visitors have sent. Visitors themselves are not counted or followed.",
   empty: {

@@ -1,4 +1,6 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+
+import type { Step } from "#forms/steps.ts";
 
 import { addressOf } from "../../../contract/submission-query.ts";
 import { CopyTextButton } from "../../shell/copy-text-button.tsx";
@@ -48,32 +50,57 @@ export default function Results() {
     { ...text.countries, numbers, rows: counted(countries, "country") },
     { ...text.sources, numbers, rows: counted(sources, "source") },
   ];
-  const at = (wanted: string) => steps.find(({ step }) => step === wanted)?.submissions ?? 0;
-  const all = steps.reduce((sum, { submissions }) => sum + submissions, 0);
+  const at = (wanted: Step) => steps.find(({ step }) => step === wanted)?.submissions ?? 0;
+  const figures: FiguresProps["figures"] = [
+    { label: text.received, number: steps.reduce((sum, { submissions }) => sum + submissions, 0) },
+    { label: text.waiting(at("new")), number: at("new"), step: "new" },
+    { label: text.offered, number: at("offered"), step: "offered" },
+    { label: text.booked, number: at("booked"), step: "booked" },
+  ];
   const isEmpty = months.length + startDates.length + countries.length === 0;
   return (
     <>
-      <PageHeading
-        title={text.title}
-        introduction={isEmpty ? undefined : text.sum(all, at("new"), at("booked"))}
-      />
+      <PageHeading title={text.title} introduction={isEmpty ? undefined : text.introduction} />
       {isEmpty ? (
         <Empty drawing="bottle" {...text.empty} />
       ) : (
-        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
-          {tables
-            .filter(({ rows }) => rows.length > 0)
-            .map(({ heading, ...table }) => (
-              <section key={heading}>
-                <h2 className="text-subtitle">{heading}</h2>
-                <BarTable {...table} />
-              </section>
-            ))}
-        </div>
+        <>
+          <Figures figures={figures} />
+          <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+            {tables
+              .filter(({ rows }) => rows.length > 0)
+              .map(({ heading, ...table }) => (
+                <section key={heading}>
+                  <h2 className="text-subtitle">{heading}</h2>
+                  <BarTable {...table} />
+                </section>
+              ))}
+          </div>
+        </>
       )}
-      <p className="mt-6 max-w-prose text-sm text-muted-foreground">{text.introduction}</p>
       <SourceLinks siteUrl={siteUrl} />
     </>
+  );
+}
+
+interface FiguresProps {
+  /** What is counted, and the step whose list of people is counted. */
+  figures: readonly { label: string; number: number; step?: Step }[];
+}
+
+/** The numbers that matter most, large. */
+function Figures({ figures }: FiguresProps) {
+  return (
+    <dl className="mb-10 grid grid-cols-2 gap-x-6 gap-y-4 border-y border-border py-5 sm:grid-cols-4">
+      {figures.map(({ label, number, step }) => (
+        <div key={label} className="flex flex-col-reverse">
+          <dt className="text-muted-foreground">{label}</dt>
+          <dd className="font-heading text-title tabular-nums">
+            {step ? <Link to={`/people${addressOf({ step })}`}>{number}</Link> : number}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
