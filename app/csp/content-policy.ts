@@ -1,3 +1,5 @@
+import { playerOrigins } from "#content/pages/video-source.ts";
+
 interface PolicySources {
   /** The hashes of the page's inline scripts, or its nonce. */
   scripts: readonly string[];
@@ -6,9 +8,6 @@ interface PolicySources {
   /** The URL of a third-party mail service; undefined if the site sends mail itself. */
   mailService: string | undefined;
 }
-
-/** The origins of embedded video players (content/pages/video-source.ts). */
-const VIDEO_PLAYERS = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
 
 /** A page's Content-Security-Policy: allows the site's own files and inline elements only. */
 export function contentPolicy({ scripts, styles, mailService }: PolicySources): string {
@@ -20,7 +19,7 @@ export function contentPolicy({ scripts, styles, mailService }: PolicySources): 
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "media-src": ["'self'", "https:"],
-    "frame-src": VIDEO_PLAYERS,
+    "frame-src": playerOrigins,
     "connect-src": ["'self'", ...(mailService ? [new URL(mailService).origin] : [])],
     "manifest-src": ["'self'"],
     "base-uri": ["'self'"],

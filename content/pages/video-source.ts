@@ -3,6 +3,12 @@ export type VideoSource =
   | { player: "browser"; address: string }
   | { player: "embedded"; address: string };
 
+const YOUTUBE = "https://www.youtube-nocookie.com";
+const VIMEO = "https://player.vimeo.com";
+
+/** The origins of all embedded players, which a page's security policy allows. */
+export const playerOrigins = [YOUTUBE, VIMEO] as const;
+
 /**
  * Parses a video's URL. The embedded players of YouTube and Vimeo get parameters for autoplay and
  * against tracking.
@@ -26,7 +32,7 @@ function embeddedPlayer(page: URL): string | undefined {
 /** The id of a video has 11 characters; so have the paths of embedded playlists and channels. */
 function youTube(id: string | null | undefined, page: URL): string | undefined {
   if (!id || !/^(?!videoseries$|live_stream$)[\w-]{11}$/.test(id)) return undefined;
-  const player = new URL(`https://www.youtube-nocookie.com/embed/${id}`);
+  const player = new URL(`${YOUTUBE}/embed/${id}`);
   player.searchParams.set("autoplay", "1");
   player.searchParams.set("rel", "0");
   const start = seconds(page.searchParams.get("t") ?? page.searchParams.get("start"));
@@ -42,7 +48,7 @@ const VIMEO_VIDEO =
 function vimeo(page: URL): string | undefined {
   const [, id, key] = VIMEO_VIDEO.exec(page.pathname) ?? [];
   if (!id) return undefined;
-  const player = new URL(`https://player.vimeo.com/video/${id}`);
+  const player = new URL(`${VIMEO}/video/${id}`);
   player.searchParams.set("autoplay", "1");
   player.searchParams.set("dnt", "1");
   const hash = key ?? page.searchParams.get("h");
