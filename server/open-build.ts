@@ -9,7 +9,14 @@ import { createContentRenderer } from "./versions/content-renderer.ts";
 import { chooseFirst } from "./versions/first-shown.ts";
 import { followVersions, type Shown } from "./versions/follow-versions.ts";
 import { readLastShown, writeLastShown } from "./versions/last-shown.ts";
-import { builtIn, contentOf, dayAt, loadFirst, loadVersion } from "./versions/stored-content.ts";
+import {
+  builtIn,
+  contentOf,
+  dayAt,
+  loadEarlier,
+  loadFirst,
+  loadVersion,
+} from "./versions/stored-content.ts";
 import { type BuiltFiles, readSiteFiles } from "./http/files/built-files.ts";
 import { keepAssets } from "./http/files/previous-build-assets.ts";
 import { createPageSet, type PageSet } from "./http/pages/page-set.ts";
@@ -71,12 +78,14 @@ export async function openBuild(folder: string, services: OpenBuildServices): Pr
     log,
     wanted: services.isReachable ? await loadInTime(services) : undefined,
     lastShown: readLastShown(data, log),
+    earlier: (version) => loadEarlier(store, version),
     renderer,
   });
   let { content } = first;
   const pages = createPageSet(first.site);
   const remember = ({ stored, file }: Shown) => writeLastShown(data, { stored, pages: file }, log);
-  await remember(first);
+  // The built-in content must not take the place of what the school has published.
+  if (first.version) await remember(first);
   const mailboxes = new Set([contentOf(builtIn()).school.email]);
   const addMailboxes = async () => {
     mailboxes.add(content.school.email);

@@ -31,7 +31,7 @@ import { createPreviewFiles } from "./server/preview/preview-files.ts";
 import { createPreviewPages } from "./server/preview/preview-pages.ts";
 import { createPublishedContent } from "./server/published-content.ts";
 import { createRenderStudio } from "./server/render-studio.ts";
-import { createStudioApp } from "./server/studio-app.ts";
+import { createStudioApp, STUDIO_TIMEOUTS } from "./server/studio-app.ts";
 import { createStudioFiles } from "./server/studio-files.ts";
 import { createStudioGuard } from "./server/studio-guard.ts";
 import { createStudioStore } from "./server/studio-store.ts";
@@ -130,7 +130,7 @@ async function start(settings: Settings): Promise<void> {
     render: createRenderStudio(await loadBuiltPages(), studio, newSecret),
     log,
   });
-  const server = createPrivateServer(app);
+  const server = createPrivateServer(app, STUDIO_TIMEOUTS);
   const listening = await listen(server, "STUDIO_PORT", { port, host: settings.studioListen });
   port = Number(new URL(listening).port);
   const stop = async () => {

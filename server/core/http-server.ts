@@ -14,6 +14,9 @@ const TIMEOUTS = {
   idle: 60_000,
 };
 
+/** In milliseconds. */
+export type Timeouts = Readonly<typeof TIMEOUTS>;
+
 /** Milliseconds. Proxies close idle connections earlier, so they never reuse one closed here. */
 const KEEP_ALIVE = 75_000;
 
@@ -34,10 +37,8 @@ const connectionsOf = new WeakMap<Server, Set<Socket>>();
  * An HTTP server that slow clients cannot exhaust: they get 408 and are disconnected, and at the
  * connection limit idle connections are closed in favour of new ones.
  */
-export function createHttpServer(
-  connections = 100,
-  timeouts: Readonly<typeof TIMEOUTS> = TIMEOUTS,
-): Server {
+export function createHttpServer(connections = 100, changed: Partial<Timeouts> = {}): Server {
+  const timeouts = { ...TIMEOUTS, ...changed };
   const server = createServer({
     headersTimeout: timeouts.headers,
     requestTimeout: timeouts.request,

@@ -3,7 +3,7 @@ import type { Context, Hono, MiddlewareHandler } from "hono";
 import { securityHeaders } from "./security-headers.ts";
 import type { Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { createHttpServer } from "../core/http-server.ts";
+import { createHttpServer, type Timeouts } from "../core/http-server.ts";
 import { answerParserErrors, guardRequests } from "./guard-requests.ts";
 
 /** Host names of this machine; any other may be an attacker's domain that points to 127.0.0.1. */
@@ -71,8 +71,11 @@ function isCrossSiteRequest(c: Context): boolean {
 }
 
 /** A server for pages that visitors do not see; the metrics do not count its responses. */
-export function createPrivateServer({ fetch }: Pick<Hono, "fetch">): Server {
-  const server = createHttpServer();
+export function createPrivateServer(
+  { fetch }: Pick<Hono, "fetch">,
+  timeouts?: Partial<Timeouts>,
+): Server {
+  const server = createHttpServer(undefined, timeouts);
   server.on(
     "request",
     guardRequests(getRequestListener(fetch), () => {}),

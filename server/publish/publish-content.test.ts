@@ -109,6 +109,9 @@ describe.each(databases)("publishing on %s", (_name, openDatabase) => {
     expect(await prices(services)).toEqual(["3", "3"]);
     await expect(useVersion(2, "ben", services)).rejects.toThrow("Visitors see version 2 already.");
     await expect(useVersion(9, "ben", services)).rejects.toThrow("There is no version 9.");
+    await expect(useVersion(0, "ana", services, 1)).rejects.toThrow(
+      "ben has gone back to version 2",
+    );
   });
 
   test("a publisher that is killed before the commit leaves nothing behind", async () => {

@@ -55,16 +55,18 @@ export function publishContent(
 
 /**
  * Shows visitors a stored version again, after checking and rendering it as before a publish.
+ * @param seen the version that this person saw as the current one; by default that of now
  * @throws {PublishProblem} as publishContent does
  */
 export function useVersion(
   number: number,
   by: string,
   services: ContentServices,
+  seen?: number,
 ): Promise<{ version: number }> {
   return inSentences(services, async () => {
     const { versions } = services.content;
-    const basedOn = await versions.current();
+    const basedOn = seen ?? (await versions.current());
     if (number === basedOn) throw new PublishProblem(`Visitors see version ${number} already.`);
     const version = await versions.read(number);
     if (!version) throw new PublishProblem(`There is no version ${number}.`);

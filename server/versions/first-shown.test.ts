@@ -12,6 +12,8 @@ interface Situation {
   version?: number;
   /** The version that was shown last, if any. */
   last?: number;
+  /** The version that visitors saw before, if any. */
+  before?: number;
   /** The rendered pages that are there, such as `2 of 2025-05-04`. */
   cached?: readonly string[];
   /** The versions that this release cannot read, and those that it cannot render. */
@@ -25,7 +27,7 @@ const stored = (number: number): StoredContent => {
 };
 
 /** What is shown at a start: version, pages, and what was rendered for it. */
-async function start({ version, last, cached = [], ...unusable }: Situation) {
+async function start({ version, last, before, cached = [], ...unusable }: Situation) {
   const { log, lines } = keepingLog();
   const rendered: string[] = [];
   const siteOf = (file: string) => ({
@@ -42,6 +44,8 @@ async function start({ version, last, cached = [], ...unusable }: Situation) {
     wanted: version === undefined ? undefined : { version, ...stored(version) },
     lastShown:
       last === undefined ? undefined : { stored: stored(last), pages: `${last} of before` },
+    earlier: async () =>
+      before === undefined ? undefined : { version: before, ...stored(before) },
     renderer: {
       async cached(wanted) {
         const number = numberOf(wanted);
@@ -100,10 +104,12 @@ test("without the database, what was shown last is shown, and the built-in conte
   });
 });
 
-test("a version that cannot be read or rendered is reported, and what was shown last is shown, or the built-in content", async () => {
+test("a version that cannot be read or rendered is reported, and what was shown last is shown, or an earlier one, or the built-in content", async () => {
   const unreadable = await start({ version: 3, last: 2, unreadable: [3] });
   expect(unreadable).toMatchObject({ shown: `2, 2 of ${TODAY}`, version: undefined });
   expect(unreadable.lines[0]).toMatchObject({ version: 3, cause: "Error: 3 is unreadable" });
+  const older = await start({ version: 3, last: 3, before: 1, unreadable: [3] });
+  expect(older).toMatchObject({ shown: `1, 1 of ${TODAY}`, version: 1 });
   const broken = await start({ version: 3, broken: [3] });
   expect(broken).toMatchObject({ shown: `0, 0 of ${TODAY}`, version: undefined });
   await expect(start({ version: 3, broken: [3, 0] })).rejects.toThrow("No heading");

@@ -10,15 +10,24 @@ interface Services {
   /** The version to show; undefined while the database is away. */
   wanted: (StoredContent & { version: number }) | undefined;
   lastShown: LastShown | undefined;
+  /** What visitors saw before a version, of what this release can read. */
+  earlier: (version: number) => Promise<(StoredContent & { version: number }) | undefined>;
   renderer: Pick<ContentRenderer, "cached" | "cachedAs" | "pagesOf">;
 }
 
 /**
  * Chooses what is shown at a start: the wanted version, at once if its pages were rendered before;
- * else what was shown last, until the pages of the wanted one are rendered; else what can be.
+ * else what was shown last, until the pages of the wanted one are rendered; else, as after going back
+ * to an older release, an earlier version; else the built-in content.
  * @throws when nothing can be shown
  */
-export async function chooseFirst({ log, wanted, lastShown, renderer }: Services): Promise<Shown> {
+export async function chooseFirst({
+  log,
+  wanted,
+  lastShown,
+  earlier,
+  renderer,
+}: Services): Promise<Shown> {
   const version = wanted?.version;
   const first = wanted ?? lastShown?.stored ?? builtIn();
   const shown = (stored: StoredContent, pages: CachedSite, number?: number): Shown => {
@@ -39,6 +48,10 @@ export async function chooseFirst({ log, wanted, lastShown, renderer }: Services
     },
     async () => shown(first, await renderer.pagesOf(first), version),
     async () => lastShown && shown(lastShown.stored, await renderer.pagesOf(lastShown.stored)),
+    async () => {
+      const before = wanted && (await earlier(wanted.version));
+      return before && shown(before, await renderer.pagesOf(before), before.version);
+    },
     async () => shown(builtIn(), await renderer.pagesOf(builtIn())),
   ];
   let problem: unknown;

@@ -46,6 +46,18 @@ export async function loadFirst({
   return { version: version?.number ?? 0, ...(await storedContent(version, pictures)) };
 }
 
+/** What visitors saw last before a version, of what this release can read; undefined if there is none. */
+export async function loadEarlier(
+  store: Pick<ContentStore, "versions" | "pictures">,
+  version: number,
+): Promise<(StoredContent & { version: number }) | undefined> {
+  for (const number of await store.versions.shownNumbers()) {
+    const stored = await loadVersion(store, number);
+    if (number !== version && read(stored).ok) return { version: number, ...stored };
+  }
+  return undefined;
+}
+
 async function storedContent(
   version: ContentVersion | undefined,
   pictures: ContentStore["pictures"],
@@ -74,11 +86,15 @@ export async function withUploads(
  * before the publish.
  * @throws with a sentence for each mistake
  */
-export function contentOf({ documents, uploads }: StoredContent): Content {
+export function contentOf(stored: StoredContent): Content {
+  const result = read(stored);
+  if (!result.ok) throw new Error(result.mistakes.join("\n"));
+  return result.content;
+}
+
+function read({ documents, uploads }: StoredContent) {
   const media = { hasPicture: () => true, hasFile: () => true, uploads: parseUploads(uploads) };
-  const read = readContent(documents, media);
-  if (!read.ok) throw new Error(read.mistakes.join("\n"));
-  return read.content;
+  return readContent(documents, media);
 }
 
 const withTimeZone = z.object({ school: z.object({ timeZone: z.string() }) });

@@ -65,6 +65,8 @@ export interface Publishing {
   mistakes: PublishMistake[];
   /** Names these changes, so that nobody publishes what they have not seen. */
   seen: string;
+  /** The version that visitors see. */
+  current: number;
   /** One page of the history, the newest entry first. */
   history: HistoryRow[];
   /** Whether the history has older entries. */

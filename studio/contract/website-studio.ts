@@ -47,7 +47,10 @@ export interface WebsiteStudio {
      * returns sentences if that is not possible.
      */
     takeBack(id: string): Promise<readonly string[]>;
-    /** Shows visitors a stored version again; returns sentences if that is not possible. */
-    use(version: number): Promise<readonly string[]>;
+    /**
+     * Shows visitors a stored version again; returns sentences if that is not possible.
+     * @param seen the version that the owner has seen as the current one
+     */
+    use(version: number, seen: number): Promise<readonly string[]>;
   };
 }

@@ -7,6 +7,8 @@ import { LARGEST_FILE } from "../contract/pictures.ts";
 
 /** In bytes: a photograph, and what a form says about it. */
 const LONGEST_REQUEST = LARGEST_FILE + 100_000;
+/** That photograph at 400 kbit/s; a connection without traffic is closed much earlier. */
+export const STUDIO_TIMEOUTS = { request: 15 * 60_000 };
 
 interface Parts {
   guard: MiddlewareHandler;

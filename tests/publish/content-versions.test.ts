@@ -1,9 +1,12 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { BUILT_IN_DOCUMENTS } from "#content/files/built-in-content.ts";
 import { readDocuments } from "#content/files/read-documents.ts";
 import { contentUpgrades } from "#server/store/content/content-upgrades.ts";
+import type { Documents } from "#server/store/content/stored-documents.ts";
 import type { Store } from "#server/store/create-store.ts";
 import { sqliteEngine } from "#server/store/engines/sqlite.ts";
 import { applicant } from "../support/components/applicant.ts";
@@ -58,13 +61,21 @@ function post(address: string, fields: Record<string, string>): Promise<Response
   });
 }
 
-/** Publishes a price as another process does that leaves no rendered pages. */
-async function publishPrice(store: Store, amount: number): Promise<void> {
+/** Publishes a change of the course as another process does that leaves no rendered pages. */
+async function publishCourse(
+  store: Store,
+  change: (course: object) => object,
+  basedOn = 0,
+): Promise<Documents> {
   const published = readDocuments(BUILT_IN_DOCUMENTS);
-  const documents = { ...published, course: price(amount).course(Object(published["course"])) };
+  const documents = { ...published, course: change(Object(published["course"])) };
   const by = { by: "ana", now: Date.now(), message: null, changes: [], drafts: [] };
-  await store.content.versions.publish({ ...by, basedOn: 0, documents, published });
+  await store.content.versions.publish({ ...by, basedOn, documents, published });
+  return documents;
 }
+
+const publishPrice = (store: Store, amount: number, basedOn?: number) =>
+  publishCourse(store, price(amount).course, basedOn);
 
 /** The addresses of generated files that a page loads some time after it was opened. */
 function laterFiles(html: string): string[] {
@@ -183,6 +194,34 @@ test("a version of a newer release is reported and leaves the pages as they are"
   await publishPrice(newer, 4321);
   await expect.poll(metrics, SOON).toContain("\nsite_content_behind 1\n");
   expect(await has(`${site.url}/program`, PRICE)).toBe(false);
+});
+
+test("what an older release cannot read is reported; visitors see the newest version that it can, and the built-in content replaces nothing", async () => {
+  const { file, store, metrics, start } = await open();
+  const lastShown = join(dirname(file), "shown.json");
+  /** Publishes and shows, as a newer release, a course with a field that this one does not know. */
+  const publishNewer = async (basedOn: number) => {
+    const documents = await publishCourse(
+      store,
+      (course) => ({ ...course, ofNextYear: true }),
+      basedOn,
+    );
+    const pages = "of-the-newer-release.site";
+    const shown = { schema: contentUpgrades.length, documents, uploads: {}, pages };
+    writeFileSync(lastShown, JSON.stringify(shown));
+  };
+  await publishNewer(0);
+  const before = readFileSync(lastShown, "utf8");
+  const site = await start();
+  await expect.poll(metrics, SOON).toContain("\nsite_content_behind 1\n");
+  expect(readFileSync(lastShown, "utf8")).toBe(before);
+  await site.end("SIGTERM");
+
+  await publishPrice(store, 4321, 1);
+  await publishNewer(2);
+  const again = await start();
+  expect(await has(`${again.url}/program`, PRICE)).toBe(true);
+  await expect.poll(metrics, SOON).toContain("\nsite_content_behind 1\n");
 });
 
 test("a check of what is published renders it, and stores nothing in the database", async () => {

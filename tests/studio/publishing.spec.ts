@@ -25,11 +25,13 @@ const versions = (page: Page) => page.getByRole("listitem").filter({ has: page.g
 test("the owner goes back to what was published before", async ({
   page,
   site,
+  database,
   saved,
   saveBeside,
 }) => {
   // The site is rendered for each version.
   test.slow();
+  const { versions: stored } = database.store.content;
   const { hours, weeks } = await saved("course");
   await saveBeside("course", {
     price: { amount: 2345, currency: "USD" },
@@ -93,6 +95,13 @@ test("the owner goes back to what was published before", async ({
   await expect.poll(isShown).toBe(true);
   await page.getByRole("button", { name: "Go back to this: what the site began with" }).click();
   await expect.poll(isShown).toBe(false);
+
+  const published = (await stored.read(1))?.documents ?? {};
+  const byZoe = { by: "Zoe", now: Date.now(), message: null, changes: [], drafts: [] };
+  await stored.publish({ ...byZoe, basedOn: 0, documents: published, published });
+  await page.getByRole("button", { name: "Go back to this: version 1" }).click();
+  await expect(page.locator(":focus")).toContainText("Zoe has published version 2 meanwhile");
+  expect(await stored.current()).toBe(2);
 });
 
 test("a draft with a mistake says where it is mended", async ({

@@ -36,6 +36,14 @@ function boundBackups(folder: string): void {
   execFileSync("/bin/sh", ["-c", here], { cwd: folder });
 }
 
+/** Runs the unit's command that deletes what killed backups have left, in the given folder. */
+function deleteUnfinished(folder: string): void {
+  const [, command = ""] = /^ExecStartPre=-(\/usr\/bin\/find .*)$/m.exec(UNIT) ?? [];
+  const here = command.replace("/var/lib/banderas-tefl-backups", ".");
+  expect(here).toMatch(/^\/usr\/bin\/find \. /);
+  execFileSync("/bin/sh", ["-c", here], { cwd: folder });
+}
+
 /**
  * Creates hourly backups, the newest of them the given number of days old.
  * @param share of the disk that each seems to take: the files are sparse
@@ -114,4 +122,20 @@ test("backups that take less than a tenth of the disk stay, and before the first
   boundBackups(folder);
   expect(left()).toHaveLength(20);
   boundBackups(temporaryFolder());
+});
+
+test("what a killed backup has left is deleted, but neither a backup nor one that is being made", () => {
+  const { folder, left } = backups(2, 0);
+  const before = left();
+  for (const [name, hoursAgo] of [
+    ["site-2025-01-06T090000Z.db.unfinished", 2],
+    ["site-2025-01-06T090000Z.db.unfinished-journal", 2],
+    ["site-before-20250106-0a.db.unfinished", 0],
+  ] as const) {
+    const time = (Date.now() - hoursAgo * HOUR) / 1000;
+    writeFileSync(join(folder, name), "");
+    utimesSync(join(folder, name), time, time);
+  }
+  deleteUnfinished(folder);
+  expect(left()).toEqual(["site-before-20250106-0a.db.unfinished", ...before]);
 });

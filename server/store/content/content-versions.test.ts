@@ -119,6 +119,7 @@ describe.each(databases)("versions of the content on %s", (_name, openDatabase) 
     await publishCourse(newer, 3, { basedOn: 1 });
     expect(await versions.current()).toBe(3);
     expect(await versions.toShow()).toMatchObject({ number: 1 });
+    expect(await versions.shownNumbers()).toEqual([1, 2]);
     await expect(versions.read(3)).rejects.toThrow(NewerContentError);
     await newer.content.drafts.save(
       { name: "course", value: { price: 4 }, basedOn: 3, by: "ana", now: NOW },

@@ -117,6 +117,19 @@ export function createContentVersions(
       return row && readable(row);
     },
 
+    /** The numbers of the versions that visitors saw, of those that this release knows; last ones first. */
+    async shownNumbers(): Promise<number[]> {
+      const rows = await database
+        .selectFrom("content_history")
+        .innerJoin("content_versions", "content_versions.number", "content_history.version")
+        .select("version")
+        .where("schema", "<=", upgrades.length)
+        .groupBy("version")
+        .orderBy(({ fn }) => fn.max("id"), "desc")
+        .execute();
+      return rows.map(({ version }) => version);
+    },
+
     /**
      * Undefined if it is not stored, as version 0 before the first publish.
      * @throws {NewerContentError} when a newer release has made it

@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { publishCourse } from "../../../tests/support/content/publish-course.ts";
 import { databases } from "../../../tests/support/databases/databases.ts";
 import { fakeClock } from "../../../tests/support/server/fake-clock.ts";
+import { contentHash } from "./stored-documents.ts";
 import type { StoredPicture } from "./stored-pictures.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const DAY = 24 * 3_600_000;
 
 function picture(id: string): StoredPicture {
   const files = { "192.avif": Uint8Array.of(0, 255, 128), "original.jpg": new Uint8Array(3e6) };
@@ -74,7 +74,7 @@ describe.each(databases)("kept files and pictures on %s", (_name, openDatabase) 
     expect(await pictures.records()).toEqual(new Map([["0a1b2c3d4e5f", record]]));
   });
 
-  test("a picture is kept as long as a version or the draft names it, and a day after its last upload", async () => {
+  test("a picture is kept as long as a version or the draft names it, and a day longer, so that an undo finds it", async () => {
     const { store } = await openDatabase();
     const { pictures, drafts } = store.content;
     const clock = fakeClock();
@@ -83,14 +83,24 @@ describe.each(databases)("kept files and pictures on %s", (_name, openDatabase) 
     await publishCourse(store, 1, { texts: { gallery: { file: "uploads/aaaaaaaaaaaa" } } });
     await publishCourse(store, 2, { basedOn: 1 });
     const value = { portrait: "uploads/bbbbbbbbbbbb" };
-    await drafts.save({ name: "testimonials", value, basedOn: 2, by: "ana", now: 1 }, undefined);
-    expect(await pictures.purgeUnused(clock.now() + DAY)).toBe(0);
-    clock.pass(23 * HOUR);
+    const edit = { name: "testimonials", value, basedOn: 2, by: "ana", now: 1 };
+    await drafts.save(edit, undefined);
+    /** The pictures that are left after the cleaning of another day. */
+    const nextDay = async () => {
+      clock.pass(DAY);
+      await pictures.purgeUnused(clock.now());
+      return [...(await pictures.records()).keys()].toSorted();
+    };
+    expect(await nextDay()).toEqual(names);
     await pictures.put(picture("cccccccccccc"), clock.now());
-    clock.pass(2 * HOUR);
-    expect(await pictures.purgeUnused(clock.now())).toBe(1);
-    expect([...(await pictures.records()).keys()].toSorted()).toEqual(names.slice(0, 3));
+    expect(await nextDay()).toEqual(names);
+    expect(await nextDay()).toEqual(names.slice(0, 3));
     expect(await pictures.fileNames("dddddddddddd")).toEqual([]);
+    // The owner removes one just before the next cleaning, and has a day to undo that.
+    expect(await drafts.save({ ...edit, value: {} }, contentHash(value))).toBe(true);
+    expect(await nextDay()).toEqual(names.slice(0, 2));
+    expect(await nextDay()).toEqual(names.slice(0, 2));
+    expect(await nextDay()).toEqual(names.slice(0, 1));
     expect(await pictures.fileNames("aaaaaaaaaaaa")).toHaveLength(2);
   });
 });

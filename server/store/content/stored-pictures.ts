@@ -12,8 +12,11 @@ export interface StoredPicture {
   files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Milliseconds for which an unused picture is kept: an open form may still save its name. */
-const UNUSED_FOR = 24 * 3_600_000;
+/**
+ * Milliseconds for which an unused picture is kept: an open form may still save its name, an undo
+ * bring it back. Its last use is noted once a day, so at least one day is left.
+ */
+const UNUSED_FOR = 2 * 24 * 3_600_000;
 
 export type StoredPictures = ReturnType<typeof createStoredPictures>;
 
@@ -69,15 +72,14 @@ export function createStoredPictures(database: Kysely<Tables>) {
       return row?.bytes;
     },
 
-    /** Deletes pictures, a day old, that neither a version nor the draft names; returns how many. */
+    /**
+     * Notes, once a day, which pictures a version or the draft names, and deletes those that none
+     * has named for a day; returns how many.
+     */
     purgeUnused: (now: number): Promise<number> =>
       database.transaction().execute(async (transaction) => {
-        const old = await transaction
-          .selectFrom("pictures")
-          .select("id")
-          .where("used_at", "<", now - UNUSED_FOR)
-          .execute();
-        if (old.length === 0) return 0;
+        const stored = await transaction.selectFrom("pictures").select("id").execute();
+        if (stored.length === 0) return 0;
         const texts = [
           ...(await transaction
             .selectFrom("content_versions")
@@ -85,13 +87,21 @@ export function createStoredPictures(database: Kysely<Tables>) {
             .execute()),
           ...(await transaction.selectFrom("content_drafts").select("value as text").execute()),
         ];
-        const unused = old
+        const named = stored
           .map(({ id }) => id)
-          .filter((id) => !texts.some(({ text }) => text.includes(id)));
-        if (unused.length > 0) {
-          await transaction.deleteFrom("pictures").where("id", "in", unused).execute();
+          .filter((id) => texts.some(({ text }) => text.includes(id)));
+        if (named.length > 0) {
+          await transaction
+            .updateTable("pictures")
+            .set({ used_at: now })
+            .where("id", "in", named)
+            .execute();
         }
-        return unused.length;
+        const { numDeletedRows } = await transaction
+          .deleteFrom("pictures")
+          .where("used_at", "<", now - UNUSED_FOR)
+          .executeTakeFirst();
+        return Number(numDeletedRows);
       }),
   };
 }

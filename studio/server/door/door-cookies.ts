@@ -58,6 +58,7 @@ function readCookie(request: Request, name: string): string {
 export function pathToOpen(typed: string | undefined): string {
   const origin = "https://studio.invalid";
   const url = typed?.startsWith("/") ? URL.parse(typed, origin) : undefined;
-  const isOwn = url?.origin === origin && !url.pathname.startsWith("/sign-in");
+  // A browser takes a path that begins with two slashes for another host.
+  const isOwn = url?.origin === origin && !/^\/(?:\/|sign-in)/.test(url.pathname);
   return isOwn && url.pathname.length < 500 ? url.pathname + url.search.slice(0, 500) : "/";
 }

@@ -108,6 +108,7 @@ export function createPublisher(services: Services): WebsiteStudio["publishing"]
             ...placeOf(mistake.document, mistake.path.join("/")),
           })),
           seen: nameOf(draft),
+          current: draft.basedOn,
           history: entries
             .slice(0, PAGE)
             .map((entry) => historyRow(entry, draft.basedOn, timeZone())),
@@ -139,10 +140,10 @@ export function createPublisher(services: Services): WebsiteStudio["publishing"]
         const edit = { name, value, seen: hashOf(draft, name), by: user() };
         return "hash" in (await saveDraft(edit, content)) ? [] : [CHANGED];
       }),
-    use: (version) =>
+    use: (version, seen) =>
       store.use(async ({ services: content }) => {
         try {
-          await useVersion(version, user(), content);
+          await useVersion(version, user(), content, seen);
           progress = undefined;
           return [];
         } catch (error) {

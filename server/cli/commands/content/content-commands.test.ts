@@ -142,13 +142,21 @@ describe.each(databases)("desk content on %s", { timeout: 60_000 }, (_name, open
       crop: { x: 0.5, y: 0.5, zoom: 1 },
     };
     const bytes = Uint8Array.of(0, 200, 100);
-    const names = [...record.files, "original.jpg"];
-    const files = new Map(names.map((name) => [name, bytes]));
-    await store.content.pictures.put({ id: "0a1b2c3d4e5f", record, files }, 1);
+    const put = (id: string, names: readonly string[]) => {
+      const files = new Map(names.map((name) => [name, bytes]));
+      return store.content.pictures.put({ id, record, files }, 1);
+    };
+    await put("0a1b2c3d4e5f", [...record.files, "original.jpg"]);
+    // As the crop of a photograph for narrow screens is stored.
+    await put("1a1b2c3d4e5f", record.files);
     const folder = await exported();
     const gallery = JSON.parse(readFileSync(join(folder, "gallery.json"), "utf8"));
-    const [first, ...rest] = gallery.pictures;
-    change(folder, "gallery", "pictures", [{ ...first, file: "uploads/0a1b2c3d4e5f" }, ...rest]);
+    const [first, second, ...rest] = gallery.pictures;
+    change(folder, "gallery", "pictures", [
+      { ...first, file: "uploads/0a1b2c3d4e5f" },
+      { ...second, file: "uploads/1a1b2c3d4e5f" },
+      ...rest,
+    ]);
     expect((await desk("import", folder)).notes).toContain("Saved in the draft: Gallery.");
     expect(await desk("publish")).toMatchObject({ code: 0 });
     const withPicture = await exported();
@@ -156,9 +164,14 @@ describe.each(databases)("desk content on %s", { timeout: 60_000 }, (_name, open
     const run = await runDesk({ DATABASE_URL: other.url }, "content", "import", withPicture);
     expect(run.notes).toContain("Saved in the draft: Gallery.");
     expect(await other.store.content.pictures.records()).toEqual(
-      new Map([["0a1b2c3d4e5f", record]]),
+      new Map([
+        ["0a1b2c3d4e5f", record],
+        ["1a1b2c3d4e5f", record],
+      ]),
     );
-    expect(await other.store.content.pictures.file("0a1b2c3d4e5f", "192.avif")).toEqual(bytes);
+    const { pictures } = other.store.content;
+    expect(await pictures.file("0a1b2c3d4e5f", "original.jpg")).toEqual(bytes);
+    expect(await pictures.fileNames("1a1b2c3d4e5f")).toEqual(record.files);
   });
 });
 

@@ -104,10 +104,11 @@ async function readPictures(folder: string): Promise<StoredPicture[]> {
     const path = join(folder, id);
     const record = parseUpload(await readJson(join(path, PICTURE_RECORD)));
     const present = await readdir(path);
-    const names = [...(record?.files ?? []), ORIGINAL];
-    if (!record || !names.every((name) => present.includes(name))) {
+    if (!record || !record.files.every((name) => present.includes(name))) {
       throw new AdminProblem(`${path} is no picture, or files are missing.`);
     }
+    // The crop for narrow screens has no original: the one for wide screens has it.
+    const names = present.filter((name) => name === ORIGINAL || record.files.includes(name));
     const files = new Map<string, Uint8Array>();
     for (const name of names) files.set(name, await readFile(join(path, name)));
     pictures.push({ id, record, files });

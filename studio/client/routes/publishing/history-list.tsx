@@ -11,16 +11,18 @@ const NAMED = 3;
 interface HistoryListProps {
   rows: readonly HistoryRow[];
   origin: { isCurrent: boolean } | undefined;
+  /** The version that visitors see. */
+  current: number;
 }
 
 /** The history of publishing: who, when, what; each version can be looked at and shown again. */
-export function HistoryList({ rows, origin }: HistoryListProps) {
+export function HistoryList({ rows, origin, current }: HistoryListProps) {
   return (
     <ol>
       {rows.map((row) => {
         const isPublish = row.action === "published";
         return (
-          <Version key={row.id} {...row} hasActions={isPublish && !row.isCurrent}>
+          <Version key={row.id} {...row} current={current} hasActions={isPublish && !row.isCurrent}>
             <h3 className="font-medium">
               <time dateTime={row.at.iso}>{row.at.label}</time>
               <span className="text-sm font-normal text-muted-foreground"> {text.by(row.by)}</span>
@@ -31,7 +33,7 @@ export function HistoryList({ rows, origin }: HistoryListProps) {
         );
       })}
       {origin && (
-        <Version version={0} hasActions={!origin.isCurrent}>
+        <Version version={0} current={current} hasActions={!origin.isCurrent}>
           <h3 className="font-medium">
             {text.origin}
             {origin.isCurrent && <Current />}
@@ -44,11 +46,12 @@ export function HistoryList({ rows, origin }: HistoryListProps) {
 
 interface VersionProps {
   version: number;
+  current: number;
   hasActions: boolean;
   children: React.ReactNode;
 }
 
-function Version({ version, hasActions, children }: VersionProps) {
+function Version({ version, current, hasActions, children }: VersionProps) {
   return (
     <li className="grid gap-x-6 border-b border-border py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0 self-center">{children}</div>
@@ -63,7 +66,7 @@ function Version({ version, hasActions, children }: VersionProps) {
           >
             {text.look}
           </a>
-          <UseVersion version={version} label={text.of(text.use, version)}>
+          <UseVersion version={version} current={current} label={text.of(text.use, version)}>
             {text.use}
           </UseVersion>
         </div>
@@ -78,16 +81,19 @@ function Current() {
 
 interface UseVersionProps {
   version: number;
+  /** The version that visitors see, so that nobody takes back what they have not seen. */
+  current: number;
   /** The button’s name, where its words alone do not say which version. */
   label?: string;
   children: string;
 }
 
 /** A button that makes a stored version the one that visitors see. */
-export function UseVersion({ version, label, children }: UseVersionProps) {
+export function UseVersion({ version, current, label, children }: UseVersionProps) {
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="current" value={current} />
       <button type="submit" name="do" value="use" aria-label={label} className="quiet-button">
         {children}
       </button>

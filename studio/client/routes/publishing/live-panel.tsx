@@ -17,10 +17,12 @@ interface LivePanelProps {
   site: { url: string; isPublic: boolean };
   /** The version that visitors saw before; undefined if there is none. */
   before: number | undefined;
+  /** The version that visitors see. */
+  current: number;
 }
 
 /** That the changes are live, and what can be done with that. */
-export function LivePanel({ isShown, isNew, site, before }: LivePanelProps) {
+export function LivePanel({ isShown, isNew, site, before, current }: LivePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed has gone: without a new focus, the keyboard would start at the top.
   useEffect(() => {
@@ -50,7 +52,11 @@ export function LivePanel({ isShown, isNew, site, before }: LivePanelProps) {
               {text.share}
             </a>
           )}
-          {before !== undefined && <UseVersion version={before}>{text.takeBack}</UseVersion>}
+          {before !== undefined && (
+            <UseVersion version={before} current={current}>
+              {text.takeBack}
+            </UseVersion>
+          )}
         </div>
       </div>
     </section>

@@ -45,8 +45,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }
     case "use": {
       const version = Number(posted("version") || Number.NaN);
-      if (!Number.isSafeInteger(version)) throw data("", { status: 400 });
-      const problems = await publishing.use(version);
+      const seen = Number(posted("current") || Number.NaN);
+      if (![version, seen].every(Number.isSafeInteger)) throw data("", { status: 400 });
+      const problems = await publishing.use(version, seen);
       if (problems.length > 0) return problems.join(" ");
       return text.history.switched(version);
     }
@@ -57,7 +58,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function PublishingPage() {
   const loaded = useLoaderData<typeof loader>();
-  const { progress, groups, history, origin, isFirstPage, hasOlder, before, site } = loaded;
+  const { progress, groups, history, origin, current, isFirstPage, hasOlder, before, site } =
+    loaded;
   const last = history.at(-1);
   const done = useActionData<typeof action>();
   const notice = useRef<HTMLDivElement>(null);
@@ -86,6 +88,7 @@ export default function PublishingPage() {
           isNew={wasRunning}
           site={site}
           before={before}
+          current={current}
         />
       )}
       {groups.length > 0 && <PendingChanges {...loaded} isRunning={isRunning} />}
@@ -101,7 +104,7 @@ export default function PublishingPage() {
           {text.history.heading}
         </h2>
         {history.length === 0 && <p className="mt-2 text-muted-foreground">{text.history.none}</p>}
-        <HistoryList rows={history} origin={origin} />
+        <HistoryList rows={history} origin={origin} current={current} />
         {(!isFirstPage || hasOlder) && (
           <nav aria-label={text.history.pages} className="mt-4 flex gap-6">
             {!isFirstPage && (
