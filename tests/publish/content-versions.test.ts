@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { BUILT_IN_DOCUMENTS } from "#content/files/built-in-content.ts";
 import { readDocuments } from "#content/files/read-documents.ts";
 import { contentUpgrades } from "#server/store/content/content-upgrades.ts";
+import type { ContentChange } from "#server/store/content/version-history.ts";
 import type { Store } from "#server/store/create-store.ts";
 import { sqliteEngine } from "#server/store/engines/sqlite.ts";
 import { applicant } from "../support/components/applicant.ts";
@@ -59,11 +60,22 @@ function post(address: string, fields: Record<string, string>): Promise<Response
 }
 
 /** Publishes a price as another process does that leaves no rendered pages. */
-async function publishPrice(store: Store, amount: number): Promise<void> {
+async function publishPrice(
+  store: Store,
+  amount: number,
+  changes: readonly ContentChange[] = [],
+): Promise<void> {
   const published = readDocuments(BUILT_IN_DOCUMENTS);
   const documents = { ...published, course: price(amount).course(Object(published["course"])) };
-  const by = { by: "ana", now: Date.now(), message: null, changes: [], drafts: [] };
+  const by = { by: "ana", now: Date.now(), message: null, changes, drafts: [] };
   await store.content.versions.publish({ ...by, basedOn: 0, documents, published });
+}
+
+/** Sends a message as a page does that names this mailbox; returns the response's status. */
+async function send(site: string, to: string): Promise<number> {
+  const headers = { "Content-Type": "application/json" };
+  const body = JSON.stringify({ ...contactRequest, to });
+  return (await fetch(`${site}/api/mail/send`, { method: "POST", headers, body })).status;
 }
 
 /** The addresses of generated files that a page loads some time after it was opened. */
@@ -158,11 +170,6 @@ test("a page that was opened before the school’s mailbox changed can send, aft
   await draft(url, { school: (school) => ({ ...school, email: "new@kolibri.example" }) });
   await deskContent(url, "publish");
   await expect.poll(() => has(`${site.url}/contact`, EMAIL), SOON).toBe(false);
-  const send = async (at: string, to: string) => {
-    const headers = { "Content-Type": "application/json" };
-    const body = JSON.stringify({ ...contactRequest, to });
-    return (await fetch(`${at}/api/mail/send`, { method: "POST", headers, body })).status;
-  };
   expect(await send(site.url, EMAIL)).toBe(202);
   await site.end("SIGKILL");
   const again = await start();
@@ -172,7 +179,7 @@ test("a page that was opened before the school’s mailbox changed can send, aft
   expect(await send(again.url, "someone@example.com")).toBe(403);
 });
 
-test("a version of a newer release is reported and leaves the pages as they are", async () => {
+test("a version of a newer release is reported and leaves the pages as they are, but its mailbox is known", async () => {
   const { file, metrics, start } = await open();
   const site = await start();
   await expect.poll(metrics).toContain("\nsite_content_behind 0\n");
@@ -180,9 +187,11 @@ test("a version of a newer release is reported and leaves the pages as they are"
     ...contentUpgrades,
     (documents) => documents,
   ]);
-  await publishPrice(newer, 4321);
+  const mailbox = { field: "Email", path: "school/email", before: null, after: EMAIL };
+  await publishPrice(newer, 4321, [mailbox]);
   await expect.poll(metrics, SOON).toContain("\nsite_content_behind 1\n");
   expect(await has(`${site.url}/program`, PRICE)).toBe(false);
+  await expect.poll(() => send(site.url, EMAIL), SOON).toBe(202);
 });
 
 test("a check of what is published renders it, and stores nothing in the database", async () => {
