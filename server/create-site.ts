@@ -22,7 +22,7 @@ import type { Store } from "./store/create-store.ts";
 import type { OwedMail } from "./store/owed-mail.ts";
 import { createAcceptSubmission } from "./submissions/accept-submission.ts";
 import type { RateLimit, ReceiptLimit } from "./submissions/rate-limit.ts";
-import type { Suspicion } from "./submissions/suspicion.ts";
+import { createSuspicion } from "./submissions/suspicion.ts";
 import { createSystemMailComposer } from "./system-mails/compose-system-mail.ts";
 
 /** The site as a request handler, and the mails that it sends. */
@@ -43,7 +43,6 @@ interface Services extends Omit<
   machine: Machine;
   rateLimit: RateLimit;
   receiptLimit: ReceiptLimit;
-  suspicion: Suspicion;
   errorCounts: Pick<ErrorCounts, "count" | "alarming">;
   onAccepted: (stored: { isReceiptWithheld: boolean }) => void;
 }
@@ -74,7 +73,11 @@ export function createSite(services: Services, { content, loadBuild, opened }: S
   const app = createApp({
     ...services,
     content,
-    acceptSubmission: createAcceptSubmission({ ...services, submissions: store.submissions }),
+    acceptSubmission: createAcceptSubmission({
+      ...services,
+      submissions: store.submissions,
+      suspicion: createSuspicion(clock, siteUrl, () => content().startDates),
+    }),
     renderPage,
     prepared: opened,
     stored: store.content,

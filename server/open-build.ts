@@ -104,6 +104,8 @@ export async function openBuild(folder: string, services: OpenBuildServices): Pr
     renderer,
     report(refusal) {
       services.onBehind(refusal !== undefined);
+      // Another server may show the version, and forms of its pages name its mailbox.
+      if (refusal) void addMailboxes();
       const { server } = services;
       const stored = refusal
         ? store.refusals.put({ server, ...refusal }, clock.now())

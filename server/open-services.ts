@@ -20,7 +20,6 @@ import {
   memoryRateLimits,
   sharedRateLimits,
 } from "./submissions/rate-limit.ts";
-import { createSuspicion } from "./submissions/suspicion.ts";
 
 interface OpenStore {
   engine: SqliteEngine | PostgresEngine;
@@ -111,9 +110,8 @@ const ERROR_REPORTS = 10;
 
 /** What one visitor or network may send; servers with the same PostgreSQL count together. */
 export function createLimits(
-  { rateLimit, receipts, siteUrl }: Pick<Settings, "rateLimit" | "receipts" | "siteUrl">,
+  { rateLimit, receipts }: Pick<Settings, "rateLimit" | "receipts">,
   engine: SqliteEngine | PostgresEngine,
-  clock: Clock,
 ) {
   const createRateLimit =
     engine.name === "postgres"
@@ -122,7 +120,6 @@ export function createLimits(
   return {
     rateLimit: createSubmissionLimit(rateLimit, createRateLimit),
     receiptLimit: createReceiptLimit(receipts, createRateLimit),
-    suspicion: createSuspicion(clock, siteUrl),
     errorLimit: createSubmissionLimit(ERROR_REPORTS, memoryRateLimits),
   };
 }

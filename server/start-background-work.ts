@@ -2,7 +2,9 @@ import type { Content } from "#content/content.ts";
 
 import { type Clock, repeat } from "./core/clock.ts";
 import type { Log } from "./core/log.ts";
+import { inboxFolder } from "./core/settings/database-url.ts";
 import type { Settings } from "./core/settings/settings.ts";
+import { deleteSubmissionsMails } from "./inbox/open-inbox.ts";
 import type { Delivery } from "./mail/delivery/delivery.ts";
 import { startContentCleaning } from "./publish/clean-content.ts";
 import type { Store } from "./store/create-store.ts";
@@ -11,7 +13,7 @@ import { startRetention } from "./submissions/retention.ts";
 import { startSystemMails } from "./system-mails/enqueue-system-mails.ts";
 
 interface Services {
-  settings: Pick<Settings, "summary" | "retentionDays" | "studioHosts">;
+  settings: Pick<Settings, "summary" | "retentionDays" | "studioHosts" | "database">;
   store: Store;
   clock: Clock;
   log: Log;
@@ -36,7 +38,11 @@ export function startBackgroundWork(services: Services): { stop: () => void } {
     startContentCleaning({ content: store.content, clock, log }),
   ];
   const { retentionDays: days } = settings;
-  if (days) started.push(startRetention({ ...store, clock, log, days }));
+  if (days) {
+    const deleteMails = (ids: readonly string[]) =>
+      deleteSubmissionsMails(inboxFolder(settings), ids);
+    started.push(startRetention({ ...store, clock, log, days, deleteMails }));
+  }
   if (settings.studioHosts.length > 0) {
     // The studio, another process, queues a link that somebody waits for, and the delivery sleeps
     // for up to half a minute.

@@ -1,4 +1,4 @@
-import { deleteInboxFiles, findInboxFiles } from "../inbox/open-inbox.ts";
+import { deleteInboxFiles, deleteSubmissionsMails, findInboxFiles } from "../inbox/open-inbox.ts";
 import { inboxFolder } from "../core/settings/database-url.ts";
 import type { PersonsSubmission } from "../store/admin/erase-person.ts";
 import type { OpenStore } from "./open-store.ts";
@@ -36,4 +36,15 @@ export async function erasePersonalData(
   await store.admin.delete(submissions.map(({ id }) => id));
   // Called even without data: SQLite's write-ahead log may contain data that was erased earlier.
   return forgetDeleted();
+}
+
+/** Deletes old submissions, with their files of the local inbox; returns how many. */
+export async function purgeOld(
+  { store, settings, forgetDeleted }: OpenStore,
+  receivedBefore: string,
+): Promise<number> {
+  const purged = await store.submissions.purge(receivedBefore);
+  await deleteSubmissionsMails(inboxFolder(settings), purged);
+  await forgetDeleted();
+  return purged.length;
 }

@@ -1,6 +1,10 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-import { databases } from "../../tests/support/databases/databases.ts";
+import { databases, sqliteDatabase } from "../../tests/support/databases/databases.ts";
+import { sampleMail } from "../../tests/support/mail/sample-mail.ts";
+import { createInboxTransport } from "../inbox/open-inbox.ts";
 import { runDesk } from "../../tests/support/server/spawn-desk.ts";
 import { newSubmission } from "../../tests/support/server/sample-submission.ts";
 
@@ -72,4 +76,18 @@ describe.each(databases)("the desk CLI on %s", { timeout }, (_name, database) =>
     expect(await store.admin.find("answered anyway")).toBeUndefined();
     expect(await store.admin.count({})).toBe(3);
   });
+});
+
+test("purge deletes the mails of what it deletes from the local inbox", async () => {
+  const { url, folder, store } = await sqliteDatabase();
+  const inbox = join(folder, "inbox");
+  const { send } = createInboxTransport(inbox, () => {});
+  const received_at = new Date(Date.now() - 91 * DAY).toISOString();
+  await store.submissions.record(newSubmission("old", { received_at }));
+  await store.outbox.markKept("old", NOW);
+  for (const id of ["old", "old.receipt", "young"]) {
+    await send({ ...sampleMail("Hello"), messageId: `${id}@example.com` });
+  }
+  await runDesk({ DATABASE_URL: url }, "purge", "--older-than", "90d", "--yes");
+  expect(readdirSync(inbox)).toEqual([expect.stringContaining("young")]);
 });

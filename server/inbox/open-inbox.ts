@@ -80,6 +80,15 @@ export async function findInboxFiles(
     .map((name) => join(folder, name));
 }
 
+/** Deletes the mails about deleted submissions from the local inbox. */
+export async function deleteSubmissionsMails(
+  folder: string,
+  submissionIds: readonly string[],
+): Promise<void> {
+  const mailIds = submissionIds.flatMap((id) => [id, `${id}.receipt`]);
+  await deleteInboxFiles(await findInboxFiles(folder, mailIds));
+}
+
 export async function deleteInboxFiles(files: readonly string[]): Promise<void> {
   await Promise.all(files.map((file) => rm(file, { force: true })));
 }

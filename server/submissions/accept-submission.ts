@@ -107,7 +107,7 @@ export function createAcceptSubmission(services: Services): AcceptSubmission {
       const mayHaveReceipt = wantsReceipt && (await receiptLimit.take(address));
       if (mayHaveReceipt) refunds.push(() => receiptLimit.giveBack(address));
       const recorded = await submissions.record({ submission, isHeld, mayHaveReceipt, now });
-      if (mayHaveReceipt && (isHeld || !recorded.owesReceipt)) await receiptLimit.giveBack(address);
+      if (mayHaveReceipt && !recorded.owesReceipt) await receiptLimit.giveBack(address);
       if (recorded.isNew) {
         log.info({ submission: submission.id, form: sent.form, reasons }, "Stored a submission");
         onAccepted({ isReceiptWithheld: wantsReceipt && !recorded.owesReceipt });

@@ -1,9 +1,13 @@
+import { readdirSync } from "node:fs";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { type FakeClock, fakeClock } from "../../tests/support/server/fake-clock.ts";
 import { newSubmission } from "../../tests/support/server/sample-submission.ts";
+import { sampleMail } from "../../tests/support/mail/sample-mail.ts";
 import { silentLog } from "../../tests/support/server/silent-log.ts";
+import { temporaryFolder } from "../../tests/support/server/temporary-folder.ts";
 import { temporaryStore } from "../../tests/support/databases/temporary-store.ts";
+import { createInboxTransport, deleteSubmissionsMails } from "../inbox/open-inbox.ts";
 import { startRetention } from "./retention.ts";
 
 const HOUR = 3_600_000;
@@ -13,14 +17,19 @@ const DAY = 24 * HOUR;
 async function keptForThirtyDays(clock: FakeClock) {
   const store = await temporaryStore();
   const said: string[] = [];
+  const inbox = temporaryFolder();
+  const { send } = createInboxTransport(inbox, () => {});
   const keep = (details: object, message: string) =>
     said.push(`${message} ${JSON.stringify(details)}`);
   return {
     ...store,
     said,
+    inbox,
+    keepMail: (id: string) => send({ ...sampleMail("Hello"), messageId: `${id}@example.com` }),
     start() {
       const log = { ...silentLog, info: keep, error: keep };
-      const retention = startRetention({ ...store, clock, log, days: 30 });
+      const deleteMails = (ids: readonly string[]) => deleteSubmissionsMails(inbox, ids);
+      const retention = startRetention({ ...store, clock, log, days: 30, deleteMails });
       onTestFinished(retention.stop);
     },
     record: (id: string, days: number, change = {}, state = {}) =>
@@ -35,9 +44,9 @@ async function keptForThirtyDays(clock: FakeClock) {
   };
 }
 
-test("expired submissions are deleted a day after startup and then hourly, except those with unsent mails", async () => {
+test("expired submissions are deleted a day after startup and then hourly, except those with unsent mails; their mails leave the local inbox", async () => {
   const clock = fakeClock();
-  const { outbox, record, isThere, start, said } = await keptForThirtyDays(clock);
+  const { outbox, record, isThere, start, said, inbox, keepMail } = await keptForThirtyDays(clock);
   await record("mistyped", 31, { form: "application" });
   await outbox.markSent("mistyped", clock.now());
   const [receipt] = await outbox.claim({ now: clock.now(), leaseUntil: clock.now(), limit: 1 });
@@ -45,6 +54,7 @@ test("expired submissions are deleted a day after startup and then hourly, excep
   await Promise.all([record("old", 31), record("owed", 31), record("recent", 28.99)]);
   await record("held", 31, {}, { isHeld: true });
   for (const id of ["old", "recent"]) await outbox.markSent(id, clock.now());
+  for (const id of ["old", "old.receipt", "recent", "owed"]) await keepMail(id);
 
   start();
   await vi.waitFor(() => expect(said).toEqual([expect.stringContaining('{"due":2,"days":30}')]));
@@ -54,6 +64,8 @@ test("expired submissions are deleted a day after startup and then hourly, excep
   await vi.waitFor(async () => expect(await isThere("old")).toBe(false), 15_000);
   expect(await isThere("mistyped")).toBe(false);
   expect(await isThere("recent")).toBe(true);
+  const kept = () => readdirSync(inbox).map((file) => file.replace(/^[^_]+_(.+)\.eml$/, "$1"));
+  await vi.waitFor(() => expect(kept().toSorted()).toEqual(["owed", "recent"]), 15_000);
 
   await vi.waitFor(() => expect(clock.nextTimerIn()).toBe(HOUR), 15_000);
   clock.pass(HOUR);

@@ -16,6 +16,8 @@ interface RetentionServices {
   clock: Clock;
   log: Log;
   days: number;
+  /** Deletes the mails about deleted submissions from the local inbox. */
+  deleteMails: (submissionIds: readonly string[]) => Promise<void>;
 }
 
 /**
@@ -23,7 +25,7 @@ interface RetentionServices {
  * have expired, it deletes nothing, because a wrong clock or setting is likely.
  */
 export function startRetention(services: RetentionServices): { stop: () => void } {
-  const { submissions, admin, clock, log, days } = services;
+  const { submissions, admin, clock, log, days, deleteMails } = services;
   const cutoff = (now: number) => new Date(now - days * DAY).toISOString();
 
   async function announce(): Promise<void> {
@@ -48,7 +50,9 @@ export function startRetention(services: RetentionServices): { stop: () => void 
       return;
     }
     const purged = await submissions.purge(before);
-    if (purged > 0) log.info({ purged, days }, "Deleted what was kept long enough");
+    if (purged.length === 0) return;
+    await deleteMails(purged);
+    log.info({ purged: purged.length, days }, "Deleted what was kept long enough");
   }
 
   let isAnnounced = false;

@@ -1,14 +1,19 @@
 import { expect, test } from "vitest";
 
+import { questionsToAsk } from "#content/form-texts/contact-form.ts";
+
 import { fakeClock } from "../../tests/support/server/fake-clock.ts";
 import { createSuspicion } from "./suspicion.ts";
 
 const LETTER = "Dear school, we offer you the first place in every search, at a very low price.";
+const startDates = [
+  { date: "2027-05-03", month: "May 3rd", label: "May 3rd 2027", places: "full" },
+] as const;
 const VISITOR = "203.0.113.7";
 
 function suspicion() {
   const clock = fakeClock();
-  const { judge } = createSuspicion(clock, "https://www.school.mx");
+  const { judge } = createSuspicion(clock, "https://www.school.mx", () => startDates);
   const send = (
     change: Partial<Parameters<typeof judge>[0]> = {},
     address: string = VISITOR,
@@ -43,6 +48,19 @@ test("a text is put aside from the third address on that sends it, but not for w
   expect(from("A+x@example.com", 2)).toEqual([]);
   expect(from("b@example.com", 3)).toEqual([]);
   expect(from("c@example.com", 4, `${LETTER.toUpperCase()}  `)).toEqual(["same-text"]);
+});
+
+test("questions that the site’s own links write are not compared, but what is written beside them is", () => {
+  const { send } = suspicion();
+  const [dates = "", country = "", place = ""] = questionsToAsk(startDates).values();
+  const sendFromMany = (text: string) => {
+    const senders = ["a", "b", "c"].map((name) => `${name}@example.com`);
+    return senders.map((email) => send({ email, texts: [text] }, `${email} ${text}`).join());
+  };
+  for (const text of [dates, `${place}\n\n${dates}`, `${country}Brazil`]) {
+    expect(sendFromMany(text), text).toEqual(["", "", ""]);
+  }
+  expect(sendFromMany(`${dates} ${LETTER}`)).toEqual(["", "", "same-text"]);
 });
 
 test("a text is forgotten after a week, and short texts are never compared", () => {

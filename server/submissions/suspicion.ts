@@ -1,5 +1,7 @@
 import { hash } from "node:crypto";
 
+import { questionsToAsk } from "#content/form-texts/contact-form.ts";
+import type { StartDate } from "#content/course/start-dates.ts";
 import type { putAside } from "#content/mail/put-aside.ts";
 import type { FormName } from "#forms/contract.ts";
 
@@ -43,18 +45,25 @@ export interface Suspicion {
   giveBack(clientAddress: string): void;
 }
 
-/** @param siteUrl links to this site are no reason */
+/**
+ * @param siteUrl links to this site are no reason
+ * @param startDates those of the pages, whose links write questions into messages
+ */
 export function createSuspicion(
   clock: Pick<Clock, "elapsed">,
   siteUrl: string | undefined,
+  startDates: () => readonly StartDate[],
 ): Suspicion {
   const ownHost = siteUrl === undefined ? undefined : new URL(siteUrl).host;
   const sentFrom = createMemory(clock, TEN_MINUTES, () => ({ count: 0 }));
   const sendersOf = createMemory(clock, WEEK, (): string[] => []);
+  const questions = plainQuestions(startDates);
   const networkOf = (address: string) => networksOf(address).neighbours[0] ?? address;
 
   function isRepeated(text: string, email: string): boolean {
-    const plain = text.toLowerCase().replaceAll(/\s+/g, " ").trim();
+    let plain = plainOf(text);
+    if (plain.length < LONG_TEXT) return false;
+    for (const question of questions()) plain = plain.replaceAll(question, "");
     if (plain.length < LONG_TEXT) return false;
     const senders = sendersOf(hash("sha256", plain, "base64"));
     if (senders.length >= SEVERAL_ADDRESSES) return true;
@@ -79,6 +88,22 @@ export function createSuspicion(
       sentFrom(networkOf(clientAddress)).count -= 1;
     },
   };
+}
+
+/** What visitors send without having written it; prepared once for each list of start dates. */
+function plainQuestions(startDates: () => readonly StartDate[]): () => readonly string[] {
+  let preparedFor: readonly StartDate[] | undefined;
+  let questions: readonly string[] = [];
+  return () => {
+    const current = startDates();
+    if (current !== preparedFor) questions = [...questionsToAsk(current).values()].map(plainOf);
+    preparedFor = current;
+    return questions;
+  };
+}
+
+function plainOf(text: string): string {
+  return text.toLowerCase().replaceAll(/\s+/g, " ").trim();
 }
 
 /** The number of different web addresses of other hosts. */

@@ -7,6 +7,7 @@ import { BUILT_IN_DOCUMENTS } from "#content/files/built-in-content.ts";
 import { readDocuments } from "#content/files/read-documents.ts";
 import { contentUpgrades } from "#server/store/content/content-upgrades.ts";
 import type { Documents } from "#server/store/content/stored-documents.ts";
+import type { ContentChange } from "#server/store/content/version-history.ts";
 import type { Store } from "#server/store/create-store.ts";
 import { sqliteEngine } from "#server/store/engines/sqlite.ts";
 import { applicant } from "../support/components/applicant.ts";
@@ -61,21 +62,33 @@ function post(address: string, fields: Record<string, string>): Promise<Response
   });
 }
 
+interface Publish {
+  basedOn?: number;
+  changes?: readonly ContentChange[];
+}
+
 /** Publishes a change of the course as another process does that leaves no rendered pages. */
 async function publishCourse(
   store: Store,
   change: (course: object) => object,
-  basedOn = 0,
+  { basedOn = 0, changes = [] }: Publish = {},
 ): Promise<Documents> {
   const published = readDocuments(BUILT_IN_DOCUMENTS);
   const documents = { ...published, course: change(Object(published["course"])) };
-  const by = { by: "ana", now: Date.now(), message: null, changes: [], drafts: [] };
+  const by = { by: "ana", now: Date.now(), message: null, changes, drafts: [] };
   await store.content.versions.publish({ ...by, basedOn, documents, published });
   return documents;
 }
 
-const publishPrice = (store: Store, amount: number, basedOn?: number) =>
-  publishCourse(store, price(amount).course, basedOn);
+const publishPrice = (store: Store, amount: number, publish?: Publish) =>
+  publishCourse(store, price(amount).course, publish);
+
+/** Sends a message as a page does that names this mailbox; returns the response's status. */
+async function send(site: string, to: string): Promise<number> {
+  const headers = { "Content-Type": "application/json" };
+  const body = JSON.stringify({ ...contactRequest, to });
+  return (await fetch(`${site}/api/mail/send`, { method: "POST", headers, body })).status;
+}
 
 /** The addresses of generated files that a page loads some time after it was opened. */
 function laterFiles(html: string): string[] {
@@ -169,11 +182,6 @@ test("a page that was opened before the school’s mailbox changed can send, aft
   await draft(url, { school: (school) => ({ ...school, email: "new@kolibri.example" }) });
   await deskContent(url, "publish");
   await expect.poll(() => has(`${site.url}/contact`, EMAIL), SOON).toBe(false);
-  const send = async (at: string, to: string) => {
-    const headers = { "Content-Type": "application/json" };
-    const body = JSON.stringify({ ...contactRequest, to });
-    return (await fetch(`${at}/api/mail/send`, { method: "POST", headers, body })).status;
-  };
   expect(await send(site.url, EMAIL)).toBe(202);
   await site.end("SIGKILL");
   const again = await start();
@@ -183,7 +191,7 @@ test("a page that was opened before the school’s mailbox changed can send, aft
   expect(await send(again.url, "someone@example.com")).toBe(403);
 });
 
-test("a version of a newer release is reported and leaves the pages as they are", async () => {
+test("a version of a newer release is reported and leaves the pages as they are, but its mailbox is known", async () => {
   const { file, metrics, start } = await open();
   const site = await start();
   await expect.poll(metrics).toContain("\nsite_content_behind 0\n");
@@ -191,9 +199,11 @@ test("a version of a newer release is reported and leaves the pages as they are"
     ...contentUpgrades,
     (documents) => documents,
   ]);
-  await publishPrice(newer, 4321);
+  const mailbox = { field: "Email", path: "school/email", before: null, after: EMAIL };
+  await publishPrice(newer, 4321, { changes: [mailbox] });
   await expect.poll(metrics, SOON).toContain("\nsite_content_behind 1\n");
   expect(await has(`${site.url}/program`, PRICE)).toBe(false);
+  await expect.poll(() => send(site.url, EMAIL), SOON).toBe(202);
 });
 
 test("what an older release cannot read is reported; visitors see the newest version that it can, and the built-in content replaces nothing", async () => {
@@ -201,11 +211,9 @@ test("what an older release cannot read is reported; visitors see the newest ver
   const lastShown = join(dirname(file), "shown.json");
   /** Publishes and shows, as a newer release, a course with a field that this one does not know. */
   const publishNewer = async (basedOn: number) => {
-    const documents = await publishCourse(
-      store,
-      (course) => ({ ...course, ofNextYear: true }),
+    const documents = await publishCourse(store, (course) => ({ ...course, ofNextYear: true }), {
       basedOn,
-    );
+    });
     const pages = "of-the-newer-release.site";
     const shown = { schema: contentUpgrades.length, documents, uploads: {}, pages };
     writeFileSync(lastShown, JSON.stringify(shown));
@@ -217,7 +225,7 @@ test("what an older release cannot read is reported; visitors see the newest ver
   expect(readFileSync(lastShown, "utf8")).toBe(before);
   await site.end("SIGTERM");
 
-  await publishPrice(store, 4321, 1);
+  await publishPrice(store, 4321, { basedOn: 1 });
   await publishNewer(2);
   const again = await start();
   expect(await has(`${again.url}/program`, PRICE)).toBe(true);

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 import { newFormId } from "./form-id.ts";
 import { type Mail, sendMail } from "./send-mail.ts";
@@ -95,7 +95,24 @@ test("a proxy’s error page is not shown to the visitor", async () => {
   expect(await sendMail(mail, "form", {}, fetch)).toMatchObject({ error: "Error sending email" });
 });
 
+test("what another program than the mail service answers with 200 is a failure", async () => {
+  for (const answer of [
+    () => new Response(null, { status: 204 }),
+    () => new Response("<h1>Back soon</h1>", { headers: { "Content-Type": "text/html" } }),
+    () => Response.json({ status: "ok" }),
+  ]) {
+    const { fetch } = fakeFetch(answer);
+    expect(await sendMail(mail, "form", {}, fetch)).toEqual({
+      ok: false,
+      error: "Error sending email",
+      problems: {},
+    });
+  }
+});
+
 test("a third-party mail service’s success response may lack a reference number and need not be JSON", async () => {
+  vi.stubGlobal("pageSettings", { day: "2025-01-06", mailApiUrl: "https://mail.example.com" });
+  onTestFinished(() => void vi.unstubAllGlobals());
   for (const answer of [
     () => Response.json({ id: "1" }, { status: 202 }),
     () => Response.json({ reference: "<b>1</b>" }, { status: 202 }),

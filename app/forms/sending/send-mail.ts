@@ -25,7 +25,9 @@ const refusalSchema = z.object({
   problems: z.optional(z.record(z.string(), z.string())),
 });
 
-const acceptedSchema = z.object({ reference: z.string() });
+/** Our mail service always answers this: a maintenance page or a filter may answer 200, too. */
+const acceptedSchema = z.object({ id: z.string() });
+const referenceSchema = z.object({ reference: z.string() });
 
 /** In characters. A longer plain-text response is probably not for visitors, and is not shown. */
 const MAX_ERROR_LENGTH = 200;
@@ -43,9 +45,10 @@ export async function sendMail(
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): Promise<Sending> {
   const key = `${formId}-${hash(JSON.stringify(mail))}`;
+  const serviceUrl = globalThis.pageSettings?.mailApiUrl;
   let response: Response;
   try {
-    response = await fetch(`${globalThis.pageSettings?.mailApiUrl ?? ""}/api/mail/send`, {
+    response = await fetch(`${serviceUrl ?? ""}/api/mail/send`, {
       method: "POST",
       headers: { "Content-Type": "application/json", "Idempotency-Key": key },
       body: JSON.stringify({ ...mail, fields: { ...mail.fields, ...source } }),
@@ -53,7 +56,12 @@ export async function sendMail(
   } catch {
     return { ok: false, error: noAnswerText, problems: {} };
   }
-  if (response.ok) return { ok: true, reference: await readReference(response) };
+  if (response.ok) {
+    const answer: unknown = await response.json().catch(() => undefined);
+    return serviceUrl || acceptedSchema.safeParse(answer).success
+      ? { ok: true, reference: referenceIn(answer) }
+      : { ok: false, error: noAnswerText, problems: {} };
+  }
   const refusal = await readRefusal(response);
   // Shown at the field, because the dialog advises to try again later, which would fail again.
   const isTooLarge = response.status === 413 && mail.form === "contact";
@@ -61,9 +69,9 @@ export async function sendMail(
 }
 
 /** A third-party service may return no reference, or one in another format: both are ignored. */
-async function readReference(response: Response): Promise<string | undefined> {
-  const answer = acceptedSchema.safeParse(await response.json().catch(() => undefined));
-  return answer.success && isReference(answer.data.reference) ? answer.data.reference : undefined;
+function referenceIn(answer: unknown): string | undefined {
+  const { data } = referenceSchema.safeParse(answer);
+  return data && isReference(data.reference) ? data.reference : undefined;
 }
 
 async function readRefusal(response: Response): Promise<{ error: string; problems: Problems }> {

@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from "commander";
 import { withStore } from "../../admin/open-store.ts";
+import { purgeOld } from "../../admin/personal-data.ts";
 import { type Desk, timeFor, submissionsText } from "../desk.ts";
 
 const DAY = 86_400_000;
@@ -28,7 +29,8 @@ Examples:
   npm run desk -- purge --older-than 90d --yes`,
     )
     .action(({ olderThan, yes }: PurgeOptions) =>
-      withStore(desk.readSettings(), async ({ store, forgetDeleted }) => {
+      withStore(desk.readSettings(), async (open) => {
+        const { store } = open;
         const before = new Date(desk.now() - olderThan).toISOString();
         const when = `received before ${timeFor(desk, before)}`;
         if (!yes) {
@@ -40,8 +42,7 @@ Examples:
           );
           return;
         }
-        const count = await store.submissions.purge(before);
-        await forgetDeleted();
+        const count = await purgeOld(open, before);
         desk.screen.print(`Deleted ${submissionsText(count)} ${when}.`);
       }),
     );

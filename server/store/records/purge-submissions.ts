@@ -8,13 +8,13 @@ import { isOfNewSubmission } from "../unanswered-mail.ts";
  * Deletes submissions received before a time (ISO 8601, UTC), with their mails. Excludes those that
  * nobody may have read: with mails waiting or held, or a dead letter to the school while
  * they are new.
- * @returns how many were deleted
+ * @returns the ids of what was deleted
  */
 export async function purgeSubmissions(
   database: Kysely<Tables>,
   receivedBefore: string,
-): Promise<number> {
-  let purged = 0;
+): Promise<string[]> {
+  const purged: string[] = [];
   for (;;) {
     const deleted = await database
       .deleteFrom("submissions")
@@ -27,10 +27,10 @@ export async function purgeSubmissions(
           .orderBy("received_at")
           .limit(BATCH),
       )
-      .executeTakeFirst();
-    const count = Number(deleted.numDeletedRows);
-    purged += count;
-    if (count < BATCH) return purged;
+      .returning("id")
+      .execute();
+    purged.push(...deleted.map(({ id }) => id));
+    if (deleted.length < BATCH) return purged;
   }
 }
 

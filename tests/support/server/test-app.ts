@@ -56,7 +56,7 @@ export async function testApp({ rateLimit = 1000, log = silentLog, ...options }:
       log,
       rateLimit: createSubmissionLimit(rateLimit, memoryRateLimits),
       receiptLimit: createReceiptLimit({ perNetwork: 20, perDay: 200 }, memoryRateLimits),
-      suspicion: createSuspicion(clock, options.siteUrl),
+      suspicion: createSuspicion(clock, options.siteUrl, () => content.startDates),
       newId: () => `id-${++ids}`,
       onAccepted() {},
     }),
