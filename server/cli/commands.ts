@@ -46,7 +46,7 @@ Exit codes: 0 done, 1 failed (a sentence says why), 2 wrong usage.
 
 Examples:
   npm run desk -- check
-  npm run desk -- export --csv --output applications.csv
+  npm run desk -- export --csv --output data/applications.csv
   npm run desk -- erase mina@example.com`;
 
 /** Parses the arguments, runs the command, prints its error and returns the exit code. */

@@ -92,6 +92,23 @@ test("the studio of the compose files is in no reach from other machines", () =>
   }
 });
 
+test("every setting in .env reaches the site and the studio of the compose files, but those that the file decides", () => {
+  for (const [file, ofFile] of [
+    ["compose.yaml", ["DATABASE_URL", "HOST", "SITE_URL", "STUDIO_LISTEN"]],
+    ["compose.one.yaml", ["HOST", "SITE_URL", "STUDIO_LISTEN"]],
+  ] as const) {
+    const text = readFileSync(file, "utf8");
+    const [site = ""] = /^x-site: &site\n(?:  .*\n)+/m.exec(text) ?? [];
+    const [studio = ""] = /^  studio:\n    <<: \*site\n(?:    .*\n)+/m.exec(text) ?? [];
+    expect(site).toMatch(/^  env_file: \.env$/m);
+    expect(studio).toContain("<<: *environment");
+    // What stands under `environment` takes the place of the line in .env.
+    const values = [...`${site}${studio}`.matchAll(/^ {4,6}([A-Z_]+): (.*)$/gm)];
+    const decided = values.filter(([, name, value]) => !value?.startsWith(`\${${name}:`));
+    expect(decided.map(([, name]) => name).toSorted(), file).toEqual(ofFile);
+  }
+});
+
 test("no container’s health check is switched off: `docker compose up --wait` fails with such a one", () => {
   for (const file of ["compose.yaml", "compose.one.yaml"]) {
     expect(readFileSync(file, "utf8")).not.toMatch(/disable: true|\bNONE\b/);

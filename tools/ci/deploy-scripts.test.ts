@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 import { temporaryFolder } from "../../tests/support/server/temporary-folder.ts";
 
-const scripts = globSync("deploy/one/*").filter(
+const scripts = globSync("deploy/{one,many}/*").filter(
   (file) => !/\.(service|socket|target|timer)$/.test(file),
 );
 const texts = scripts

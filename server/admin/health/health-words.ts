@@ -70,7 +70,7 @@ export const healthWords = {
     newest: (when: string) => `The newest is of ${when}.`,
     old: (days: number) => `The newest is ${count(days, "day", "days")} old.`,
     none: "None has been made.",
-    todo: "Make one: npm run desk -- backup backups/today.db. docs/operations.md says how it happens by itself.",
+    todo: "Make one: npm run desk -- backup data/today.db. docs/operations.md says how it happens by itself.",
     elsewhere: "PostgreSQL makes its own backups, which the studio does not see.",
   },
   disk: {

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
@@ -51,6 +59,37 @@ describe("desk backup", { timeout: 60_000 }, () => {
     expect(broken.notes).toContain("is no sound backup");
   });
 
+  test("makes the folder of a backup, which only its owner can enter", async () => {
+    const { url, folder } = await sqliteDatabase();
+    const file = join(folder, "backups", "today.db");
+    expect(await runDesk({ DATABASE_URL: url }, "backup", file)).toMatchObject({ code: 0 });
+    expect(existsSync(file)).toBe(true);
+    expect(statSync(join(folder, "backups")).mode & 0o777).toBe(0o700);
+  });
+
+  test("with --keep, makes a dated backup in a folder, and deletes the oldest there", async () => {
+    const { url, folder } = await sqliteDatabase();
+    const kept = join(folder, "backups");
+    mkdirSync(kept);
+    for (let count = 10; count < 70; count += 1) {
+      const file = join(kept, `site-2025-01-06T0000${count}Z.db`);
+      writeFileSync(file, "");
+      utimesSync(file, 0, count);
+    }
+    expect(await runDesk({ DATABASE_URL: url }, "backup", "--keep", kept)).toMatchObject({
+      code: 0,
+    });
+    const left = readdirSync(kept);
+    expect(left).toHaveLength(48);
+    expect(left.at(-1)).toMatch(/^site-\d{4}-\d\d-\d\dT\d{6}Z\.db$/);
+  });
+
+  test("takes either a file or a folder", async () => {
+    for (const typed of [["backup"], ["backup", "one.db", "--keep", "folder"]]) {
+      expect((await runDesk({}, ...typed)).code).toBe(2);
+    }
+  });
+
   test("never overwrites an existing file", async () => {
     const { url, folder } = await sqliteDatabase();
     const file = join(folder, "kept");
@@ -67,5 +106,13 @@ describe("desk backup", { timeout: 60_000 }, () => {
     expect(run.code).toBe(2);
     expect(run.notes).toContain(`pg_dump --format=custom --file=${file}`);
     expect(existsSync(file)).toBe(false);
+    const kept = await runDesk(
+      { DATABASE_URL: "postgres://127.0.0.1:9/site" },
+      "backup",
+      "--keep",
+      "dumps",
+    );
+    expect(kept.code).toBe(2);
+    expect(kept.notes).toContain("deploy/many/keep-dump dumps pg_dump --format=custom");
   });
 });

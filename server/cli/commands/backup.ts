@@ -1,15 +1,18 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { Command } from "commander";
 
 import { backUpSqlite } from "../../store/admin/back-up-sqlite.ts";
+import { datedName, deleteOldBackups, makeRoom } from "../../admin/kept-backups.ts";
 import { withStore } from "../../admin/open-store.ts";
 import { type Desk, submissionsText } from "../desk.ts";
 import { alreadyThere, writeNewFile } from "../../core/files.ts";
 
 export function addBackup(program: Command, desk: Desk): void {
   const command = program
-    .command("backup <file>")
+    .command("backup [file]")
     .description("copy the SQLite database while the site goes on")
+    .option("--keep <folder>", "rather into a dated file of a folder, and delete old ones there")
     .addHelpText(
       "after",
       `
@@ -17,17 +20,38 @@ The copy is the database as it was when the copying began: one file, checked, fl
 be read by its owner only. It never takes the place of another file. To restore it, stop the site
 and put it where DATABASE_URL says, without the -wal and -shm files of the old one.
 
-Example:
-  npm run desk -- backup backups/site-2025-01-06.db`,
+With --keep, call it every quarter of an hour: the newest 48 stay, of older ones one a day for thirty
+days. While all together take more than a tenth of the disk, the oldest goes first, but never the
+newest two nor the newest of each of the last three days.
+
+Examples:
+  npm run desk -- backup data/today.db
+  npm run desk -- backup --keep data/backups`,
     )
-    .action(async (file: string) => {
+    .action(async (file: string | undefined, { keep }: { keep?: string }) => {
+      if (!file === !keep) return command.error("error: name a file, or a folder with --keep");
       const { database } = desk.readSettings();
-      if (database.engine === "sqlite") return backUp(desk, database.file, file);
-      return command.error(
-        "error: this copies SQLite only; copy PostgreSQL with its own pg_dump, such as " +
-          `pg_dump --format=custom --file=${file} "$DATABASE_URL"`,
-      );
+      if (database.engine !== "sqlite") {
+        const dump = "pg_dump --format=custom";
+        return command.error(
+          "error: this copies SQLite only; copy PostgreSQL with its own pg_dump, such as " +
+            (keep
+              ? `deploy/many/keep-dump ${keep} ${dump} "$DATABASE_URL"`
+              : `${dump} --file=${file} "$DATABASE_URL"`),
+        );
+      }
+      if (keep) await keepBackup(desk, database.file, keep);
+      else if (file) await backUp(desk, database.file, file);
     });
+}
+
+async function keepBackup(desk: Desk, source: string, folder: string): Promise<void> {
+  const now = desk.now();
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // Before the copy: a disk that is full already gets room for it.
+  makeRoom(folder, now);
+  await backUp(desk, source, join(folder, datedName(now)));
+  deleteOldBackups(folder, now);
 }
 
 async function backUp(desk: Desk, source: string, file: string): Promise<void> {
@@ -35,6 +59,7 @@ async function backUp(desk: Desk, source: string, file: string): Promise<void> {
   const { screen } = desk;
   // Opens and closes the store, which migrates the schema or reports a failure in a sentence.
   await withStore(desk.readSettings(), async () => {});
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const count = await writeNewFile(file, (unfinished) => backUpSqlite(source, unfinished));
   await withStore(desk.readSettings(), ({ store }) => store.reports.recordBackup(desk.now()));
   const megabytes = (statSync(file).size / 1e6).toFixed(1);

@@ -10,8 +10,8 @@ import { AdminProblem, causeOf } from "../../admin/admin-problem.ts";
 import { withStore } from "../../admin/open-store.ts";
 import { type Desk, timeFor } from "../desk.ts";
 
-/** Where banderas-tefl-backup.service writes. */
-const FOLDER = "/var/lib/banderas-tefl-backups";
+/** Where banderas-tefl-backup.service writes, and the guide’s cron in containers. */
+const FOLDERS = ["/var/lib/banderas-tefl-backups", "data/backups"];
 
 export function addDrill(program: Command, desk: Desk): void {
   program
@@ -20,12 +20,13 @@ export function addDrill(program: Command, desk: Desk): void {
     .addHelpText(
       "after",
       `
-Takes the newest file in ${FOLDER} unless it is told another one. Copies it into a fresh folder that
-nobody else can read, checks the copy, opens it with this release, prints what is in it beside what
-is in the database now, and deletes it. No mail goes out.
+Takes the newest file in ${FOLDERS.join(" or ")} unless it is told
+another one. Copies it into a fresh folder that nobody else can read, checks the copy, opens it with
+this release, prints what is in it beside what is in the database now, and deletes it. No mail goes
+out.
 
 Example:
-  npm run desk -- drill backups/site-2025-01-06.db`,
+  npm run desk -- drill data/today.db`,
     )
     .action((file: string | undefined) => drill(desk, file ?? newestBackup()));
 }
@@ -89,9 +90,10 @@ function refuseUnsound(file: string, copy: string): void {
 }
 
 function newestBackup(): string {
-  const [newest] = globSync(`${FOLDER}/site-*.db`)
+  const [newest] = globSync(FOLDERS.map((folder) => `${folder}/site-*.db`))
     .map((file) => ({ file, at: statSync(file).mtimeMs }))
     .toSorted((one, other) => other.at - one.at);
-  if (!newest) throw new AdminProblem(`There is no backup in ${FOLDER}: name a file.`);
+  if (!newest)
+    throw new AdminProblem(`There is no backup in ${FOLDERS.join(" or ")}: name a file.`);
   return newest.file;
 }

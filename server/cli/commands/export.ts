@@ -30,14 +30,14 @@ its zeros stay, and an apostrophe disarms what a visitor could mean as a formula
 value just as it was sent.
 
 Examples:
-  npm run desk -- export --csv --output applications.csv
+  npm run desk -- export --csv --output data/applications.csv
   npm run --silent desk -- export --json | jq 'map(select(any(.mails[]; .state == "dead")))'`,
     )
     .action(async (options: ExportOptions) => {
       if (!options.csv && !options.json) command.error("error: name a format: --csv or --json");
       if (!options.output && desk.screen.isTerminal) {
         command.error(
-          "error: name a file: --output all.csv. A terminal would obey what visitors typed.",
+          "error: name a file: --output data/all.csv. A terminal would obey what visitors typed.",
         );
       }
       await write(desk, options);

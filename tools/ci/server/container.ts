@@ -47,8 +47,8 @@ export async function walkContainer(ingredients: Ingredients, browser: Browser):
   await expectSeen(SITE, EVERYTHING, "another container with the same volume");
   const desk = (...command: string[]) =>
     runInImage(image, data, ["server/cli/run-desk.ts", ...command]).ended;
-  const backup = await desk("backup", "data/backup.db");
-  const drill = await desk("drill", "data/backup.db");
+  const backup = await desk("backup", "--keep", "data/backups");
+  const drill = await desk("drill");
   expect(/^sound\tyes/m.test(drill.output), "its backup is sound", backup.output + drill.output);
   await takeBack(browser, STUDIO, SITE);
   await expectSeen(SITE, NOTHING, "taken back");

@@ -1,0 +1,82 @@
+import { readdirSync, rmSync, statfsSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Kept whatever the clock says: a wrong one could make all of them look old. */
+const NEWEST = 48;
+/** Days, so that erased data disappears from backups, too. */
+const OLDEST = 30;
+/** Kept even if they take more than their share of the disk. */
+const SAFE = { newest: 2, days: 3 };
+const SHARE_OF_DISK = 1 / 10;
+
+interface Kept {
+  path: string;
+  /** The day of a dated backup; undefined for others, as from before an upgrade. */
+  day: string | undefined;
+  /** Milliseconds since 1970. */
+  at: number;
+  bytes: number;
+}
+
+/** The name of a backup made at a time, to be kept in a folder by the rules below. */
+export function datedName(now: number): string {
+  return `site-${new Date(now).toISOString().slice(0, 19).replaceAll(":", "")}Z.db`;
+}
+
+/**
+ * Deletes the oldest backups while all of them take more than a tenth of the disk, because forms
+ * would be refused on a full one; and what a backup has left that was killed.
+ */
+export function makeRoom(folder: string, now: number): void {
+  for (const { path, at } of filesOf(folder, /^site-.*unfinished/)) {
+    if (now - at > HOUR) rmSync(path);
+  }
+  const backups = backupsOf(folder);
+  const safe = new Set([
+    ...backups.slice(0, SAFE.newest),
+    ...newestOfDays(backups.filter(({ day }) => day)).slice(0, SAFE.days),
+  ]);
+  const { blocks, bsize } = statfsSync(folder);
+  let bytes = backups.reduce((sum, backup) => sum + backup.bytes, 0);
+  for (const backup of backups.filter((each) => !safe.has(each)).toReversed()) {
+    if (bytes <= blocks * bsize * SHARE_OF_DISK) return;
+    rmSync(backup.path);
+    bytes -= backup.bytes;
+  }
+}
+
+/** Deletes of all but the newest 48 backups those older than thirty days, and all but one a day. */
+export function deleteOldBackups(folder: string, now: number): void {
+  const older = backupsOf(folder).slice(NEWEST);
+  const kept = new Set(newestOfDays(older).filter(({ at }) => now - at <= OLDEST * DAY));
+  for (const backup of older) if (!kept.has(backup)) rmSync(backup.path);
+}
+
+/** Without the earlier ones of each day; those without a day stay. */
+function newestOfDays(backups: readonly Kept[]): Kept[] {
+  const days = new Set<string>();
+  return backups.filter(({ day }) => {
+    if (!day) return true;
+    const isNewest = !days.has(day);
+    days.add(day);
+    return isNewest;
+  });
+}
+
+const backupsOf = (folder: string) => filesOf(folder, /^site-.*\.db$/);
+
+/** The files of a folder whose names match, the newest first. */
+function filesOf(folder: string, pattern: RegExp): Kept[] {
+  return readdirSync(folder)
+    .filter((name) => pattern.test(name))
+    .map((name) => {
+      const path = join(folder, name);
+      const { mtimeMs, size } = statSync(path);
+      const day = /^site-(\d{4}-\d\d-\d\d)T/.exec(name)?.[1];
+      return { path, day, at: mtimeMs, bytes: size };
+    })
+    .toSorted((one, other) => other.at - one.at);
+}
