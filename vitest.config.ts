@@ -27,9 +27,7 @@ export default defineConfig({
         test: {
           name: "processes",
           globalSetup: "tests/support/processes/programs-for-tests.ts",
-          include: [
-            "tests/{browsers,crash,cluster,pages,publish,screen-reader,spreadsheets}/**/*.test.ts",
-          ],
+          include: ["tests/{browsers,crash,cluster,pages,screen-reader,spreadsheets}/**/*.test.ts"],
           maxWorkers: 5,
           testTimeout: 120_000,
           sequence: { groupOrder: 1 },
@@ -37,11 +35,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        // One at a time, because these tests measure response times, which others would slow down.
+        // One at a time, because these tests measure response times, or wait for pages that are
+        // rendered at the lowest priority.
         test: {
           name: "load",
           globalSetup: "tests/support/processes/programs-for-tests.ts",
-          include: ["tests/abuse/*.test.ts"],
+          include: ["tests/{abuse,publish}/*.test.ts"],
           fileParallelism: false,
           testTimeout: 60_000,
           sequence: { groupOrder: 2 },

@@ -16,32 +16,6 @@ describe.each(databases)("editing the draft on %s", (_name, openDatabase) => {
     return { services, seen, save, publish };
   };
 
-  test("of two tabs that change a document the second is told, and nothing is overwritten", async () => {
-    const { services, seen, save } = await open();
-    const saw = await seen("course");
-    const { hash } = { hash: "", ...(await save({ price: "2" }, { saw })) };
-    expect(await save({ price: "3" }, { saw, by: "ben" })).toMatchObject({
-      overtakenBy: { documents: { course: { price: "2" } }, rows: [{ by: "ana", hash }] },
-    });
-    expect(await save({ name: "Kolibri" }, { name: "school", by: "ben" })).toHaveProperty("hash");
-    expect(await save({ price: "4" }, { saw: hash, by: "ben" })).toHaveProperty("hash");
-    expect((await readDraft(services)).documents).toMatchObject({
-      course: { price: "4" },
-      school: { name: "Kolibri" },
-    });
-  });
-
-  test("a form that was opened before somebody else published its document does not overwrite it", async () => {
-    const { services, seen, save, publish } = await open();
-    const saw = await seen("course");
-    await save({ price: "2" });
-    await publish();
-    expect(await save({ price: "3" }, { saw, by: "ben" })).toMatchObject({
-      overtakenBy: { basedOn: 1, documents: { course: { price: "2" } }, rows: [] },
-    });
-    expect((await readDraft(services)).rows).toEqual([]);
-  });
-
   test("a document that is as published again leaves the draft", async () => {
     const { services, save } = await open();
     await save({ price: "2" });

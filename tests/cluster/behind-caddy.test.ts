@@ -9,7 +9,6 @@ import { temporaryFolder } from "../support/server/temporary-folder.ts";
 import { hasPostgres, temporaryPostgresUrl } from "../support/databases/temporary-postgres.ts";
 import { compareWithMails } from "../support/processes/compare-with-mails.ts";
 import { sendOnce, startVisitors } from "../support/processes/load-writers.ts";
-import { sendWaitingMails } from "../support/processes/send-waiting-mails.ts";
 
 const MANY = "deploy/many/Caddyfile";
 const NOTHING_LOST = { lost: 0, duplicates: 0, underSeveralIds: 0 };
@@ -83,26 +82,6 @@ describe.skipIf(!hasCaddy || !hasPostgres)("two servers behind Caddy, under stea
       promised: visitors.length,
       ...NOTHING_LOST,
     });
-  });
-
-  test("no accepted submission is lost when one of two servers behind Caddy is killed", async () => {
-    const databaseUrl = await temporaryPostgresUrl();
-    const { url, servers, mailServer } = await startCluster(MANY, 2, { DATABASE_URL: databaseUrl });
-    const visits = startVisitors(url);
-    await servers[0]?.waitUntilInUse();
-    await servers[0]?.stop("SIGKILL");
-    const before = visits.answers.length;
-    await vi.waitUntil(() => visits.answers.length > before + 50, 20_000);
-    const visitors = await visits.stop();
-    console.info(`One killed: ${JSON.stringify([tally(visits.answers), tally(visits.pages)])}`);
-    // Interrupted visitors retry with the same idempotency key, as the pages do.
-    for (const visitor of visitors.filter(({ acceptedId }) => !acceptedId)) {
-      expect(await sendOnce(visitor, url)).toBe(202);
-    }
-    expect(Object.keys(tally(visits.pages))).toEqual(["200"]);
-    await sendWaitingMails(postgresOutbox(databaseUrl), url);
-    const { lost, underSeveralIds } = compareWithMails(visitors, mailServer);
-    expect({ lost, underSeveralIds }).toEqual({ lost: 0, underSeveralIds: 0 });
   });
 });
 

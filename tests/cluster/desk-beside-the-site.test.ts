@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { contactRequest } from "../support/server/contact-request.ts";
-import { databases } from "../support/databases/databases.ts";
+import { sqliteDatabase } from "../support/databases/databases.ts";
 import { spawnDesk } from "../support/server/spawn-desk.ts";
-import { THINKING_TIME } from "../support/processes/load-writers.ts";
+import { startVisitors } from "../support/processes/load-writers.ts";
 import { runSite } from "../support/processes/site-process.ts";
 import { temporaryFolder } from "../support/server/temporary-folder.ts";
 
@@ -22,49 +21,44 @@ async function send(site: string, email: string): Promise<number> {
   return response.status;
 }
 
-/** Starts a site to which three visitors send messages continuously. */
-async function busySite(url: string) {
-  // No mail server listens on this port, so that mails keep waiting.
-  const settings = { DATABASE_URL: url, RATE_LIMIT: "1000000", SMTP_URL: "smtp://127.0.0.1:9" };
-  const site = await runSite(settings);
-  onTestFinished(async () => void (await site.end("SIGTERM")));
-  expect(await send(site.url, "leaving@example.com")).toBe(202);
-  const over = new AbortController();
-  const answers: number[] = [];
-  const visitors = Array.from({ length: 3 }, async (_, index) => {
-    while (!over.signal.aborted) {
-      answers.push(await send(site.url, `v${index}@example.com`));
-      await pause(THINKING_TIME);
-    }
-  });
-  const finish = async () => {
-    over.abort();
-    await Promise.all(visitors);
-    return answers;
-  };
-  onTestFinished(async () => void (await finish()));
-  return { desk: (...typed: string[]) => spawnDesk(settings, ...typed), finish };
-}
-
-test.each(databases)(
-  "the desk CLI and the site use the same %s database concurrently without errors",
+test(
+  "beside a busy site the desk works, and its backup has everything that was accepted before",
   { timeout: 180_000 },
-  async (_name, database) => {
-    const { url, store } = await database();
-    const { desk, finish } = await busySite(url);
+  async () => {
+    const { url, folder, store } = await sqliteDatabase();
+    // No mail server listens on this port, so that mails keep waiting.
+    const settings = { DATABASE_URL: url, RATE_LIMIT: "1000000", SMTP_URL: "smtp://127.0.0.1:9" };
+    const site = await runSite(settings);
+    onTestFinished(async () => void (await site.end("SIGTERM")));
+    expect(await send(site.url, "leaving@example.com")).toBe(202);
+    const visits = startVisitors(site.url);
+    const backup = join(folder, "backup.db");
+    let before = "";
     for (const typed of [
       ["export", "--json"],
       ["resend"],
       ["purge", "--older-than", "90d", "--yes"],
       ["erase", "leaving@example.com", "--yes"],
+      ["backup", backup],
     ]) {
-      expect(await desk(...typed)).toMatchObject({ code: 0 });
+      before = new Date().toISOString();
+      expect(await spawnDesk(settings, ...typed)).toMatchObject({ code: 0 });
     }
-    const answers = await finish();
-    expect(answers.length).toBeGreaterThan(50);
-    expect(new Set(answers)).toEqual(new Set([202]));
-    expect(await store.admin.count({})).toBe(answers.length);
+    const visitors = await visits.stop();
+    expect(visitors.length).toBeGreaterThan(50);
+    expect([new Set(visits.answers), new Set(visits.pages)]).toEqual([
+      new Set([202]),
+      new Set([200]),
+    ]);
+    expect(await store.admin.count({})).toBe(visitors.length);
     expect(await store.admin.findPerson("leaving@example.com")).toEqual([]);
+
+    const { rows } = await spawnDesk(settings, "drill", backup);
+    expect(rows).toContainEqual(["sound", "yes", ""]);
+    const restored = await spawnDesk({ DATABASE_URL: `sqlite:${backup}` }, "export", "--json");
+    const promised = visitors.filter(({ acceptedAt = before }) => acceptedAt < before);
+    expect(promised.length).toBeGreaterThan(40);
+    expect(promised.filter(({ mark }) => !restored.out.includes(mark))).toEqual([]);
   },
 );
 

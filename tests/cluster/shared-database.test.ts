@@ -8,16 +8,10 @@ import { type RunningSite, runSite } from "../support/processes/site-process.ts"
 import { hasPostgres, temporaryPostgresUrl } from "../support/databases/temporary-postgres.ts";
 import { newVisitor, sendOnce } from "../support/processes/load-writers.ts";
 
-async function servers(count: number, databaseUrl: string, settings: Record<string, string> = {}) {
+async function servers(count: number, databaseUrl: string) {
   const mailServer = await temporaryMailServer();
-  const start = () =>
-    runSite({
-      DATABASE_URL: databaseUrl,
-      SMTP_URL: mailServer.url,
-      RATE_LIMIT: "1000000",
-      ...settings,
-    });
-  const sites = await Promise.all(Array.from({ length: count }, start));
+  const settings = { DATABASE_URL: databaseUrl, SMTP_URL: mailServer.url, RATE_LIMIT: "1000000" };
+  const sites = await Promise.all(Array.from({ length: count }, () => runSite(settings)));
   onTestFinished(async () => {
     await Promise.all(sites.map((site) => site.end("SIGKILL")));
   });
@@ -44,16 +38,6 @@ describe.skipIf(!hasPostgres)("several servers on one PostgreSQL", () => {
     for (const site of sites) expect(mailsSentBy(site)).toBeGreaterThan(0);
   });
 
-  test("two servers on one PostgreSQL share the rate limit of a visitor", async () => {
-    const databaseUrl = await temporaryPostgresUrl();
-    const { sites } = await servers(2, databaseUrl, { RATE_LIMIT: "4" });
-    const statuses = [];
-    for (let sent = 0; sent < 6; sent += 1) {
-      statuses.push(await sendOnce(newVisitor(), sites[sent % 2]?.url ?? ""));
-    }
-    expect(statuses).toEqual([202, 202, 202, 202, 429, 429]);
-  });
-
   test("while PostgreSQL is down, pages are served", async () => {
     const postgres = await startPostgres(postgresqlPrograms() ?? "");
     onTestFinished(postgres.remove);
@@ -73,17 +57,5 @@ describe.skipIf(!hasPostgres)("several servers on one PostgreSQL", () => {
       const copies = mailServer.received.filter(({ text }) => text?.includes(visitor.mark));
       expect(copies).toHaveLength(1);
     }, 50_000);
-  });
-
-  test("a server may start before PostgreSQL", async () => {
-    const postgres = await startPostgres(postgresqlPrograms() ?? "");
-    onTestFinished(postgres.remove);
-    await postgres.kill();
-    const { sites } = await servers(1, postgres.url("postgres"));
-    const site = sites[0]?.url ?? "";
-    expect((await fetch(site)).status).toBe(200);
-    expect(await sendOnce(newVisitor(), site)).toBe(503);
-    await postgres.start();
-    await vi.waitFor(async () => expect(await sendOnce(newVisitor(), site)).toBe(202), 20_000);
   });
 });

@@ -1,9 +1,10 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 import { contactRequest } from "../support/server/contact-request.ts";
-import { crashSite } from "../support/processes/crash-site.ts";
+import { newVisitor, sendOnce } from "../support/processes/load-writers.ts";
+import { runSite } from "../support/processes/site-process.ts";
 import { fillUp, smallDisk } from "../support/processes/small-disk.ts";
 import { temporaryMailServer } from "../support/mail/temporary-mail-server.ts";
 
@@ -11,7 +12,16 @@ test("a full disk costs no accepted submission", async (context) => {
   const folder = smallDisk();
   if (!folder) return context.skip("No small disk can be mounted here.");
   const mailServer = await temporaryMailServer();
-  const { site, send } = await crashSite(mailServer.url, folder);
+  const site = await runSite({
+    DATABASE_URL: `sqlite:${join(folder, "site.db")}`,
+    SMTP_URL: mailServer.url,
+    RATE_LIMIT: "1000000",
+  });
+  onTestFinished(async () => void (await site.end("SIGKILL")));
+  const send = async (visitor = newVisitor()) => ({
+    visitor,
+    status: await sendOnce(visitor, site.url),
+  });
   // The disk is too small to keep assets of earlier builds, for which 100 MB must stay free.
   expect(site.console).toContain("Could not keep this build's files for the next one");
   expect(globSync(join(folder, "assets/**/*.js"))).toEqual([]);

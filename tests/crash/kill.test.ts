@@ -1,12 +1,10 @@
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 
-import { postgresqlPrograms } from "../../tools/programs/postgresql.ts";
 import { temporaryMailServer } from "../support/mail/temporary-mail-server.ts";
 import { type OutboxSql, postgresOutbox, sqliteOutbox } from "../support/databases/outbox-sql.ts";
 import { type RunningSite, runSite } from "../support/processes/site-process.ts";
-import { startPostgres } from "../support/databases/postgres-server.ts";
-import { hasPostgres } from "../support/databases/temporary-postgres.ts";
+import { hasPostgres, temporaryPostgresUrl } from "../support/databases/temporary-postgres.ts";
 import { compareWithMails } from "../support/processes/compare-with-mails.ts";
 import { sendSteadily, type Visitor } from "../support/processes/load-writers.ts";
 import { sendWaitingMails } from "../support/processes/send-waiting-mails.ts";
@@ -23,15 +21,13 @@ const NOTHING_LOST = { lost: 0, underSeveralIds: 0, dead: 0 };
 interface Setting {
   databaseUrl: string;
   outbox: OutboxSql;
-  /** Kills the database server, as a power cut would, and starts it again. */
-  restartDatabase?: () => Promise<void>;
   /** Number of servers that share the database; only the first one is killed. */
   servers: number;
   rounds: number;
 }
 
 /** In each round, kills one of the servers under load and starts it again. */
-async function killUnderLoad({ databaseUrl, outbox, restartDatabase, servers, rounds }: Setting) {
+async function killUnderLoad({ databaseUrl, outbox, servers, rounds }: Setting) {
   const mailServer = await temporaryMailServer();
   const start = () =>
     runSite({ DATABASE_URL: databaseUrl, SMTP_URL: mailServer.url, RATE_LIMIT: "1000000" });
@@ -43,7 +39,6 @@ async function killUnderLoad({ databaseUrl, outbox, restartDatabase, servers, ro
   const visitors: Visitor[] = [];
   for (let round = 0; round < rounds; round += 1) {
     visitors.push(...(await killOneUnderLoad(sites)));
-    if (round % 3 === 2) await restartDatabase?.();
     sites[0] = await start();
   }
   visitors.push(await sendWaitingMails(outbox, sites[0]?.url ?? "", rounds * ROUND_TIMEOUT));
@@ -98,16 +93,10 @@ describe("a site killed under load", () => {
     `one of two servers on PostgreSQL, killed ${postgresRounds} times under load, loses no accepted submission`,
     { timeout: 2 * postgresRounds * ROUND_TIMEOUT },
     async () => {
-      const server = await startPostgres(postgresqlPrograms() ?? "");
-      onTestFinished(server.remove);
-      const databaseUrl = server.url("postgres");
+      const databaseUrl = await temporaryPostgresUrl();
       const result = await killUnderLoad({
         databaseUrl,
         outbox: postgresOutbox(databaseUrl),
-        async restartDatabase() {
-          await server.kill();
-          await server.start();
-        },
         servers: 2,
         rounds: postgresRounds,
       });

@@ -93,22 +93,3 @@ test("a change is saved even if the tab is closed at once", async ({ page, saved
   await page.close();
   await expect.poll(() => saved("course")).toMatchObject({ hours: 160 });
 });
-
-test("changes of two people are both kept", async ({ page, saved, saveBeside, watch }) => {
-  watch.console(/ERR_INTERNET_DISCONNECTED/);
-  const field = page.getByRole("textbox", { name: "Add start dates" });
-  const name = "start-dates";
-  await page.goto("/courses");
-  // Offline, the browser could not load the part of the studio that counts this.
-  await expect(page.getByText(/shown in/).first()).toBeVisible();
-  const theirs = { defaultYear: year, startDates: [{ date: `${year}-09-06`, seats: 9 }] };
-  await saveBeside(name, theirs);
-
-  await page.context().setOffline(true);
-  await field.fill(`1 March ${year}`);
-  await field.press("Enter");
-  await expect(page.getByText("No connection.")).toBeVisible();
-  await page.context().setOffline(false);
-  const startDates = [{ date: `${year}-09-06`, seats: 9 }, { date: `${year}-03-01` }];
-  await expect.poll(() => saved(name)).toMatchObject({ startDates });
-});
