@@ -38,39 +38,18 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-const backgrounds = ["background", "card", "muted"];
-const texts = ["foreground", "muted-foreground", "link", "error"];
-const schemes = ["light", "dark"] as const;
-
-/** Describes the pairs of colour tokens whose contrast is below `needed`, in either theme. */
-function belowContrast(needed: number, pairs: readonly (readonly [string, string])[]): string[] {
-  return schemes.flatMap((scheme) =>
-    pairs.flatMap(([front, back]) => {
-      const ratio = contrast(colour(front, scheme), colour(back, scheme));
-      return ratio >= needed ? [] : [`${scheme}: ${front} on ${back} is ${ratio.toFixed(2)} to 1`];
-    }),
+/** WCAG 1.4.11. Of text, axe measures the contrast on every page. */
+test("buttons, borders and focus rings have a contrast of at least 3 to 1 in both themes", () => {
+  const backgrounds = ["background", "card", "muted"];
+  const pairs = ["primary", "muted-foreground", "link"].flatMap((edge) =>
+    backgrounds.map((back) => [edge, back] as const),
   );
-}
-
-test("text has a contrast of at least 4.5 to 1 on every background, in both themes (WCAG 1.4.3)", () => {
-  const pairs = backgrounds.flatMap((back) => texts.map((text) => [text, back] as const));
-  const buttons = ["primary", "primary-hover"].map((back) => ["primary-foreground", back] as const);
-  expect(belowContrast(4.5, [...pairs, ...buttons])).toEqual([]);
-});
-
-test("text on paper-coloured cards and tickets has a contrast of at least 4.5 to 1, in both themes", () => {
-  expect(belowContrast(4.5, [["color-ink", "paper"]])).toEqual([]);
-  // In the dark theme, paper keeps the light theme's text colours (`color-scheme: light`).
-  for (const text of ["foreground", "muted-foreground", "link", "star-edge"]) {
-    const ratio = contrast(colour(text, "light"), colour("paper", "dark"));
-    expect(ratio, text).toBeGreaterThanOrEqual(4.5);
+  for (const scheme of ["light", "dark"] as const) {
+    for (const [edge, back] of pairs) {
+      const ratio = contrast(colour(edge, scheme), colour(back, scheme));
+      expect(ratio, `${scheme}: ${edge} on ${back}`).toBeGreaterThanOrEqual(3);
+    }
   }
-});
-
-test("buttons, borders and focus rings have a contrast of at least 3 to 1, in both themes (WCAG 1.4.11)", () => {
-  const edges = ["primary", "muted-foreground", "link"];
-  const pairs = backgrounds.flatMap((back) => edges.map((edge) => [edge, back] as const));
-  expect(belowContrast(3, pairs)).toEqual([]);
 });
 
 test("the theme-color metas and the web manifest have the page’s background colour", () => {
@@ -80,13 +59,4 @@ test("the theme-color metas and the web manifest have the page’s background co
   });
   const { light } = themeColors;
   expect(webManifest(content)).toMatchObject({ background_color: light, theme_color: light });
-});
-
-test("in the dark theme, gold on every background and text on plum have a contrast of at least 4.5 to 1", () => {
-  const gold = backgrounds.map((background) => ["color-gold", background] as const);
-  const plum = [...texts, "color-gold"].map((text) => [text, "color-plum"] as const);
-  for (const [front, back] of [...gold, ...plum]) {
-    const ratio = contrast(colour(front, "dark"), colour(back, "dark"));
-    expect(ratio, `${front} on ${back}`).toBeGreaterThanOrEqual(4.5);
-  }
 });

@@ -123,21 +123,11 @@ function videoMistakes(addresses: object): string {
   return mistakesWith("videos", { lesson }, { ...media, hasFile }).join();
 }
 
-const noChannel = (name: string) => `leads to ${name}, but not to one video there`;
-const noVideo = "is no video that a page can play";
-
 test.each([
-  ["https://www.youtube.com/playlist?list=PL1234567890", noChannel("YouTube")],
-  ["https://www.youtube.com/embed/videoseries?list=PL1234567890", noChannel("YouTube")],
-  ["https://www.youtube.com/@school", noChannel("YouTube")],
-  ["https://www.youtube.com/watch?v=short", noChannel("YouTube")],
-  ["https://vimeo.com/event/1234567", noChannel("Vimeo")],
-  ["https://vimeo.com/showcase/1234567", noChannel("Vimeo")],
-  ["https://drive.google.com/file/d/abc/view", noVideo],
-  ["https://www.dropbox.com/s/abc/film.mp4?dl=0", noVideo],
-  ["https://media.example/film.mov", noVideo],
-  ["https://media.example/watch?file=film.mp4", noVideo],
-  ["/video/sample.en.vtt", noVideo],
+  ["https://www.youtube.com/@school", "leads to YouTube, but not to one video there"],
+  ["https://vimeo.com/event/1234567", "leads to Vimeo, but not to one video there"],
+  ["https://www.dropbox.com/s/abc/film.mp4?dl=0", "is no video that a page can play"],
+  ["https://media.example/film.mov", "is no video that a page can play"],
   ["vimeo.com/123456", "neither a web address"],
   ["/video/none.mp4", "videos.json: lesson, address names /video/none.mp4"],
 ])("of a video at %s, the mistake is “%s”", (address, mistake) => {

@@ -105,7 +105,9 @@ test("a summary asks every week for a copy of the backups elsewhere until there 
   expect(await said(copied(undefined))).toContain(words.problems.noCopy);
   expect(await said(copied(NOW - 3 * DAY))).toContain(words.problems.oldCopy);
   expect(await said(copied(NOW - DAY))).toContain(words.allIsWell);
-  expect((await summaryBefore(90)).text).toContain(words.allIsWell);
+  const { subject, text } = await summaryBefore(90);
+  expect(subject).toBe("Website summary: nobody wrote");
+  expect(text).toContain(words.allIsWell);
 });
 
 test("the summary of the week in which Node was renewed says so, and whether the site starts with it", async () => {

@@ -17,6 +17,10 @@ test("what providers say is recognised in a new error and in its stored text", (
     ["greylisted", "451 4.7.1 Please try again later"],
     ["greylisted", "451 4.7.500 Server busy. Please try again later"],
     ["passwordsOff", "535 5.7.139 Authentication unsuccessful, basic authentication is disabled."],
+    ["passwordsOff", "5.7.139 Authentication unsuccessful, SmtpClientAuthentication is disabled"],
+    ["wrongLogin", "Invalid login: 535 5.7.8 Username and Password not accepted"],
+    ["wrongLogin", "535 5.7.139 Authentication unsuccessful, the user credentials were incorrect"],
+    ["unreachable", "connect ECONNREFUSED 127.0.0.1:9"],
     ["other", "550 5.1.1 No such user here"],
   ];
   for (const [trouble, text] of said) {

@@ -1,14 +1,11 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
-import { temporaryStore } from "../../../tests/support/databases/temporary-store.ts";
 import { type OauthProvider, oauthProvider } from "../../../tests/support/mail/oauth-provider.ts";
 import { sampleMail } from "../../../tests/support/mail/sample-mail.ts";
-import { startMailing } from "../../../tests/support/mail/start-mailing.ts";
 import { fakeClock } from "../../../tests/support/server/fake-clock.ts";
 import { keepingLog } from "../../../tests/support/server/keeping-log.ts";
-import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
 import { temporaryFolder } from "../../../tests/support/server/temporary-folder.ts";
 import { LoginRefused, TransportUnavailable } from "../transport.ts";
 import { checkSmtp } from "./check-smtp.ts";
@@ -141,26 +138,4 @@ test("an answer without a usable token, or one that leads elsewhere, is a refuse
   provider.answer((response) => response.writeHead(302, { location: "http://127.0.0.1:9" }).end());
   await expect(send()).rejects.toThrow("HTTP 302");
   expect(provider.mailServer.received).toHaveLength(0);
-});
-
-test("while the token is revoked all delivery pauses, and with a new one every mail goes out", async () => {
-  const provider = await oauthProvider();
-  const store = await temporaryStore();
-  provider.revoke();
-  const first = siteAt(provider);
-  for (const id of ["a", "b", "c"]) {
-    await store.submissions.record(newSubmission(id, {}, { now: first.clock.now() }));
-  }
-  const mailing = { store, smtpUrl: provider.url, summary: "off" } as const;
-  await startMailing({ ...mailing, clock: first.clock, account: first.account });
-  await vi.waitFor(() => expect(provider.used.length).toBeGreaterThan(0), 15_000);
-  await vi.waitFor(() => expect(first.clock.nextTimerIn()).toBe(30_000), 15_000);
-  expect(await store.outbox.backlog()).toMatchObject({ waiting: 3 });
-
-  provider.issue("refresh-new");
-  const mended = { ...provider, oauth: { ...provider.oauth, refreshToken: "refresh-new" } };
-  const second = siteAt(mended);
-  second.clock.pass(60 * MINUTE);
-  await startMailing({ ...mailing, clock: second.clock, account: second.account });
-  await vi.waitFor(() => expect(provider.mailServer.received).toHaveLength(3), 15_000);
 });

@@ -67,6 +67,20 @@ describe.each(databases)("versions of the content on %s", (_name, openDatabase) 
     expect(await other.content.versions.read(2)).toBeUndefined();
   });
 
+  test("a publish that ends on its way leaves nothing behind", async () => {
+    const { store, versions } = await open();
+    const unfinished = {
+      hash: "",
+      get name(): string {
+        throw new Error("killed");
+      },
+    };
+    await expect(publishCourse(store, 1, { drafts: [unfinished] })).rejects.toThrow("killed");
+    expect(await versions.history(10)).toEqual([]);
+    expect(await versions.read(1)).toBeUndefined();
+    expect(await publishCourse(store, 1)).toEqual({ version: 1 });
+  });
+
   test("going back moves the pointer only, is part of the history, and is refused to whom has been overtaken", async () => {
     const { store, versions } = await open();
     await publishCourse(store, 1);
