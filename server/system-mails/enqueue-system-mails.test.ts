@@ -2,6 +2,7 @@ import { putAside } from "#content/mail/put-aside.ts";
 import { summary } from "#content/mail/summary.ts";
 import { describe, expect, test, vi } from "vitest";
 
+import { DAY, MINUTE } from "../core/durations.ts";
 import { applicant } from "../../tests/support/components/applicant.ts";
 import { databases, sqliteDatabase } from "../../tests/support/databases/databases.ts";
 import { fakeClock } from "../../tests/support/server/fake-clock.ts";
@@ -13,8 +14,6 @@ import { schoolFormat } from "../core/school-clock.ts";
 import { latestDueDate, nextDueDate } from "./schedule.ts";
 import { content } from "../../tests/support/site-content.ts";
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const REFUSED = "zoe.refused@example.com";
 
 /** A mail server that refuses one applicant permanently and accepts all other mails. */
