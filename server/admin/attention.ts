@@ -1,8 +1,7 @@
+import { DAY, HOUR } from "../core/durations.ts";
 import type { Store } from "../store/create-store.ts";
 import type { Machine } from "./machine.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** Milliseconds after which the school should have answered. */
 export const LONG_UNANSWERED = 2 * DAY;
 /** Days before the last start date from which the school is asked to add new ones. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 
+import { DAY, SECOND } from "../core/durations.ts";
 import { databases, sqliteDatabase } from "../../tests/support/databases/databases.ts";
 import { fakeClock } from "../../tests/support/server/fake-clock.ts";
 import { keepingLog } from "../../tests/support/server/keeping-log.ts";
@@ -7,9 +8,6 @@ import { silentLog } from "../../tests/support/server/silent-log.ts";
 import type { BrowserErrors } from "../store/browser-errors.ts";
 import type { BrowserError } from "../store/schema/tables.ts";
 import { createErrorCounts } from "./error-counts.ts";
-
-const SECOND = 1000;
-const DAY = 86_400 * SECOND;
 
 const failed: BrowserError = {
   kind: "uncaught",

@@ -1,10 +1,10 @@
+import { DAY } from "../core/durations.ts";
 import type { Clock } from "../core/clock.ts";
 import { type Log, withoutAddresses } from "../core/log.ts";
 import type { BrowserErrors } from "../store/browser-errors.ts";
 import type { Period } from "../store/reports.ts";
 import type { BrowserError, BrowserErrorsTable } from "../store/schema/tables.ts";
 
-const DAY = 86_400_000;
 /** Milliseconds for which errors are collected, so that a flood of them takes few writes. */
 const PAUSE = 5000;
 /** Milliseconds for which counts are kept. */

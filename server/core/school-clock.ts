@@ -1,5 +1,4 @@
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+import { DAY, HOUR } from "./durations.ts";
 
 /** Formats times in the school's time zone, which may change while the server runs. */
 export function schoolFormat(

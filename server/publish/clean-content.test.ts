@@ -1,11 +1,10 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 
+import { DAY } from "../core/durations.ts";
 import { temporaryStore } from "../../tests/support/databases/temporary-store.ts";
 import { fakeClock } from "../../tests/support/server/fake-clock.ts";
 import { silentLog } from "../../tests/support/server/silent-log.ts";
 import { startContentCleaning } from "./clean-content.ts";
-
-const DAY = 24 * 3_600_000;
 
 test("every day, files and pictures that nothing needs any more are deleted", async () => {
   const { content } = await temporaryStore();

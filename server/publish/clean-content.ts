@@ -1,8 +1,7 @@
+import { DAY } from "../core/durations.ts";
 import { type Clock, repeat } from "../core/clock.ts";
 import type { Log } from "../core/log.ts";
 import type { ContentStore } from "../store/content/content-store.ts";
-
-const DAY = 24 * 3_600_000;
 
 interface CleaningServices {
   content: Pick<ContentStore, "keptFiles" | "pictures">;

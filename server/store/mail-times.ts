@@ -1,5 +1,4 @@
-const SECOND = 1000;
-const HOUR = 3600 * SECOND;
+import { HOUR, SECOND } from "../core/durations.ts";
 
 /** The times of sending mails, in milliseconds; those that depend on others follow from them. */
 export const FIRST_RETRY = 15 * SECOND;

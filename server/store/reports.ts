@@ -1,7 +1,9 @@
 import type { Kysely } from "kysely";
 
-import { UNWANTED } from "./admin/submission-filter.ts";
-import { type MailState, submissionMailKinds, type Tables } from "./schema/tables.ts";
+import { type MailState, UNWANTED } from "#forms/mail-states.ts";
+
+import { isWanted } from "./admin/submission-filter.ts";
+import { submissionMailKinds, type Tables } from "./schema/tables.ts";
 import { isOfNewSubmission } from "./unanswered-mail.ts";
 
 /** Milliseconds since 1970; `to` is exclusive. */
@@ -132,16 +134,7 @@ export function createReports(database: Kysely<Tables>) {
       receivedIn({ from: 0, to: before })
         .select(["id", "form", "received_at", "fields", "text", "email"])
         .where("step", "=", "new")
-        .where(({ exists, not, selectFrom }) =>
-          not(
-            exists(
-              selectFrom("outbox")
-                .select("outbox.id")
-                .whereRef("submission_id", "=", "submissions.id")
-                .where("state", "in", UNWANTED),
-            ),
-          ),
-        )
+        .where(isWanted)
         .where(({ exists, selectFrom }) =>
           exists(selectFrom("submission_events").select("step").where("step", "is not", null)),
         )

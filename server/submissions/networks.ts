@@ -1,4 +1,5 @@
-import { BlockList, isIPv4, isIPv6 } from "node:net";
+import { isIP, isIPv4 } from "node:net";
+import ipaddr from "ipaddr.js";
 
 /** Keys under which the requests of one client are counted for limits. */
 interface Networks {
@@ -10,63 +11,36 @@ interface Networks {
 
 /** @param address from the proxy or the socket; text that is no IP address is its own key */
 export function networksOf(address: string): Networks {
+  // Most are: parsing one takes longer than the rest.
   if (isIPv4(address)) return ofIPv4(address);
-  const plain = plainAddress(address);
-  if (isIPv4(plain)) return ofIPv4(plain);
-  if (!isIPv6(plain)) return { host: address, neighbours: [address] };
-  const groups = expand(plain);
-  if (IPV4_PREFIXES.has(groups.slice(0, 6).join(":"))) return ofIPv4(dotted(groups.slice(6)));
+  const ip = parse(address);
+  if (!ip) return { host: address, neighbours: [address] };
+  if (ip instanceof ipaddr.IPv4) return ofIPv4(ip.toString());
+  const groups = ip.parts.map((group) => group.toString(16));
   const prefix = (bits: number) => `${groups.slice(0, bits / 16).join(":")}::/${bits}`;
   return { host: prefix(64), neighbours: [prefix(64), prefix(48)] };
-}
-
-/** The first six groups of IPv6 addresses that contain an IPv4 address: RFC 4291 and RFC 6052. */
-const IPV4_PREFIXES: ReadonlySet<string> = new Set(["0:0:0:0:0:ffff", "64:ff9b:0:0:0:0"]);
-
-/** Some proxies append the port: `203.0.113.7:51234`, `[2001:db8::1]:443`. */
-function plainAddress(address: string): string {
-  const plain =
-    /^\[([^\]]*)\]/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
-  return plain.replace(/%.*$/s, "");
 }
 
 function ofIPv4(address: string): Networks {
   return { host: address, neighbours: [`${address.slice(0, address.lastIndexOf("."))}.0/24`] };
 }
 
-/** Two groups of an IPv6 address as an IPv4 address. */
-function dotted(groups: readonly string[]): string {
-  const numbers = groups.map((group) => Number.parseInt(group, 16));
-  return numbers.flatMap((number) => [number >> 8, number & 255]).join(".");
-}
-
-/** The eight groups of an IPv6 address, without leading zeros. */
-function expand(address: string): string[] {
-  // URL normalises an IPv6 address; at most one "::" remains.
-  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const [head = [], tail = []] = canonical
-    .split("::")
-    .map((half) => half.split(":").filter(Boolean));
-  return [...head, ...Array<string>(8 - head.length - tail.length).fill("0"), ...tail];
-}
-
-const privateNetworks = new BlockList();
-for (const [network, bits] of [
-  ["127.0.0.0", 8],
-  ["10.0.0.0", 8],
-  ["172.16.0.0", 12],
-  ["192.168.0.0", 16],
-] as const) {
-  privateNetworks.addSubnet(network, bits, "ipv4");
-}
-privateNetworks.addSubnet("::1", 128, "ipv6");
-privateNetworks.addSubnet("fc00::", 7, "ipv6");
-privateNetworks.addSubnet("fe80::", 10, "ipv6");
+const PRIVATE = new Set(["loopback", "private", "uniqueLocal", "linkLocal"]);
 
 /** Whether an address is of this machine, a container's network or a local one. */
 export function isPrivateAddress(address: string): boolean {
-  const { host } = networksOf(address);
-  if (isIPv4(host)) return privateNetworks.check(host, "ipv4");
-  const plain = plainAddress(address);
-  return isIPv6(plain) && privateNetworks.check(plain, "ipv6");
+  return PRIVATE.has(parse(address)?.range() ?? "");
+}
+
+/** Some proxies append the port: `203.0.113.7:51234`, `[2001:db8::1]:443`. */
+const WITH_PORT = /^\[([^\]]*)\]|^([\d.]+):\d+$/;
+
+/** An address; that of an IPv4 client if an IPv6 address contains one (RFC 4291, RFC 6052). */
+function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+  const [, inBrackets, beforePort] = WITH_PORT.exec(address) ?? [];
+  const plain = (inBrackets ?? beforePort ?? address).replace(/%.*$/s, "");
+  if (!isIP(plain)) return undefined;
+  const ip = ipaddr.parse(plain);
+  const isIPv4Inside = /^(ipv4Mapped|rfc6052)$/.test(ip.range());
+  return isIPv4Inside ? new ipaddr.IPv4(ip.toByteArray().slice(12)) : ip;
 }

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
 
+import { HOUR } from "../core/durations.ts";
 import { databases } from "../../tests/support/databases/databases.ts";
 import { fakeClock } from "../../tests/support/server/fake-clock.ts";
 import { newSubmission } from "../../tests/support/server/sample-submission.ts";
 import { silentLog } from "../../tests/support/server/silent-log.ts";
 import { startReleasing } from "./release-held.ts";
-
-const HOUR = 3_600_000;
 
 describe.each(databases)("what was put aside, on %s", (_name, database) => {
   async function site() {

@@ -2,6 +2,7 @@ import { putAside } from "#content/mail/put-aside.ts";
 import { summary } from "#content/mail/summary.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 
+import { DAY, MINUTE } from "../core/durations.ts";
 import { applicant } from "../../tests/support/components/applicant.ts";
 import { temporaryStore } from "../../tests/support/databases/temporary-store.ts";
 import { fakeClock } from "../../tests/support/server/fake-clock.ts";
@@ -16,8 +17,6 @@ import { createSystemMailComposer } from "./compose-system-mail.ts";
 import { startSystemMails } from "./enqueue-system-mails.ts";
 import { type Interval, latestDueDate, nextDueDate } from "./schedule.ts";
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const REFUSED = "zoe.refused@example.com";
 const ID = "01a2049d-b244-7aed-97e8-fed561b89d23";
 const SUMMARY = /^Website summary/;

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 
+import { DAY } from "../core/durations.ts";
 import { content } from "../../tests/support/site-content.ts";
 import { schoolDateAndTime } from "../core/school-clock.ts";
 import { latestDueDate, nextDueDate, periodStart } from "./schedule.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const NOW = Date.UTC(2025, 0, 8, 20);
 const hour = String(content.summary.hour).padStart(2, "0");
 

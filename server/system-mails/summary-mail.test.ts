@@ -2,6 +2,7 @@ import { summary as words } from "#content/mail/summary.ts";
 import type { StartDate } from "#content/course/start-dates.ts";
 import { expect, test } from "vitest";
 
+import { DAY } from "../core/durations.ts";
 import type { Store } from "../store/create-store.ts";
 
 import { temporaryStore } from "../../tests/support/databases/temporary-store.ts";
@@ -15,7 +16,6 @@ import { content } from "../../tests/support/site-content.ts";
 const { school } = content;
 const today = (moment: number) => schoolDate(moment, school.timeZone);
 
-const DAY = 86_400_000;
 const NOW = Date.UTC(2025, 0, 6, 14);
 
 /** A weekly summary; each start date is one of the given numbers of days after it. */

@@ -4,6 +4,7 @@ import { withOwnWords } from "#content/own-words/with-own-words.ts";
 import { html } from "hono/html";
 
 import { referenceOf } from "#forms/reference-number.ts";
+import { DAY } from "../core/durations.ts";
 import { schoolFormat } from "../core/school-clock.ts";
 import {
   type Content,
@@ -24,7 +25,6 @@ import type { MailedSubmissions, UndeliveredReceipt } from "../store/reports.ts"
 import type { SummaryFigures } from "./summary-figures.ts";
 import { datesWarning, problemsIn, senderOf, lastNode } from "./summary-problems.ts";
 
-const DAY = 24 * 3_600_000;
 /** Limits of the lists of undelivered receipts and start dates. */
 const MOST_RECEIPTS = 50;
 const MOST_DATES = 12;

@@ -1,14 +1,13 @@
 import { summary as words } from "#content/mail/summary.ts";
 
 import { referenceOf } from "#forms/reference-number.ts";
+import { DAY } from "../core/durations.ts";
 import { attentionTo } from "../admin/attention.ts";
 import { schoolFormat } from "../core/school-clock.ts";
 import { meaningOf } from "../mail/smtp/mail-trouble.ts";
 import { fullName, storedFields } from "../mail/stored-fields.ts";
 import type { UnansweredSubmission } from "../store/reports.ts";
 import type { SummaryFigures } from "./summary-figures.ts";
-
-const DAY = 24 * 3_600_000;
 
 const dayAndTime = schoolFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
 

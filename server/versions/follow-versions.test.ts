@@ -1,6 +1,7 @@
 import { setImmediate as settle } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 
+import { HOUR } from "../core/durations.ts";
 import { encoded } from "../../render/compress.ts";
 import type { RenderedSite } from "../../render/rendered-site.ts";
 import { fakeClock } from "../../tests/support/server/fake-clock.ts";
@@ -9,7 +10,6 @@ import { content } from "../../tests/support/site-content.ts";
 import { schoolDate } from "../core/school-clock.ts";
 import { followVersions } from "./follow-versions.ts";
 
-const HOUR = 3_600_000;
 /** Three hours before midnight in Mexico City. */
 const EVENING = Date.UTC(2025, 4, 5, 3);
 const [TODAY, TOMORROW] = ["2025-05-04", "2025-05-05"];

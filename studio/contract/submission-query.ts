@@ -1,12 +1,8 @@
 import * as z from "zod";
 
 import { formNames } from "#forms/contract.ts";
+import { mailStates } from "#forms/mail-states.ts";
 import { steps } from "#forms/steps.ts";
-
-/** The states of a mail, in the order in which the studio lists them. */
-export const mailStates = ["waiting", "sent", "kept", "dead", "held", "advertising"] as const;
-
-export type MailState = (typeof mailStates)[number];
 
 const text = z.string().trim().min(1).max(200).optional().catch(undefined);
 

@@ -1,3 +1,4 @@
+import { DAY } from "../../core/durations.ts";
 import { dayOf, errorsIn } from "../../browser-errors/error-counts.ts";
 import type { BrowserErrorsTable } from "../../store/schema/tables.ts";
 import { type Check, check } from "./check.ts";
@@ -5,7 +6,6 @@ import { healthWords } from "./health-words.ts";
 
 const text = healthWords.browserErrors;
 
-const DAY = 86_400_000;
 /** The newest days, today included, whose errors are shown. */
 const SHOWN_DAYS = 7;
 /** The longest list of different errors. */

@@ -1,5 +1,6 @@
 import type { Content } from "#content/content.ts";
 
+import { DAY } from "../../core/durations.ts";
 import type { Clock } from "../../core/clock.ts";
 import { schoolFormat } from "../../core/school-clock.ts";
 import { mailAddresses } from "../../core/settings/mail-addresses.ts";
@@ -15,7 +16,6 @@ import { type Check, check } from "./check.ts";
 import { healthWords as text } from "./health-words.ts";
 import { mailRecordsCheck, pendingMailServer, withinPatience } from "./mail-checks.ts";
 
-const DAY = 86_400_000;
 const GIGABYTE = 1e9;
 
 const moment = schoolFormat("en-GB", { dateStyle: "long", timeStyle: "short" });

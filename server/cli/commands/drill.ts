@@ -61,12 +61,11 @@ async function drill(desk: Desk, file: string): Promise<void> {
 }
 
 async function contentsOf(store: Store, desk: Desk): Promise<[what: string, value: string][]> {
-  const { received, mails } = await store.admin.figures();
   const [newest] = await store.admin.page({}, { order: "newest first", limit: 1 });
   return [
-    ["submissions", String(received)],
+    ["submissions", String(await store.admin.count())],
     ["newest", newest ? timeFor(desk, newest.received_at) : ""],
-    ["mails waiting", String(mails.waiting)],
+    ["mails waiting", String((await store.outbox.backlog()).waiting)],
     ["published version", String(await store.content.versions.current())],
   ];
 }

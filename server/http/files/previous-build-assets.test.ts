@@ -3,10 +3,9 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 
+import { DAY } from "../../core/durations.ts";
 import { createKeptAssets, keepAssets } from "./previous-build-assets.ts";
 import { folderWith } from "../../../tests/support/server/temporary-folder.ts";
-
-const DAY = 86_400_000;
 
 /** An old and a new build, and the folder in which their assets are kept. */
 function builds() {

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 
+import { MINUTE } from "../../core/durations.ts";
 import { fakeClock } from "../../../tests/support/server/fake-clock.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 import { TransportRejected, TransportUnavailable } from "../transport.ts";
-
-const MINUTE = 60_000;
 
 test("rejections by the mail server pause delivery for 1 minute, doubling up to 1 hour, even if the wall clock jumps", () => {
   const clock = fakeClock();

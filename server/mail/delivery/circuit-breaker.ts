@@ -1,9 +1,7 @@
+import { MINUTE, SECOND } from "../../core/durations.ts";
 import type { Clock } from "../../core/clock.ts";
 import { LONGEST_PAUSE } from "../../store/mail-times.ts";
 import { TransportRejected } from "../transport.ts";
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
 
 /** Short, because servers usually come back soon, and a refused connection costs little time. */
 const FIRST_UNREACHABLE_PAUSE = 5 * SECOND;

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 
+import { DAY, HOUR, MINUTE } from "../../core/durations.ts";
 import { startDelivery } from "../../../tests/support/mail/start-delivery.ts";
 import {
   LoginRefused,
@@ -7,10 +8,6 @@ import {
   TransportRejected,
   TransportUnavailable,
 } from "../transport.ts";
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 test("a failed mail is retried with exponential backoff and the same Message-ID", async () => {
   const { attempts, accept, settled, clock } = await startDelivery(async (_mail, attempt) => {

@@ -1,5 +1,6 @@
 import { mailRecordsText as text } from "#content/mail/mail-records-text.ts";
 
+import { MINUTE } from "../../core/durations.ts";
 import type { Clock } from "../../core/clock.ts";
 import { isLoopback } from "../../core/loopback.ts";
 import type { MailAddresses } from "../../core/settings/mail-addresses.ts";
@@ -14,7 +15,6 @@ import {
   noDomain,
 } from "./judge-records.ts";
 
-const MINUTE = 60_000;
 /** Milliseconds for which a result is reused; shorter if the DNS could not be asked. */
 const FRESH = 60 * MINUTE;
 const FRESH_IF_AWAY = MINUTE;

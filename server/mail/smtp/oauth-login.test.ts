@@ -2,6 +2,7 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
+import { MINUTE } from "../../core/durations.ts";
 import { type OauthProvider, oauthProvider } from "../../../tests/support/mail/oauth-provider.ts";
 import { sampleMail } from "../../../tests/support/mail/sample-mail.ts";
 import { fakeClock } from "../../../tests/support/server/fake-clock.ts";
@@ -12,7 +13,6 @@ import { checkSmtp } from "./check-smtp.ts";
 import { smtpAccount } from "./smtp-account.ts";
 import { createSmtpTransport } from "./smtp-transport.ts";
 
-const MINUTE = 60_000;
 const mail = sampleMail("Hello");
 
 /** A site with an account at a provider; each of its mails goes over a new connection. */

@@ -1,6 +1,7 @@
 import { createTransport } from "nodemailer";
 import SMTPPool from "nodemailer/lib/smtp-pool";
 
+import { SECOND } from "../../core/durations.ts";
 import type { Clock } from "../../core/clock.ts";
 import { mailTrouble } from "./mail-trouble.ts";
 import { nodemailerMessage } from "./nodemailer-message.ts";
@@ -14,7 +15,6 @@ import {
   TransportUnavailable,
 } from "../transport.ts";
 
-const SECOND = 1000;
 /** Milliseconds from the connection to the last byte of the mail. */
 const LONGEST_HANDOVER = 90 * SECOND;
 /** Milliseconds for the response (RFC 5321, 4.5.3.2.6): giving up earlier may duplicate a mail. */

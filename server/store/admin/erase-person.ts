@@ -10,53 +10,52 @@ export interface PersonsSubmission extends Pick<SubmissionsTable, "id" | "form" 
   mails: string[];
 }
 
-/**
- * Finds all submissions of a person, oldest first: those with the address in any letter case, and
- * those without fields whose text contains it.
- */
-export async function findPerson(
-  database: Kysely<Tables>,
-  address: string,
-): Promise<PersonsSubmission[]> {
-  const email = address.trim().toLowerCase();
-  const found = await database
-    .selectFrom("submissions")
-    .select(["id", "form", "received_at"])
-    .where("email", "=", email)
-    .execute();
-  const texts = await database
-    .selectFrom("submissions")
-    .select(["id", "form", "received_at", "text"])
-    .where("email", "is", null)
-    // SQLite's lower() changes ASCII letters only; other addresses are searched below.
-    .$if(ASCII.test(email), (query) =>
-      query.where(sql<boolean>`lower(text) like ${`%${escapedForLike(email)}%`} escape '\\'`),
-    )
-    .execute();
-  const matching = texts.filter(({ text }) => containsAddress(text, email));
-  const submissions = await withMails(database, [
-    ...found,
-    ...matching.map(({ id, form, received_at }) => ({ id, form, received_at })),
-  ]);
-  return submissions
-    .map((submission) => ({ ...submission, mails: submission.mails.map(({ id }) => id) }))
-    .toSorted((a, b) => Date.parse(a.received_at) - Date.parse(b.received_at));
-}
+/** Finds and deletes what a person has sent. */
+export function createErasing(database: Kysely<Tables>) {
+  return {
+    /**
+     * Finds all submissions of a person, oldest first: those with the address in any letter case, and
+     * those without fields whose text contains it.
+     */
+    async findPerson(address: string): Promise<PersonsSubmission[]> {
+      const email = address.trim().toLowerCase();
+      const found = await database
+        .selectFrom("submissions")
+        .select(["id", "form", "received_at"])
+        .where("email", "=", email)
+        .execute();
+      const texts = await database
+        .selectFrom("submissions")
+        .select(["id", "form", "received_at", "text"])
+        .where("email", "is", null)
+        // SQLite's lower() changes ASCII letters only; other addresses are searched below.
+        .$if(ASCII.test(email), (query) =>
+          query.where(sql<boolean>`lower(text) like ${`%${escapedForLike(email)}%`} escape '\\'`),
+        )
+        .execute();
+      const matching = texts.filter(({ text }) => containsAddress(text, email));
+      const submissions = await withMails(database, [
+        ...found,
+        ...matching.map(({ id, form, received_at }) => ({ id, form, received_at })),
+      ]);
+      return submissions
+        .map((submission) => ({ ...submission, mails: submission.mails.map(({ id }) => id) }))
+        .toSorted((a, b) => Date.parse(a.received_at) - Date.parse(b.received_at));
+    },
 
-/** Deletes submissions with their mails; returns how many submissions. */
-export async function deleteSubmissions(
-  database: Kysely<Tables>,
-  ids: readonly string[],
-): Promise<number> {
-  let deleted = 0;
-  for (const batch of batches(ids)) {
-    const { numDeletedRows } = await database
-      .deleteFrom("submissions")
-      .where("id", "in", batch)
-      .executeTakeFirstOrThrow();
-    deleted += Number(numDeletedRows);
-  }
-  return deleted;
+    /** Deletes submissions with their mails; returns how many submissions. */
+    async delete(ids: readonly string[]): Promise<number> {
+      let deleted = 0;
+      for (const batch of batches(ids)) {
+        const { numDeletedRows } = await database
+          .deleteFrom("submissions")
+          .where("id", "in", batch)
+          .executeTakeFirstOrThrow();
+        deleted += Number(numDeletedRows);
+      }
+      return deleted;
+    },
+  };
 }
 
 const ASCII = /^[\x20-\x7e]*$/;

@@ -28,83 +28,72 @@ export interface Page {
   after?: Cursor | undefined;
 }
 
-/** Returns one page of the matching submissions. */
-export async function findSubmissions(
-  database: Kysely<Tables>,
-  engine: Engine["name"],
-  filter: SubmissionFilter,
-  { order, limit, after }: Page,
-): Promise<StoredSubmission[]> {
-  const isNewestFirst = order === "newest first";
-  const found = await database
-    .selectFrom("submissions")
-    .selectAll()
-    .where((build) => matches(build, engine, filter))
-    .where(({ and, eb, refTuple, tuple }) =>
-      after
-        ? eb(
-            refTuple("received_at", "id"),
-            isNewestFirst ? "<" : ">",
-            tuple(after.received_at, after.id),
-          )
-        : and([]),
-    )
-    .orderBy("received_at", isNewestFirst ? "desc" : "asc")
-    .orderBy("id", isNewestFirst ? "desc" : "asc")
-    .limit(limit)
-    .execute();
-  return withEvents(database, await withMails(database, found));
-}
+/** Finds submissions. */
+export function createFinding(database: Kysely<Tables>, engine: Engine["name"]) {
+  return {
+    /** Returns one page of the matching submissions. */
+    async page(
+      filter: SubmissionFilter,
+      { order, limit, after }: Page,
+    ): Promise<StoredSubmission[]> {
+      const isNewestFirst = order === "newest first";
+      const found = await database
+        .selectFrom("submissions")
+        .selectAll()
+        .where((build) => matches(build, engine, filter))
+        .where(({ and, eb, refTuple, tuple }) =>
+          after
+            ? eb(
+                refTuple("received_at", "id"),
+                isNewestFirst ? "<" : ">",
+                tuple(after.received_at, after.id),
+              )
+            : and([]),
+        )
+        .orderBy("received_at", isNewestFirst ? "desc" : "asc")
+        .orderBy("id", isNewestFirst ? "desc" : "asc")
+        .limit(limit)
+        .execute();
+      return withEvents(database, await withMails(database, found));
+    },
 
-export async function findSubmission(
-  database: Kysely<Tables>,
-  id: string,
-): Promise<StoredSubmission | undefined> {
-  const found = await database.selectFrom("submissions").selectAll().where("id", "=", id).execute();
-  const [submission] = await withEvents(database, await withMails(database, found));
-  return submission;
-}
+    async find(id: string): Promise<StoredSubmission | undefined> {
+      const found = await database
+        .selectFrom("submissions")
+        .selectAll()
+        .where("id", "=", id)
+        .execute();
+      const [submission] = await withEvents(database, await withMails(database, found));
+      return submission;
+    },
 
-/** The newest submissions with an email address, in lower case. */
-export function findByEmail(
-  database: Kysely<Tables>,
-  email: string,
-  limit: number,
-): Promise<Pick<SubmissionsTable, "id" | "form" | "received_at">[]> {
-  return database
-    .selectFrom("submissions")
-    .select(["id", "form", "received_at"])
-    .where("email", "=", email)
-    .orderBy("received_at", "desc")
-    .limit(limit)
-    .execute();
-}
+    /** The newest submissions with an email address, in lower case. */
+    findByEmail(
+      email: string,
+      limit: number,
+    ): Promise<Pick<SubmissionsTable, "id" | "form" | "received_at">[]> {
+      return database
+        .selectFrom("submissions")
+        .select(["id", "form", "received_at"])
+        .where("email", "=", email)
+        .orderBy("received_at", "desc")
+        .limit(limit)
+        .execute();
+    },
 
-/** The ids of the submissions with a reference number: usually one. */
-export async function findIdsByReference(
-  database: Kysely<Tables>,
-  reference: string,
-): Promise<string[]> {
-  const found = await database
-    .selectFrom("submissions")
-    .select("id")
-    .where(({ eb, or }) => or(idEndings(reference).map((ending) => eb("id", "like", `%${ending}`))))
-    .orderBy("received_at", "desc")
-    .execute();
-  return found.map(({ id }) => id);
-}
-
-export async function countSubmissions(
-  database: Kysely<Tables>,
-  engine: Engine["name"],
-  filter: SubmissionFilter = {},
-): Promise<number> {
-  const { count } = await database
-    .selectFrom("submissions")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where((build) => matches(build, engine, filter))
-    .executeTakeFirstOrThrow();
-  return count;
+    /** The ids of the submissions with a reference number: usually one. */
+    async findIdsByReference(reference: string): Promise<string[]> {
+      const found = await database
+        .selectFrom("submissions")
+        .select("id")
+        .where(({ eb, or }) =>
+          or(idEndings(reference).map((ending) => eb("id", "like", `%${ending}`))),
+        )
+        .orderBy("received_at", "desc")
+        .execute();
+      return found.map(({ id }) => id);
+    },
+  };
 }
 
 /** Adds each submission's mails, the school's first. */

@@ -4,59 +4,61 @@ import type { Kysely } from "kysely";
 import { stepsOf } from "#forms/steps.ts";
 import { mailboxOf } from "../records/mailbox.ts";
 import type { Tables } from "../schema/tables.ts";
-import { type Doing, setStep } from "./steps.ts";
+import type { Doing, Steps } from "./steps.ts";
 
 /** Identifies a mailbox without naming it: the list of the unwanted holds no addresses. */
 export function mailboxHash(email: string): string {
   return hash("sha256", mailboxOf(email));
 }
 
-/**
- * Says that a submission is advertising: its mails are not sent, and it waits for no answer.
- * Returns false if there is no such submission.
- */
-export async function markAdvertising(
+/** What the school does not want to read. */
+export function createRefusedSenders(
   database: Kysely<Tables>,
-  submissionId: string,
-  doing: Doing,
-): Promise<boolean> {
-  const found = await database
-    .selectFrom("submissions")
-    .select(["form", "step"])
-    .where("id", "=", submissionId)
-    .executeTakeFirst();
-  if (!found) return false;
-  await database
-    .updateTable("outbox")
-    .set({ state: "advertising", finished_at: doing.now })
-    .where("submission_id", "=", submissionId)
-    .where("state", "in", ["held", "waiting", "dead"])
-    .execute();
-  const done = stepsOf(found.form).at(-1) ?? "answered";
-  if (found.step === "new") {
-    await setStep(database, submissionId, { from: "new", to: done }, doing);
-  }
-  return true;
-}
+  { setStep }: Pick<Steps, "setStep">,
+) {
+  return {
+    /**
+     * Says that a submission is advertising: its mails are not sent, and it waits for no answer.
+     * Returns false if there is no such submission.
+     */
+    async markAdvertising(submissionId: string, doing: Doing): Promise<boolean> {
+      const found = await database
+        .selectFrom("submissions")
+        .select(["form", "step"])
+        .where("id", "=", submissionId)
+        .executeTakeFirst();
+      if (!found) return false;
+      await database
+        .updateTable("outbox")
+        .set({ state: "advertising", finished_at: doing.now })
+        .where("submission_id", "=", submissionId)
+        .where("state", "in", ["held", "waiting", "dead"])
+        .execute();
+      const done = stepsOf(found.form).at(-1) ?? "answered";
+      if (found.step === "new") {
+        await setStep(submissionId, { from: "new", to: done }, doing);
+      }
+      return true;
+    },
 
-/** What the sender sends from now on is stored, and neither mailed nor counted as new. */
-export async function refuseSender(
-  database: Kysely<Tables>,
-  email: string,
-  { by, now }: Pick<Doing, "by" | "now">,
-): Promise<void> {
-  await database
-    .insertInto("refused_senders")
-    .values({ mailbox_hash: mailboxHash(email), refused_at: now, refused_by: by })
-    .onConflict((conflict) => conflict.column("mailbox_hash").doNothing())
-    .execute();
-}
+    /** What the sender sends from now on is stored, and neither mailed nor counted as new. */
+    async refuseSender(email: string, { by, now }: Pick<Doing, "by" | "now">): Promise<void> {
+      await database
+        .insertInto("refused_senders")
+        .values({ mailbox_hash: mailboxHash(email), refused_at: now, refused_by: by })
+        .onConflict((conflict) => conflict.column("mailbox_hash").doNothing())
+        .execute();
+    },
 
-export async function acceptSender(database: Kysely<Tables>, email: string): Promise<void> {
-  await database
-    .deleteFrom("refused_senders")
-    .where("mailbox_hash", "=", mailboxHash(email))
-    .execute();
+    async acceptSender(email: string): Promise<void> {
+      await database
+        .deleteFrom("refused_senders")
+        .where("mailbox_hash", "=", mailboxHash(email))
+        .execute();
+    },
+
+    isRefused: async (email: string) => (await refusedAmong(database, [email])).has(email),
+  };
 }
 
 /** Which of these addresses the school does not want to hear from. */

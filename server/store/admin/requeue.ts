@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely";
 
+import { UNWANTED } from "#forms/mail-states.ts";
+
 import { IN_FLIGHT } from "../mail-times.ts";
 import type { Tables } from "../schema/tables.ts";
 
@@ -18,51 +20,53 @@ export function dueNow(now: number): Partial<Tables["outbox"]> {
 /** `held` includes what was marked as advertising. */
 export type RequeuedState = "dead" | "held";
 
-/**
- * Requeues a submission's dead letters, or releases its held mails; returns how many.
- * @param now milliseconds since 1970
- */
-export async function requeueMails(
-  database: Kysely<Tables>,
-  submissionId: string,
-  state: RequeuedState,
-  now: number,
-): Promise<number> {
-  const { numUpdatedRows } = await database
-    .updateTable("outbox")
-    .set(dueNow(now))
-    .where("submission_id", "=", submissionId)
-    .where("state", "in", state === "held" ? ["held", "advertising"] : [state])
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
-}
+/** Makes mails due again. */
+export function createRequeuing(database: Kysely<Tables>) {
+  /**
+   * Requeues a submission's dead letters, or releases its held mails; returns how many.
+   * @param now milliseconds since 1970
+   */
+  const requeue = async (
+    submissionId: string,
+    state: RequeuedState,
+    now: number,
+  ): Promise<number> => {
+    const { numUpdatedRows } = await database
+      .updateTable("outbox")
+      .set(dueNow(now))
+      .where("submission_id", "=", submissionId)
+      .where("state", "in", state === "held" ? UNWANTED : [state])
+      .executeTakeFirstOrThrow();
+    return Number(numUpdatedRows);
+  };
 
-/** Requeues every dead letter; returns how many. */
-export async function requeueAllDead(database: Kysely<Tables>, now: number): Promise<number> {
-  const { numUpdatedRows } = await database
-    .updateTable("outbox")
-    .set(dueNow(now))
-    .where("state", "=", "dead")
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
-}
+  return {
+    requeue,
 
-/**
- * Requeues a submission's dead letters, and makes its waiting mails due now, except those that may
- * be in flight; returns how many.
- */
-export async function resendMails(
-  database: Kysely<Tables>,
-  submissionId: string,
-  now: number,
-): Promise<number> {
-  const requeued = await requeueMails(database, submissionId, "dead", now);
-  const { numUpdatedRows } = await database
-    .updateTable("outbox")
-    .set({ next_at: now })
-    .where("submission_id", "=", submissionId)
-    .where("state", "=", "waiting")
-    .where("next_at", ">", now + IN_FLIGHT)
-    .executeTakeFirstOrThrow();
-  return requeued + Number(numUpdatedRows);
+    /** Requeues every dead letter; returns how many. */
+    async requeueAllDead(now: number): Promise<number> {
+      const { numUpdatedRows } = await database
+        .updateTable("outbox")
+        .set(dueNow(now))
+        .where("state", "=", "dead")
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows);
+    },
+
+    /**
+     * Requeues a submission's dead letters, and makes its waiting mails due now, except those that may
+     * be in flight; returns how many.
+     */
+    async resend(submissionId: string, now: number): Promise<number> {
+      const requeued = await requeue(submissionId, "dead", now);
+      const { numUpdatedRows } = await database
+        .updateTable("outbox")
+        .set({ next_at: now })
+        .where("submission_id", "=", submissionId)
+        .where("state", "=", "waiting")
+        .where("next_at", ">", now + IN_FLIGHT)
+        .executeTakeFirstOrThrow();
+      return requeued + Number(numUpdatedRows);
+    },
+  };
 }

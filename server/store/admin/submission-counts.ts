@@ -1,25 +1,85 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 
-import { countSubmissions } from "./find-submissions.ts";
+import { type Step, steps } from "#forms/steps.ts";
+
 import type { Engine } from "../engines/engine.ts";
-import type { MailState, Tables } from "../schema/tables.ts";
+import type { Tables } from "../schema/tables.ts";
+import {
+  answerColumn,
+  type IndexedAnswer,
+  matches,
+  type SubmissionFilter,
+} from "./submission-filter.ts";
 
-/** Counts submissions, and mails by state. */
-export async function countAll(database: Kysely<Tables>, engine: Engine["name"]) {
-  const received = await countSubmissions(database, engine);
-  const byState = await database
-    .selectFrom("outbox")
-    .select(({ fn }) => ["state", fn.countAll<number>().as("count")])
-    .groupBy("state")
-    .execute();
-  const mails: Record<MailState, number> = {
-    waiting: 0,
-    sent: 0,
-    kept: 0,
-    dead: 0,
-    held: 0,
-    advertising: 0,
+/** Counts submissions, also by answer and by step. */
+export function createSubmissionCounts(database: Kysely<Tables>, engine: Engine["name"]) {
+  return {
+    async count(filter: SubmissionFilter = {}): Promise<number> {
+      const found = await database
+        .selectFrom("submissions")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .where((build) => matches(build, engine, filter))
+        .executeTakeFirstOrThrow();
+      return found.count;
+    },
+
+    /** Counts submissions for each value of one answer, the most frequent value first. */
+    async countAnswers(answer: IndexedAnswer) {
+      const column = answerColumn(engine, answer);
+      const rows = await database
+        .selectFrom("submissions")
+        .select(({ fn }) => [column.as("answer"), fn.countAll<number>().as("submissions")])
+        .where(column, "is not", null)
+        .groupBy(column)
+        .execute();
+      return rows
+        .flatMap(({ answer: value, submissions }) =>
+          value ? [{ answer: value, submissions }] : [],
+        )
+        .toSorted((a, b) => b.submissions - a.submissions || a.answer.localeCompare(b.answer));
+    },
+
+    /**
+     * The different values of an answer. Looks up one value after another in the index, because a
+     * query over all 100,000 rows of a PostgreSQL table takes 0.2 s.
+     */
+    async distinctAnswers(answer: IndexedAnswer): Promise<string[]> {
+      const column = answerColumn(engine, answer);
+      const { rows } = await sql<{ answer: string }>`
+        with recursive answers (answer) as (
+          select min(${column}) from submissions where ${column} is not null
+          union all
+          select (select min(${column}) from submissions where ${column} > answers.answer)
+          from answers where answers.answer is not null
+        )
+        select answer from answers where answer is not null and answer <> ''`.execute(database);
+      return rows.map(({ answer: value }) => value);
+    },
+
+    /**
+     * Counts the submissions that match a filter by step.
+     * @param most stops counting a step there: counting all of 100,000 submissions takes 0.1 s
+     */
+    async countSteps(
+      filter: SubmissionFilter,
+      most: number,
+      counted: readonly Step[] = steps,
+    ): Promise<Map<Step, number>> {
+      const counts = counted.map(async (step) => {
+        const { count } = await database
+          .selectFrom((build) =>
+            build
+              .selectFrom("submissions")
+              .select("id")
+              .where((inner) => matches(inner, engine, { ...filter, step }))
+              .limit(most)
+              .as("matching"),
+          )
+          .select(({ fn }) => fn.countAll<number>().as("count"))
+          .executeTakeFirstOrThrow();
+        return [step, count] as const;
+      });
+      return new Map(await Promise.all(counts));
+    },
   };
-  for (const { state, count } of byState) mails[state] = count;
-  return { received, mails };
 }

@@ -7,14 +7,12 @@ import {
 } from "kysely";
 
 import type { FormName } from "#forms/contract.ts";
+import { type MailState, UNWANTED } from "#forms/mail-states.ts";
 import type { Step } from "#forms/steps.ts";
 import { idEndings, parseReference } from "#forms/reference-number.ts";
 
 import type { Engine } from "../engines/engine.ts";
-import type { MailState, Tables } from "../schema/tables.ts";
-
-/** What is, or may be, advertising waits for no answer. */
-export const UNWANTED = ["held", "advertising"] as const;
+import type { Tables } from "../schema/tables.ts";
 
 /** Words of a search that are used; further words are ignored, because they only cost time. */
 const MOST_WORDS = 8;
@@ -45,18 +43,15 @@ export function matches(
   engine: Engine["name"],
   { state, form, step, receivedFrom, receivedBefore, answers = {}, search }: SubmissionFilter,
 ): Expression<SqlBool> {
-  const { and, eb, exists, not, selectFrom } = build;
+  const { and, eb, selectFrom } = build;
   const conditions: Expression<SqlBool>[] = [];
   if (form) conditions.push(eb("form", "=", form));
   if (receivedFrom) conditions.push(eb("received_at", ">=", receivedFrom));
   if (receivedBefore) conditions.push(eb("received_at", "<", receivedBefore));
-  const mails = selectFrom("outbox");
-  const ownMails = mails.whereRef("submission_id", "=", "submissions.id").select("outbox.id");
-  if (step) {
-    conditions.push(eb("step", "=", step), not(exists(ownMails.where("state", "in", UNWANTED))));
-  }
+  if (step) conditions.push(eb("step", "=", step), isWanted(build));
   if (state) {
-    conditions.push(eb("id", "in", mails.select("submission_id").where("state", "=", state)));
+    const inState = selectFrom("outbox").select("submission_id").where("state", "=", state);
+    conditions.push(eb("id", "in", inState));
   }
   for (const answer of ["courseDates", "country", "source"] as const) {
     const value = answers[answer];
@@ -64,6 +59,16 @@ export function matches(
   }
   if (search?.trim()) conditions.push(contains(build, engine, search.trim()));
   return and(conditions);
+}
+
+/** Whether a submission is neither put aside nor advertising, and so waits for an answer. */
+export function isWanted({
+  exists,
+  not,
+  selectFrom,
+}: ExpressionBuilder<Tables, "submissions">): Expression<SqlBool> {
+  const ownMails = selectFrom("outbox").whereRef("submission_id", "=", "submissions.id");
+  return not(exists(ownMails.select("outbox.id").where("state", "in", UNWANTED)));
 }
 
 /** The SQL expression of an answer: the same as in its index (schema/), so that queries use it. */

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 
+import { MINUTE } from "../../core/durations.ts";
 import { databases } from "../../../tests/support/databases/databases.ts";
-
-const MINUTE = 60_000;
 
 describe.each(databases)("refusals on %s", (_name, openDatabase) => {
   test("each server’s newest refusal is current until it is removed, or for three minutes", async () => {

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
 
+import { DAY } from "../../core/durations.ts";
 import { publishCourse } from "../../../tests/support/content/publish-course.ts";
 import { databases } from "../../../tests/support/databases/databases.ts";
 import { fakeClock } from "../../../tests/support/server/fake-clock.ts";
 import { contentHash } from "./stored-documents.ts";
 import type { StoredPicture } from "./stored-pictures.ts";
-
-const DAY = 24 * 3_600_000;
 
 function picture(id: string): StoredPicture {
   const files = { "192.avif": Uint8Array.of(0, 255, 128), "original.jpg": new Uint8Array(3e6) };

@@ -1,4 +1,5 @@
 import type { FormName } from "#forms/contract.ts";
+import type { MailState } from "#forms/mail-states.ts";
 import type { Step } from "#forms/steps.ts";
 
 import type { ContentTables } from "./content-tables.ts";
@@ -60,13 +61,6 @@ export const mailKinds: readonly MailKind[] = [
   "summary",
   "receipt",
 ];
-
-/**
- * Held: put aside because it looks like advertising; sent at `next_at`, or when somebody releases it.
- * Kept: written to the local inbox instead of being sent.
- * Advertising: the school says so, or wants nothing from this sender; never sent.
- */
-export type MailState = "waiting" | "sent" | "kept" | "dead" | "held" | "advertising";
 
 /** Mails to be sent; those about a submission are inserted in the transaction that stores it. */
 export interface OutboxTable {

@@ -1,10 +1,9 @@
 import type { Kysely } from "kysely";
 
+import { DAY, HOUR } from "../../core/durations.ts";
 import type { SignInLinksTable, Tables } from "../schema/tables.ts";
 import { queuedMail } from "../system-mails.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** Mails to one account within an hour. */
 const MOST_MAILS = 5;
 /** Codes that may be tried for one link. */

@@ -1,11 +1,9 @@
 import { describe, expect, test } from "vitest";
 
+import { DAY, HOUR, MINUTE } from "../../core/durations.ts";
 import { databases } from "../../../tests/support/databases/databases.ts";
 
 const NOW = 1_800_000_000_000;
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 describe.each(databases)("signing in on %s", (_name, database) => {
   async function openLinks() {

@@ -1,9 +1,8 @@
 import type { Kysely } from "kysely";
 
+import { DAY, MINUTE } from "../../core/durations.ts";
 import type { StudioSessionsTable, Tables } from "../schema/tables.ts";
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 /** A browser is signed out after this time without a request, and this time after signing in. */
 const LONGEST_PAUSE = 7 * DAY;
 export const LONGEST_SESSION = 30 * DAY;

@@ -3,6 +3,7 @@ import { isStartedCourse } from "#content/course/start-dates.ts";
 import type { FormValues } from "#forms/contract.ts";
 import { referenceOf } from "#forms/reference-number.ts";
 
+import { HOUR } from "../../../server/core/durations.ts";
 import { schoolDate, schoolFormat } from "../../../server/core/school-clock.ts";
 import { printable } from "../../../server/mail/shown-text.ts";
 import { answerLinks } from "../../../server/mail/school/answer-links.ts";
@@ -13,7 +14,6 @@ import { momentOf } from "../school-times.ts";
 import { countryOf } from "./country-names.ts";
 import { startDay } from "./start-days.ts";
 
-const HOUR = 3_600_000;
 /** Characters of a message in a list. */
 const LONGEST_MESSAGE = 120;
 

@@ -1,7 +1,7 @@
 import { count } from "#content/count.ts";
 import type { FormName } from "#forms/contract.ts";
 
-import type { MailState } from "../../../../contract/submission-query.ts";
+import type { MailState } from "#forms/mail-states.ts";
 
 const mails = (number: number) => count(number, "mail");
 
