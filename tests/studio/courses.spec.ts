@@ -93,3 +93,38 @@ test("a change is saved even if the tab is closed at once", async ({ page, saved
   await page.close();
   await expect.poll(() => saved("course")).toMatchObject({ hours: 160 });
 });
+
+test("a page stays where it is when the connection drops", async ({
+  page,
+  context,
+  saved,
+  watch,
+}) => {
+  watch.console(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const hours = page.getByLabel("Hours");
+  await page.goto("/courses");
+  await expect(hours).toHaveAccessibleDescription(/shown in \d+ places/);
+  await page.route("**/course/draft", async (route) => {
+    const response = await route.fetch();
+    await context.setOffline(true);
+    await route.fulfill({ response });
+  });
+  const reading = page.waitForEvent("requestfailed", (request) => request.url().includes(".data"));
+  await hours.fill("160");
+  await hours.press("Enter");
+  await reading;
+  await expect(page.getByText(/^Saved \d\d:\d\d/)).toBeVisible();
+  await expect(hours).toHaveAccessibleDescription(/shown in \d+ places/);
+  await page.unroute("**/course/draft");
+  await context.setOffline(false);
+  await hours.fill("170");
+  await hours.press("Enter");
+  await expect.poll(() => saved("course")).toMatchObject({ hours: 170 });
+
+  await page.route("**/technician/*.data*", (route) => route.abort());
+  const asking = page.waitForEvent("requestfailed", (request) => request.url().includes("checks"));
+  await page.goto("/");
+  await asking;
+  await page.getByRole("link", { name: "Your real phone number" }).click();
+  await expect(page).toHaveURL(/\/website\/school/);
+});

@@ -4,6 +4,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react
 import { hasStarted } from "#content/course/start-dates.ts";
 import { documentsSchema } from "#content/schema/documents.ts";
 
+import { keepPage } from "../../shell/keep-page.ts";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { Contested, SavingState, UndoButtons } from "../website/draft/saving-state.tsx";
@@ -19,6 +20,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { courses, content } = context.get(studioContext);
   return { ...(await courses.read()), content: await content.read() };
 }
+
+export const clientLoader = keepPage();
 
 const shapes = documentsSchema.pick({ "start-dates": true, course: true });
 

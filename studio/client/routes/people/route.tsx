@@ -10,6 +10,7 @@ import {
 } from "../../../contract/submission-query.ts";
 import type { SubmissionPage } from "../../../server/submissions/list-pages.ts";
 import { Empty } from "../../shell/drawings/empty.tsx";
+import { keepPage } from "../../shell/keep-page.ts";
 import { Item, MenuButton } from "../../shell/menu-button.tsx";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
@@ -29,6 +30,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = await context.get(studioContext).submissions.page({ ...query, olderThan });
   return { query, page };
 }
+
+export const clientLoader = keepPage();
 
 /** Applications and messages, the newest first; of those who wait, the longest first. */
 export default function People() {

@@ -10,6 +10,7 @@ import {
   useLocation,
 } from "react-router";
 
+import { keepPage } from "../../shell/keep-page.ts";
 import { Notice } from "../../shell/notice.tsx";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
@@ -29,6 +30,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = { url: siteUrl, isPublic: siteUrl.startsWith("https://") };
   return { ...(await publishing.read(before)), site, isFirstPage: before === undefined };
 }
+
+export const clientLoader = keepPage();
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { publishing } = context.get(studioContext);

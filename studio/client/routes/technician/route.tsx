@@ -5,6 +5,7 @@ import { Icon } from "#app/ui/icon/icon.tsx";
 
 import type { Check } from "../../../../server/admin/health/check.ts";
 import { CopyTextButton } from "../../shell/copy-text-button.tsx";
+import { keepPage } from "../../shell/keep-page.ts";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { useSchoolName } from "../../shell/frame/frame-data.ts";
 import { usePolling } from "../../shell/use-polling.ts";
@@ -20,6 +21,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { health, machine } = context.get(studioContext);
   return { checks: await health(), facts: machine(), now: new Date().toISOString() };
 }
+
+export const clientLoader = keepPage();
 
 /** The website's health in detail, and where everything is. */
 export default function Technician() {

@@ -9,7 +9,7 @@ import { useSchoolName } from "../../shell/frame/frame-data.ts";
 import { peopleTexts } from "../../shell/people/people-texts.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { reportText } from "../technician/report-text.ts";
-import type { loader as technicianLoader } from "../technician/route.tsx";
+import type { loader as checksLoader } from "../technician/checks-route.ts";
 import { todayWords } from "./today-words.ts";
 
 const text = todayWords.concerns;
@@ -20,9 +20,9 @@ const MOST_ALARMS = 2;
 /** What is wrong, without the lines; the alarms are what keeps visitors or mails from working. */
 export function useConcerns(concerns: readonly Concern[]) {
   // Asked after the page is shown: mail servers and domains take their time to answer.
-  const { data, load } = useFetcher<typeof technicianLoader>();
-  useEffect(() => void load("/technician"), [load]);
-  const checks = data?.checks.filter(({ matters }) => matters) ?? [];
+  const { data, load } = useFetcher<typeof checksLoader>();
+  useEffect(() => void load("/technician/checks"), [load]);
+  const checks = data?.filter(({ matters }) => matters) ?? [];
   const alarms = [
     ...concerns.filter(({ kind }) => kind === "datesNotLive" || kind === "notShown"),
     ...checks.filter(({ alarm }) => alarm),

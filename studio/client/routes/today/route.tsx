@@ -4,6 +4,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { SubmissionRow } from "../../../server/submissions/submission-rows.ts";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { useFrame } from "../../shell/frame/frame-data.ts";
+import { keepPage } from "../../shell/keep-page.ts";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { PersonRow } from "../../shell/people/person-row.tsx";
@@ -20,6 +21,8 @@ import { todayWords as text } from "./today-words.ts";
 export function loader({ context }: LoaderFunctionArgs) {
   return context.get(studioContext).today();
 }
+
+export const clientLoader = keepPage();
 
 /** What the school's day begins with. */
 export default function Today() {

@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-route
 import { useBrowserValue, useMediaQuery } from "#app/ui/use-browser-state.ts";
 import { describe, emptyValue } from "#content/schema/describe.ts";
 
+import { keepPage } from "../../shell/keep-page.ts";
 import { studioContext } from "../../studio-context.ts";
 import { Contested, SavingState } from "./draft/saving-state.tsx";
 import { valueIn } from "./draft/draft-state.ts";
@@ -28,6 +29,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     field: known(query.get("field")),
   };
 }
+
+export const clientLoader = keepPage();
 
 /** The path of a field that exists. */
 function known(path: string | null): string | undefined {

@@ -10,6 +10,7 @@ import {
 import { addressOf, readSubmissionQuery } from "../../../../contract/submission-query.ts";
 import type { Studio } from "../../../../server/studio.ts";
 import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
+import { keepPage } from "../../../shell/keep-page.ts";
 import { Notice } from "../../../shell/notice.tsx";
 import { OptionalField } from "../../../shell/optional-field.tsx";
 import { formWords } from "../../../shell/people/people-texts.ts";
@@ -34,6 +35,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!submission) throw data(text.missing, { status: 404 });
   return { submission, search: addressOf(query) };
 }
+
+export const clientLoader = keepPage();
 
 /** Keeps a note, or does what a button says; answers what was done as a sentence. */
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<string> {

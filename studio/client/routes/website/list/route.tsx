@@ -3,6 +3,7 @@ import { data, Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 
 
 import { useBrowserValue, useMediaQuery } from "#app/ui/use-browser-state.ts";
 
+import { keepPage } from "../../../shell/keep-page.ts";
 import { PageHeading } from "../../../shell/page-heading.tsx";
 import { Options } from "../../../shell/select-field.tsx";
 import { StudioIcon } from "../../../shell/studio-icon.tsx";
@@ -33,6 +34,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     field: field && schemaOf(path) ? path : undefined,
   };
 }
+
+export const clientLoader = keepPage();
 
 /** A document as a list of fields: the second way to edit, and the only one for what no page shows. */
 export default function DocumentFields() {
