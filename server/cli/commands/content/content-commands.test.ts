@@ -89,31 +89,46 @@ describe.each(databases)("desk content on %s", { timeout: 60_000 }, (_name, open
     expect(empty).toMatchObject({ code: 1, notes: expect.stringContaining("school.json") });
   });
 
-  test("an import refuses an export of an earlier version, and replaces nobody’s draft unasked", async () => {
-    const { store, desk, exported } = await open();
+  test("an import takes only what was changed since the export, and replaces nobody’s draft unasked", async () => {
+    const { store, desk, exported, schoolName } = await open();
     const older = await exported();
-    change(older, "school", "name", "Kolibri TEFL");
-    expect(await desk("import", older)).toMatchObject({ code: 0 });
-    expect(await desk("import", older), "the same again").toMatchObject({ code: 0 });
-    const draftOf = async () => (await store.content.drafts.over({})).documents;
-    expect(await draftOf()).toMatchObject({ school: { name: "Kolibri TEFL" } });
+    const newer = await exported();
+    change(newer, "school", "name", "Kolibri TEFL");
+    await desk("import", newer);
+    await desk("publish");
+    change(older, "summary", "hour", 23);
+    expect((await desk("import", older)).notes).toContain("Saved in the draft: Summary.");
+    expect((await desk("publish")).rows).toEqual([["Summary, hour", expect.any(String), "23"]]);
+    expect(await schoolName()).toBe("Kolibri TEFL");
 
-    const other = await exported();
-    change(other, "school", "name", "Quetzal TEFL");
-    const refused = await desk("import", other);
+    change(older, "school", "name", "Quetzal TEFL");
+    const tooLate = await desk("import", older);
+    expect(tooLate).toMatchObject({ code: 1, out: "" });
+    expect(tooLate.notes).toContain("“School” has been published since the folder was exported.");
+
+    change(newer, "school", "name", "Colibrí TEFL");
+    await desk("import", newer);
+    const third = await exported();
+    change(third, "school", "name", "Quetzal TEFL");
+    const draftOf = async () => (await store.content.drafts.over({})).documents;
+    const refused = await desk("import", third);
     expect(refused).toMatchObject({ code: 1, out: "" });
     expect(refused.notes).toContain("“School” is in the draft already, changed by ana");
-    expect(await draftOf()).toMatchObject({ school: { name: "Kolibri TEFL" } });
-    expect(await desk("import", other, "--replace")).toMatchObject({ code: 0 });
+    expect(await draftOf()).toMatchObject({ school: { name: "Colibrí TEFL" } });
+    expect(await desk("import", third, "--replace")).toMatchObject({ code: 0 });
     expect(await draftOf()).toMatchObject({ school: { name: "Quetzal TEFL" } });
+  });
 
-    await desk("publish");
-    expect((await desk("import", other)).notes).toContain("nothing was saved");
-    change(other, "summary", "hour", 23);
-    const tooLate = await desk("import", other);
-    expect(tooLate).toMatchObject({ code: 1, out: "" });
-    expect(tooLate.notes).toContain("The folder is of version 0, and visitors see version 1.");
-    expect(await draftOf()).toEqual({});
+  test("an exported folder may be changed, imported and published again and again", async () => {
+    const { desk, exported, schoolName } = await open();
+    const folder = await exported();
+    for (const name of ["Kolibri TEFL", "Colibrí TEFL", "Banderas TEFL"]) {
+      change(folder, "school", "name", name);
+      expect(await desk("import", folder)).toMatchObject({ code: 0 });
+      expect(await desk("publish")).toMatchObject({ code: 0 });
+      expect(await schoolName()).toBe(name);
+    }
+    expect((await desk("import", folder)).notes).toContain("nothing was saved");
   });
 
   test("uploaded pictures go with an export, into another site’s database, too", async () => {
@@ -146,10 +161,7 @@ describe.each(databases)("desk content on %s", { timeout: 60_000 }, (_name, open
     expect(await desk("publish")).toMatchObject({ code: 0 });
     const withPicture = await exported();
     const other = await sqliteDatabase();
-    const into = (...options: string[]) =>
-      runDesk({ DATABASE_URL: other.url }, "content", "import", withPicture, ...options);
-    expect((await into()).notes).toContain("Nothing was saved.");
-    const run = await into("--replace");
+    const run = await runDesk({ DATABASE_URL: other.url }, "content", "import", withPicture);
     expect(run.notes).toContain("Saved in the draft: Gallery.");
     expect(await other.store.content.pictures.records()).toEqual(
       new Map([

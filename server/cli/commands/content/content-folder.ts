@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as z from "zod";
 
 import { ORIGINAL, parseUpload } from "../../../../content/schema/uploaded-picture.ts";
-import type { Documents } from "../../../store/content/stored-documents.ts";
+import { contentHash, type Documents } from "../../../store/content/stored-documents.ts";
 import type { StoredPicture, StoredPictures } from "../../../store/content/stored-pictures.ts";
 import { AdminProblem, causeOf } from "../../../admin/admin-problem.ts";
 
@@ -12,13 +12,20 @@ const PICTURES = "pictures";
 /** The file with an uploaded picture's metadata, beside its other files. */
 const PICTURE_RECORD = "picture.json";
 
-/** The version that a folder was exported from. */
-const exportedVersion = z.object({ number: z.int() });
+const exportedVersion = z.object({
+  number: z.int(),
+  hash: z.string(),
+  /** The hashes of the documents that were imported from this folder since. */
+  imported: z.record(z.string(), z.string()).optional(),
+});
 
-interface ContentFolder {
+/** The version that a folder was exported from. */
+type ExportedVersion = z.output<typeof exportedVersion>;
+
+export interface ContentFolder {
   documents: Documents;
   /** Undefined in a folder that was not exported. */
-  version: number | undefined;
+  version: ExportedVersion | undefined;
   pictures: StoredPicture[];
 }
 
@@ -29,7 +36,7 @@ interface ContentFolder {
 export async function writeContentFolder(
   folder: string,
   documents: Documents,
-  version: number,
+  version: ExportedVersion,
   pictures: StoredPictures,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -49,7 +56,18 @@ export async function writeContentFolder(
     }
     await writeJson(join(path, PICTURE_RECORD), record);
   }
-  await writeJson(join(folder, VERSION), { number: version });
+  await writeJson(join(folder, VERSION), version);
+}
+
+/** Notes in an exported folder what was imported, so that it may be changed and imported again. */
+export async function noteImport(
+  folder: string,
+  version: ExportedVersion,
+  documents: Documents,
+): Promise<void> {
+  const hashes = Object.entries(documents).map(([name, value]) => [name, contentHash(value)]);
+  const imported = { ...version.imported, ...Object.fromEntries(hashes) };
+  await writeJson(join(folder, VERSION), { ...version, imported });
 }
 
 /**
@@ -74,7 +92,7 @@ export async function readContentFolder(
   const version = entries.includes(VERSION) && (await readJson(join(folder, VERSION)));
   return {
     documents: Object.fromEntries(documents),
-    version: exportedVersion.safeParse(version).data?.number,
+    version: exportedVersion.safeParse(version).data,
     pictures: entries.includes(PICTURES) ? await readPictures(join(folder, PICTURES)) : [],
   };
 }

@@ -13,7 +13,12 @@ import type { ContentServices } from "../../../publish/content-services.ts";
 import { contentHash } from "../../../store/content/stored-documents.ts";
 import { AdminProblem } from "../../../admin/admin-problem.ts";
 import { type Desk, timeFor, withContent } from "../../desk.ts";
-import { readContentFolder, writeContentFolder } from "./content-folder.ts";
+import {
+  type ContentFolder,
+  noteImport,
+  readContentFolder,
+  writeContentFolder,
+} from "./content-folder.ts";
 
 interface ImportOptions {
   replace?: true;
@@ -26,8 +31,8 @@ export function addExportContent(group: Command, desk: Desk): void {
     .addHelpText(
       "after",
       `
-The folder must be new or empty. version.json in it says which version this is: once another is
-published, the folder is not imported unasked. What is in the draft is not exported.
+The folder must be new or empty. version.json in it says which version this is: an import then
+takes only what was changed since. What is in the draft is not exported.
 
 Example:
   npm run desk -- content export /tmp/content`,
@@ -35,8 +40,10 @@ Example:
     .action((folder: string) =>
       withContent(desk, async ({ content, origin }) => {
         const number = await content.versions.current();
-        const documents = documentsOf(await content.versions.read(number), origin());
-        await writeContentFolder(folder, documents, number, content.pictures);
+        const version = await content.versions.read(number);
+        const documents = documentsOf(version, origin());
+        const hash = version?.hash ?? contentHash(documents);
+        await writeContentFolder(folder, documents, { number, hash }, content.pictures);
         desk.screen.note(`Wrote version ${number}, which visitors see, to ${folder}.`);
       }),
     );
@@ -51,8 +58,8 @@ export function addImportContent(program: Command, desk: Desk): void {
       "after",
       `
 The folder holds documents such as course.json, all or some, and pictures/ with those that they
-name, as export writes them. Every mistake is named, and then nothing is saved. An export of an
-earlier version is refused, so that it does not bring back an older price.
+name, as export writes them. Every mistake is named, and then nothing is saved. Of a folder that
+was exported only what was changed since is taken, so that it does not bring back an older price.
 
 Examples:
   npm run desk -- content import /tmp/content
@@ -72,14 +79,15 @@ async function importFolder(
   const { content, check } = services;
   const draft = await readDraft(services);
   const files = await readContentFolder(folder, Object.keys(draft.documents));
+  const seen = await seenIn(files, draft, services);
   const changed = Object.entries(files.documents).filter(
-    ([name, value]) => contentHash(value) !== contentHash(draft.published[name]),
+    ([name, value]) => contentHash(value) !== seen(name),
   );
   if (changed.length === 0) {
-    desk.screen.note(`Visitors see what is in ${folder}; nothing was saved.`);
+    desk.screen.note(`Nothing in ${folder} was changed since it was written; nothing was saved.`);
     return;
   }
-  if (!isReplacing) refuseToReplace(desk, draft, files.version, changed);
+  if (!isReplacing) refuseToReplace(desk, draft, changed, seen);
   const uploads = new Map([
     ...(await content.pictures.records()),
     ...files.pictures.map(({ id, record }) => [id, record] as const),
@@ -96,25 +104,40 @@ async function importFolder(
       );
     }
   }
+  if (files.version) await noteImport(folder, files.version, Object.fromEntries(changed));
   const list = changed.map(([name]) => inWords(name)).join(", ");
   desk.screen.note(`Saved in the draft: ${list}. “content publish” makes a version of it.`);
 }
 
-/** Refuses an export of another version, and documents that somebody has changed in the draft. */
+/** The hash of a document as the folder had it when it was exported, or last imported. */
+async function seenIn(
+  { version }: ContentFolder,
+  { published }: Draft,
+  { content, origin }: ContentServices,
+): Promise<(name: string) => string> {
+  const stored = version && (await content.versions.read(version.number));
+  // A folder of another site, or one that was not exported, is compared with what visitors see.
+  const isOurs = version?.hash === (stored?.hash ?? contentHash(origin()));
+  const base = isOurs ? documentsOf(stored, origin()) : published;
+  const imported = isOurs ? version?.imported : undefined;
+  return (name) => imported?.[name] ?? contentHash(base[name]);
+}
+
+/** Refuses documents that somebody has changed since the folder was written. */
 function refuseToReplace(
   desk: Desk,
-  { basedOn, rows }: Draft,
-  version: number | undefined,
+  draft: Draft,
   changed: readonly [name: string, value: unknown][],
+  seen: (name: string) => string,
 ): void {
   const sentences = changed.flatMap(([name, value]) => {
-    const row = rows.find((each) => each.name === name && each.hash !== contentHash(value));
-    if (!row) return [];
-    return `“${inWords(name)}” is in the draft already, changed by ${row.by} (${timeFor(desk, row.at)}).`;
+    const current = hashOf(draft, name);
+    if (current === seen(name) || current === contentHash(value)) return [];
+    const row = draft.rows.find((each) => each.name === name);
+    return row
+      ? `“${inWords(name)}” is in the draft already, changed by ${row.by} (${timeFor(desk, row.at)}).`
+      : `“${inWords(name)}” has been published since the folder was exported.`;
   });
-  if (version !== undefined && version !== basedOn) {
-    sentences.unshift(`The folder is of version ${version}, and visitors see version ${basedOn}.`);
-  }
   if (sentences.length === 0) return;
   throw new AdminProblem(
     [...sentences, "Export again and compare, or add --replace. Nothing was saved."].join("\n"),
