@@ -42,8 +42,9 @@ export function givenAnswers(form: HTMLFormElement, fields: readonly string[]): 
   );
 }
 
-/** Replaces a control's value and focuses it, as if the visitor had done so. */
+/** Replaces a control's value and focuses it, as if the visitor had done so, unless it is locked. */
 export function replaceAnswer(control: Control, answer: string): void {
+  if (control.matches(":read-only:not(select)") || control.querySelector(":disabled")) return;
   control.value = answer;
   control.focus();
   // Assigning `value` fires no event, but the draft is saved on `input`.

@@ -1,7 +1,7 @@
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
 import { expect, openPage, test } from "../support/fixtures/site.ts";
 
-test("a failed application is sent once by a double click", async ({
+test("a failed application is sent once by a double click, and locked meanwhile", async ({
   page,
   context,
   site,
@@ -29,6 +29,12 @@ test("a failed application is sent once by a double click", async ({
   });
   await page.getByRole("button", { name: "Submit" }).dblclick();
   await expect(page.getByRole("button", { name: "Sending..." })).toBeVisible();
+  await page.getByRole("button", { name: "None Other languages" }).click();
+  const dates = page.getByLabel("Course dates");
+  await dates.press("ArrowDown");
+  await expect(dates).toBeFocused();
+  await expect(dates).toHaveValue("May 5th 2025");
+  await expect(page.getByLabel("Other languages")).toHaveValue(answers.otherLanguages);
   answered.resolve();
   await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);

@@ -47,7 +47,10 @@ interface ApplicationFieldControlProps {
   suggestion: ReactNode;
   /** A start date chosen on an earlier page, shown as the first option; empty if there is none. */
   prefilledDate: string;
-  /** Whether the field is read-only, while the application is being sent. */
+  /**
+   * Whether the field is read-only, while the application is being sent. The options of a select
+   * are disabled instead, because `disabled` and `inert` would take the focus from the select.
+   */
   isLocked: boolean;
 }
 
@@ -91,11 +94,11 @@ export function ApplicationFieldControl({
           case "courseDates":
             return (
               <select {...control} defaultValue={value ?? prefilledDate}>
-                <option value={prefilledDate}>
+                <option value={prefilledDate} disabled={isLocked}>
                   {prefilledDate || applicationForm.selectCourseDates}
                 </option>
                 {startDates.map((start) => (
-                  <option key={start.date} value={start.label}>
+                  <option key={start.date} value={start.label} disabled={isLocked}>
                     {start.label}
                   </option>
                 ))}
@@ -104,9 +107,11 @@ export function ApplicationFieldControl({
           case "country":
             return (
               <select {...control} autoComplete="country-name" defaultValue={value ?? ""}>
-                <option value="">{applicationForm.selectCountry}</option>
+                <option value="" disabled={isLocked}>
+                  {applicationForm.selectCountry}
+                </option>
                 {applicationForm.countries.map((country) => (
-                  <option key={country.value} value={country.value}>
+                  <option key={country.value} value={country.value} disabled={isLocked}>
                     {country.label}
                   </option>
                 ))}
@@ -114,7 +119,7 @@ export function ApplicationFieldControl({
                   <optgroup label={applicationForm.otherCountries}>
                     {/* Without a value, browsers submit the text, which they may have translated. */}
                     {otherCountries.map((name) => (
-                      <option key={name} value={name}>
+                      <option key={name} value={name} disabled={isLocked}>
                         {name}
                       </option>
                     ))}
