@@ -1,16 +1,17 @@
 import { describe, expect, test } from "vitest";
 
-import { sqliteDatabase } from "../../tests/support/databases/databases.ts";
+import { databases } from "../../tests/support/databases/databases.ts";
 import { runDesk } from "../../tests/support/server/spawn-desk.ts";
 import { newSubmission } from "../../tests/support/server/sample-submission.ts";
 
+const timeout = 60_000;
 const DAY = 86_400_000;
 const NOW = Date.UTC(2025, 0, 6, 9);
 const take = { now: NOW, leaseUntil: NOW + 1, limit: 100 };
 
-describe("the desk CLI", () => {
+describe.each(databases)("the desk CLI on %s", { timeout }, (_name, database) => {
   const openDesk = async () => {
-    const { url, store } = await sqliteDatabase();
+    const { url, store } = await database();
     const desk = (...typed: string[]) => runDesk({ DATABASE_URL: url }, ...typed);
     const record = (id: string, change = {}, state = {}) =>
       store.submissions.record(newSubmission(id, change, { now: NOW, ...state }));

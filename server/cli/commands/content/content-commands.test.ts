@@ -2,7 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-import { databases, sqliteDatabase } from "../../../../tests/support/databases/databases.ts";
+import {
+  type Database,
+  databases,
+  sqliteDatabase,
+} from "../../../../tests/support/databases/databases.ts";
 import { runDesk } from "../../../../tests/support/server/spawn-desk.ts";
 import { folderWith, temporaryFolder } from "../../../../tests/support/server/temporary-folder.ts";
 
@@ -14,7 +18,7 @@ function change(folder: string, name: string, key: string, value: unknown): void
 }
 
 describe("desk content", { timeout: 60_000 }, () => {
-  const open = async (openDatabase: (typeof databases)[0][1] = sqliteDatabase) => {
+  const open = async (openDatabase: () => Promise<Database> = sqliteDatabase) => {
     const { url, store } = await openDatabase();
     const desk = (...typed: string[]) => runDesk({ DATABASE_URL: url }, "content", ...typed);
     const exported = async () => {
@@ -29,48 +33,46 @@ describe("desk content", { timeout: 60_000 }, () => {
     return { store, desk, exported, schoolName };
   };
 
-  test.each(databases)(
-    "on %s, files are exported, changed, imported as the draft, published, listed and taken back, while the site has the database open",
-    async (_name, openDatabase) => {
-      const { desk, exported, schoolName } = await open(openDatabase);
-      expect(await desk("history")).toMatchObject({
-        out: "",
-        notes: "Nothing was published so far.\n",
-      });
-      const folder = await exported();
-      change(folder, "school", "name", "Kolibri TEFL");
-      const imported = await desk("import", folder);
-      expect(imported.notes).toContain("Saved in the draft: School.");
-      expect(await schoolName()).toBeUndefined();
+  test("files are exported, changed, imported as the draft, published, listed and taken back, while the site has the database open", async () => {
+    // PostgreSQL, if there is one.
+    const { desk, exported, schoolName } = await open(databases.at(-1)?.[1]);
+    expect(await desk("history")).toMatchObject({
+      out: "",
+      notes: "Nothing was published so far.\n",
+    });
+    const folder = await exported();
+    change(folder, "school", "name", "Kolibri TEFL");
+    const imported = await desk("import", folder);
+    expect(imported.notes).toContain("Saved in the draft: School.");
+    expect(await schoolName()).toBeUndefined();
 
-      const published = await desk("publish", "--message", "A new name");
-      expect(published).toMatchObject({
-        code: 0,
-        notes: expect.stringContaining("Published version 1."),
-      });
-      expect(published.rows).toEqual([["School, name", expect.any(String), "Kolibri TEFL"]]);
-      expect(await schoolName()).toBe("Kolibri TEFL");
-      expect(await desk("publish")).toMatchObject({
-        code: 1,
-        notes: expect.stringContaining("There is nothing to publish"),
-      });
+    const published = await desk("publish", "--message", "A new name");
+    expect(published).toMatchObject({
+      code: 0,
+      notes: expect.stringContaining("Published version 1."),
+    });
+    expect(published.rows).toEqual([["School, name", expect.any(String), "Kolibri TEFL"]]);
+    expect(await schoolName()).toBe("Kolibri TEFL");
+    expect(await desk("publish")).toMatchObject({
+      code: 1,
+      notes: expect.stringContaining("There is nothing to publish"),
+    });
 
-      const again = await exported();
-      change(again, "school", "name", "Colibrí TEFL");
-      await desk("import", again);
-      await desk("publish");
-      expect((await desk("undo")).notes).toContain("Went back to version 1.");
-      expect(await schoolName()).toBe("Kolibri TEFL");
-      expect((await desk("use", "2")).notes).toContain("Went back to version 2.");
-      expect(await schoolName()).toBe("Colibrí TEFL");
-      const history = await desk("history", "--limit", "3");
-      expect(history.rows.map(([version, , who, what]) => [version, who, what])).toEqual([
-        ["2", "ana", "shown again"],
-        ["1", "ana", "shown again"],
-        ["2", "ana", "School, name"],
-      ]);
-    },
-  );
+    const again = await exported();
+    change(again, "school", "name", "Colibrí TEFL");
+    await desk("import", again);
+    await desk("publish");
+    expect((await desk("undo")).notes).toContain("Went back to version 1.");
+    expect(await schoolName()).toBe("Kolibri TEFL");
+    expect((await desk("use", "2")).notes).toContain("Went back to version 2.");
+    expect(await schoolName()).toBe("Colibrí TEFL");
+    const history = await desk("history", "--limit", "3");
+    expect(history.rows.map(([version, , who, what]) => [version, who, what])).toEqual([
+      ["2", "ana", "shown again"],
+      ["1", "ana", "shown again"],
+      ["2", "ana", "School, name"],
+    ]);
+  });
 
   test("an import names every mistake, and saves nothing then", async () => {
     const { store, desk, exported } = await open();
