@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 
-import { calendarAddress } from "./calendar/calendar-address.ts";
 import { siteFiles } from "./site-files.ts";
 import { sitePaths } from "./site-pages.ts";
 import { content } from "../../tests/support/site-content.ts";
@@ -18,13 +17,6 @@ test("robots.txt allows all crawlers and contains a link to the sitemap", async 
   expect(robots).toContain("User-agent: *");
   expect(robots).not.toMatch(/^Disallow: \/$/m);
   expect(robots).toContain("Sitemap: https://www.example.com/sitemap.xml");
-});
-
-test("every start date has a calendar file", async () => {
-  const files = await siteFiles(content, undefined);
-  for (const start of content.startDates) {
-    expect(files.get(calendarAddress(start)), start.label).toContain("BEGIN:VEVENT");
-  }
 });
 
 test("without SITE_URL there is no sitemap, and robots.txt contains no link to one", async () => {

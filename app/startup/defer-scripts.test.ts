@@ -11,18 +11,6 @@ const page = [
   '<script nonce="n">window.__reactRouterContext.streamController.close();</script></body>',
 ].join("");
 
-test("deferScripts keeps React Router’s script elements, but they neither run nor load files", () => {
-  expect(deferScripts(page, "first();", "/content/1.js")).toBe(
-    [
-      '<head><link rel="preload" href="/font.woff2"/><script nonce="n">theme()</script></head><body>',
-      '<script type="application/ld+json">{"@type":"Course"}</script>',
-      '<script type="text/deferred" data-preload="/content/1.js /a.js /b.js">import "/content/1.js";\nfirst();\nwindow.__reactRouterContext = {};\n',
-      'import "/a.js";\nimport("/b.js");\nwindow.__reactRouterContext.streamController.close();</script>',
-      '<script type="text/deferred"></script><script type="text/deferred"></script></body>',
-    ].join(""),
-  );
-});
-
 test("deferScripts throws an error that names the element missing from React Router’s HTML", () => {
   const withoutPreloads = page.replaceAll(/<link rel="modulepreload"[^>]*>/g, "");
   expect(() => deferScripts(withoutPreloads, "", "")).toThrow("modulepreload");

@@ -53,8 +53,3 @@ test("a start date has the usual spellings, unless the document has others", () 
     { date: "2027-03-01", month: "March 1st", label: "March 1st 2027", places: "full" },
   ]);
 });
-
-test("content is plain JSON, because browsers get it as a file", () => {
-  const content = deriveContent(documents);
-  expect(JSON.parse(JSON.stringify(content))).toEqual(content);
-});

@@ -65,8 +65,10 @@ test("the inbox page refuses foreign host names and cross-site requests, and is 
   const shown = await ask("http://localhost:1080/");
   expect(shown.status).toBe(200);
   expect(shown.headers.get("Cache-Control")).toBe("no-store");
+  const [, style = ""] = /<style>([^]*?)<\/style>/.exec(await shown.text()) ?? [];
+  const hash = createHash("sha256").update(style).digest("base64");
   expect(shown.headers.get("Content-Security-Policy")).toMatch(
-    /^default-src 'none'; style-src 'sha256-/,
+    `default-src 'none'; style-src 'sha256-${hash}'`,
   );
   expect(shown.headers.get("Strict-Transport-Security")).toBeNull();
   expect((await ask("http://127.0.0.1:1080/")).status).toBe(200);
@@ -78,12 +80,4 @@ test("the inbox page refuses foreign host names and cross-site requests, and is 
   expect((await ask("http://localhost:1080/", embedded)).status).toBe(403);
   const followed = { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate" };
   expect((await ask("http://localhost:1080/", followed)).status).toBe(200);
-});
-
-test("the inbox page’s content security policy has the hash of its inline style", async () => {
-  const { page } = await inboxWith(mail);
-  const response = await page.request("/");
-  const [, style = ""] = /<style>([^]*?)<\/style>/.exec(await response.text()) ?? [];
-  const hash = createHash("sha256").update(style).digest("base64");
-  expect(response.headers.get("Content-Security-Policy")).toContain(`'sha256-${hash}'`);
 });

@@ -50,4 +50,4 @@ test("every regular expression of the server takes linear time on any input", as
     }),
   );
   expect(results.filter(({ status }) => status !== "safe")).toEqual([]);
-});
+}, 120_000);

@@ -61,15 +61,6 @@ test("a message that is too large for the mail service is reported at the messag
   });
 });
 
-test("a network error is reported with the message that the specification requires", async () => {
-  const { fetch } = fakeFetch();
-  expect(await sendMail(mail, "form", {}, fetch)).toEqual({
-    ok: false,
-    error: "Error sending email",
-    problems: {},
-  });
-});
-
 test("a rejected submission fails with the mail service’s error message and field errors", async () => {
   const refusal = {
     error: "Some answers need another look.",

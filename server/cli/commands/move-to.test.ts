@@ -65,12 +65,13 @@ async function stored(url: string): Promise<string[]> {
 
 describe.skipIf(!hasPostgres)("desk move-to", { timeout: 120_000 }, () => {
   test("copies everything to PostgreSQL, compares the copy, and renames the old file", async () => {
-    const { url, file } = await filledSqlite(1200);
+    // More than one batch of 500 rows.
+    const { url, file } = await filledSqlite(600);
     const before = await stored(url);
     const target = await emptyPostgres();
     const run = await runDesk({ DATABASE_URL: url }, "move-to", target.url);
     expect(run).toMatchObject({ code: 0, out: "" });
-    expect(run.notes).toMatch(/Moved 1200 submissions and \d+ mails, and compared every row/);
+    expect(run.notes).toMatch(/Moved 600 submissions and \d+ mails, and compared every row/);
     expect(await stored(target.url)).toEqual(before);
     expect(existsSync(file)).toBe(false);
     expect(await stored(`sqlite:${file}.moved`)).toEqual(before);
@@ -82,7 +83,7 @@ describe.skipIf(!hasPostgres)("desk move-to", { timeout: 120_000 }, () => {
   });
 
   test("leaves nothing when it fails half-way, and succeeds when it is repeated", async () => {
-    const { url } = await filledSqlite(1200);
+    const { url } = await filledSqlite(20);
     const before = await stored(url);
     const target = await emptyPostgres();
     const prepared = createStore(postgresEngine(target.url, () => {}));
