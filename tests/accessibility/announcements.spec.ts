@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
-import { expect, interactive, openPage, test } from "../support/fixtures/site.ts";
+import { expect, interactive, test } from "../support/fixtures/site.ts";
 
 /**
  * Records what screen readers announce after hydration: text added to a live region, and alerts.
@@ -31,32 +31,6 @@ async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>>
   });
   return () => page.evaluate(() => Reflect.get(window, "announcements"));
 }
-
-test("the contact form announces “Sending...” once it has no errors", async ({ page }) => {
-  const announcements = await recordAnnouncements(page);
-  await openPage(page, "/aboutus");
-  const form = page.getByRole("contentinfo");
-  const send = form.getByRole("button", { name: "Send", exact: true });
-  await send.click();
-  const email = form.getByLabel("Your email");
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription("Email is required");
-  await expect(send).toHaveText("Send");
-  expect(await announcements()).toEqual([]);
-
-  await email.fill("announced@example.com");
-  await form.getByLabel("Your message").fill("Hello");
-  await send.click();
-  const outcome = page.getByRole("alertdialog", { name: "Form Submitted" });
-  await expect(outcome).toHaveAccessibleDescription(/^Thank you for contacting us/);
-  await expect(outcome).toBeFocused();
-  expect(await announcements()).toEqual(["Sending..."]);
-
-  // Enter activates the dialog's first button, although the dialog itself has the focus.
-  await page.keyboard.press("Enter");
-  await expect(outcome).toHaveCount(0);
-  await expect(form.getByRole("button", { name: "Send", exact: true })).toBeFocused();
-});
 
 test("the application form announces errors and “Sending...” once each", async ({ page }) => {
   const announcements = await recordAnnouncements(page);

@@ -49,41 +49,29 @@ test("forced colours and more contrast reach selects and muted text", async ({ p
   expect(await colourOf(muted, "color")).toBe(heading);
 });
 
-test("text on pictures has a contrast of at least 4.5 to 1", async ({ page, context }) => {
+test("text on pictures has enough contrast", async ({ page, context }) => {
   test.slow();
   const canvas = await context.newPage();
   await page.bringToFront();
-  for (const [index, path] of ["/", "/aboutus", "/program", "/reviews", "/apply"].entries()) {
-    await openWhole(page, path);
-    for (const width of [320, 820, 1280, 2560]) {
-      await page.setViewportSize({ width, height: 900 });
-      // The banner of Reviews is that of Home.
-      const panels = page.locator(index === 0 ? ".banner, .page-hero" : ".page-hero");
-      for (const panel of await panels.all()) {
-        const state = `${path} at ${width} px: ${await panel.textContent()}`;
-        await expectContrast(panel, panel.locator("h1, h2, p"), 4.5, canvas, state);
-      }
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ["/aboutus", "/program", "/reviews", "/apply"]) {
+      await openWhole(page, path);
+      const panel = page.locator(".page-hero");
+      await expectContrast(panel, panel.locator("h1, h2, p"), 4.5, canvas, `${path}, ${width} px`);
     }
-  }
-});
-
-test("text on both hero pictures has enough contrast at every width", async ({ page, context }) => {
-  test.slow();
-  await page.goto("/");
-  const canvas = await context.newPage();
-  await page.bringToFront();
-  const hero = heroOf(page);
-  const texts = [
-    { text: hero.region.getByRole("heading", { level: 1 }), least: 3 },
-    { text: hero.region.getByText("In Puerto Vallarta, Mexico."), least: 4.5 },
-  ];
-  for (const [index, alt] of [bay, promenade].entries()) {
-    await hero.indicator(index + 1).click();
-    await expect(hero.picture).toHaveAttribute("alt", alt);
-    for (const width of [320, 768, 1024, 1280, 2560]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const { text, least } of texts) {
-        await expectContrast(hero.region, text, least, canvas, `${alt} at ${width} px`);
+    await openWhole(page, "/");
+    const banner = page.locator(".banner");
+    await expectContrast(banner, banner.locator("h2, p"), 4.5, canvas, `banner, ${width} px`);
+    const hero = heroOf(page);
+    for (const [index, alt] of [bay, promenade].entries()) {
+      await hero.indicator(index + 1).click();
+      await expect(hero.picture).toHaveAttribute("alt", alt);
+      for (const [text, least] of [
+        [hero.region.getByRole("heading", { level: 1 }), 3],
+        [hero.region.getByText("In Puerto Vallarta, Mexico."), 4.5],
+      ] as const) {
+        await expectContrast(hero.region, text, least, canvas, `${alt}, ${width} px`);
       }
     }
   }

@@ -11,7 +11,7 @@ test.slow();
 
 // One test per page, because loading the page takes longer than most of these checks.
 for (const path of [...PAGES, "/nowhere"]) {
-  test(`${path} passes the checks that hold for every page`, async ({ page, allow }) => {
+  test(`${path} passes the checks that hold for every page`, async ({ page, context, allow }) => {
     allow.console(/status of 404/);
     allow.console(/Content Security Policy/);
     const removed = await recordRemovals(page);
@@ -35,6 +35,8 @@ for (const path of [...PAGES, "/nowhere"]) {
       expect.soft(await overlapsInHeader(page), `header at ${width} px`).toEqual([]);
     }
     await expectReadable(page, path);
+    expect(await kept(page), "kept in the browser").toEqual([]);
+    expect(await context.cookies()).toEqual([]);
   });
 }
 
@@ -52,6 +54,16 @@ async function recordRemovals(page: Page): Promise<() => Promise<string[]>> {
     });
   });
   return () => page.evaluate(() => Reflect.get(window, "removed"));
+}
+
+/** The names of everything that pages can keep in the browser, except cookies. */
+function kept(page: Page): Promise<(string | undefined)[]> {
+  return page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => name),
+    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+  ]);
 }
 
 function runsInjectedScript(page: Page): Promise<boolean> {

@@ -1,35 +1,15 @@
 /** The browser's reference to an element of the page. */
 export type ElementReference = string;
 
-export type Role =
-  | "alert"
-  | "alertdialog"
-  | "button"
-  | "combobox"
-  | "dialog"
-  | "heading"
-  | "link"
-  | "radio"
-  | "status"
-  | "tab"
-  | "tabpanel"
-  | "textbox";
-
 /** A selector of the elements that may have a role; the browser then computes their roles. */
-export const candidates: Record<Role, string> = {
-  alert: "[role=alert]",
+export const candidates = {
   alertdialog: "[role=alertdialog]",
   button: "button",
-  combobox: "select",
   dialog: "dialog, [role=dialog]",
   heading: "h1, h2, h3",
   link: "a[href]",
-  radio: "[type=radio]",
-  status: "[role=status]",
-  tab: "[role=tab]",
-  tabpanel: "[role=tabpanel]",
-  textbox: "input, textarea",
-};
+} as const;
+export type Role = keyof typeof candidates;
 
 /** Keyboard or mouse actions, in the format that WebDriver and WebDriver BiDi share. */
 interface InputSource {

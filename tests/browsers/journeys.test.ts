@@ -14,7 +14,7 @@ import * as pageState from "./page-state.ts";
 import { answerByKeyboard, type Visitor, visitorWith } from "./visitor.ts";
 import { content } from "../support/site-content.ts";
 
-const { program, school, videos } = content;
+const { school, videos } = content;
 
 let mailServer: MailServer;
 let site: SiteProcess;
@@ -155,32 +155,5 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
     await expect.poll(() => visitor.ask(pageState.words, lightbox)).toContain("2 of 6");
     await visitor.press("Escape");
     await expect.poll(() => visitor.seesNo("dialog", name)).toBe(true);
-  });
-
-  test("the FAQ’s tabs are selected by mouse and arrow keys", journey, async () => {
-    const [first, second, third] = program.faq.questions.map(({ question }) => question);
-    await visitor.goTo("/program");
-    expect(await visitor.ask(pageState.selectedTab)).toBe(first);
-    await visitor.click("tab", second ?? "");
-    await expect.poll(() => visitor.ask(pageState.selectedTab)).toBe(second);
-    await visitor.press("ArrowDown");
-    await visitor.see("tabpanel", third ?? "");
-    expect(await visitor.ask(pageState.selectedTab)).toBe(third);
-    expect(await visitor.seesNo("tabpanel", second ?? "")).toBe(true);
-    await expect.poll(() => visitor.ask(pageState.loadedTypefaces)).toMatch(/Outfit \d/);
-    await expect
-      .poll(() => visitor.ask(pageState.loadedTypefaces))
-      .toMatch(/Fraunces (400|normal)/);
-  });
-
-  test("a chosen theme persists on the next page", journey, async () => {
-    await visitor.goTo("/");
-    await visitor.click("button", "Colour theme");
-    const system = await visitor.see("radio", "System");
-    await expect.poll(() => visitor.hasFocus(system)).toBe(true);
-    await visitor.press("ArrowUp");
-    await expect.poll(() => visitor.ask(pageState.theme)).toBe("dark");
-    await visitor.goTo("/program");
-    expect(await visitor.ask(pageState.theme)).toBe("dark");
   });
 });

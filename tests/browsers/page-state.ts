@@ -2,18 +2,9 @@
 
 export const nameOfFocused = () => document.activeElement?.getAttribute("name") ?? "";
 export const words = (element: HTMLElement) => element.innerText;
-export const theme = (root: HTMLElement) => root.dataset["theme"] ?? "";
 export const title = () => document.title;
 export const focusedAlert = () =>
   document.querySelector<HTMLElement>("[role=alert]:focus")?.innerText ?? "";
-export const selectedTab = () =>
-  document.querySelector<HTMLElement>("[role=tab][aria-selected=true]")?.innerText ?? "";
-/** The family and weight of each loaded font. */
-export const loadedTypefaces = () =>
-  Array.from(document.fonts)
-    .filter(({ status }) => status === "loaded")
-    .map(({ family, weight }) => `${family.replaceAll('"', "")} ${weight}`)
-    .join(", ");
 export const isMenuOpen = () => String(document.querySelector("nav:popover-open") !== null);
 export const decodesH264 = () =>
   String(

@@ -6,8 +6,6 @@ import { nameOfFocused } from "./page-state.ts";
 
 /** WebDriver's codes of keys that type no character. */
 const keyCodes = {
-  ArrowDown: "\uE015",
-  ArrowUp: "\uE013",
   ArrowRight: "\uE014",
   Enter: "\uE007",
   Escape: "\uE00C",

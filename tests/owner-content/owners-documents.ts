@@ -8,6 +8,12 @@ function dayIn(days: number): string {
 }
 
 const nextYear = new Date().getFullYear() + 1;
+/** Words that break a page which does not take them as they are written. */
+export const hostile = {
+  heading: "Un curso de cuatro semanas junto al mar ".repeat(3).trim(),
+  text: `<img src=x onerror="hacked=1"></script><script>hacked=1</script> { a } $& $1 &amp; \u2028 "'\` \\n end`,
+  name: "שרה בת־ציון כהן",
+};
 const picture = { file: "people/helen", alt: "María", width: 400, height: 400 };
 
 /** An owner's first edits: other dates, price, names and pictures, and all optional facts. */
@@ -36,7 +42,7 @@ const edits: Readonly<Record<string, object>> = {
     parts: [{ heading: "Fees", paragraphs: ["You pay before the course begins."] }],
   },
   testimonials: {
-    heading: "What they say",
+    heading: hostile.heading,
     testimonials: ["helen", "kenji", "amara"].map((name) => ({
       name: `María ${name}`,
       text: `The course of ${name} was good.`,
@@ -69,7 +75,7 @@ const edits: Readonly<Record<string, object>> = {
   "about-us": {
     people: {
       heading: "Our people",
-      people: [{ name: "Ana", role: "Director", text: "She began the school.", picture }],
+      people: [{ name: hostile.name, role: "Director", text: hostile.text, picture }],
     },
   },
   program: {
@@ -83,7 +89,7 @@ const edits: Readonly<Record<string, object>> = {
     },
   },
   enrolment: { payment: "You pay nothing before your interview." },
-  chat: { greeting: "¡Hola! Ask us anything." },
+  chat: { greeting: hostile.text },
 };
 
 /** The documents of an owner who has changed what she can, and given every optional fact. */

@@ -8,6 +8,7 @@ import { expectNoViolations, modes } from "../support/measurements/expect-no-vio
 import { expectCriticalCss } from "../support/page/expect-critical-css.ts";
 import { interactive, openPage, openWhole } from "../support/fixtures/site.ts";
 import { PAGES } from "../support/site-content.ts";
+import { hostile } from "./owners-documents.ts";
 import { content, expect, test } from "../support/fixtures/owners-site.ts";
 
 const { course, courseDetails, gallery, school, terms, termsVersion, testimonials } = content;
@@ -17,6 +18,7 @@ test("axe finds no violation on any page with the owner’s content", async ({ p
   for (const path of PAGES) {
     await openWhole(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => "hacked" in window), path).toBe(false);
     // One mode, because no content changes the themes’ colours (tests/accessibility has all modes).
     await expectNoViolations(page, path, { inModes: modes.slice(0, 1) });
   }
@@ -41,14 +43,17 @@ test("the pages show the owner’s facts", async ({ page }) => {
     await expect(contact).toContainText(openingHours(hours));
   }
 
-  await page.goto("/");
+  await openPage(page, "/");
+  await expect(page.getByRole("heading", { name: hostile.heading })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(school.name));
   for (const { name, text } of testimonials.testimonials) {
     await expect(page.getByText(name, { exact: true }).first()).toBeAttached();
     await expect(page.getByText(text).first()).toBeAttached();
   }
   await page.goto("/aboutus");
-  await expect(page.getByRole("region", { name: "Our people" })).toContainText("Ana");
+  const people = page.getByRole("region", { name: "Our people" });
+  await expect(people).toContainText(hostile.name);
+  await expect(people).toContainText(hostile.text.replaceAll(/\s+/g, " "));
   await page.goto("/program");
   const weeks = page.getByRole("region", { name: "Four weeks" });
   await expect(weeks).toContainText("6 hours of teaching practice");

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, openPage, openWhole, test, noScript } from "../support/fixtures/site.ts";
-import { layOutAllSections, replaceUserStyles } from "../support/page/settle.ts";
+import { expect, openPage, test, noScript } from "../support/fixtures/site.ts";
 import { content } from "../support/site-content.ts";
 
 const faq = content.program.faq.questions;
@@ -49,30 +48,6 @@ test("arrow keys, Home and End select a question of the FAQ", async ({ page }) =
   await expect(questions(page).getByRole("tabpanel")).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(tab(page, 2), "the only tab in the tab order").toBeFocused();
-});
-
-test("the FAQ has the same height whichever question is selected", async ({ page }) => {
-  await openWhole(page, "/program");
-  const height = async () => (await questions(page).boundingBox())?.height;
-  const heights: (number | undefined)[] = [];
-  for (const width of [375, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const first = await height();
-    heights.push(first);
-    expect(first).toBeGreaterThan(200);
-    for (const index of [1, 2, 3, 0]) {
-      await tab(page, index).click();
-      await expectSelected(page, index);
-      expect(await height(), `question ${index + 1} at ${width} px`).toBe(first);
-    }
-  }
-  // From here on, requests for scripts are never answered.
-  await page.route("**/*.js", () => {});
-  await page.reload();
-  await expect(tab(page, 0)).toBeVisible();
-  await expect(page.getByText(faq[1]?.answer[0] ?? "")).toBeHidden();
-  await replaceUserStyles(page, layOutAllSections);
-  expect(await height()).toBe(heights.at(-1));
 });
 
 test("on a narrow screen, each answer is below its question", async ({ page }) => {

@@ -149,39 +149,3 @@ test.describe("on a phone", () => {
     await expectPicture(page, 2);
   });
 });
-
-test("pictures slide in unless motion is reduced", async ({ page }) => {
-  const { next, picture } = await openLightbox(page);
-  await page.evaluate(() => {
-    document.addEventListener("transitionrun", ({ target, propertyName }) => {
-      if (propertyName !== "translate" || !(target instanceof Element)) return;
-      // Behind the dialog, the floating buttons may move.
-      if (!target.closest("dialog")) return;
-      const [slide] = target.getAnimations();
-      const duration = slide?.effect?.getComputedTiming().duration;
-      document.documentElement.dataset["slid"] ??= String(duration);
-    });
-  });
-  const slid = page.locator("html[data-slid]");
-  // Wait for the neighbours, which load after the picture: without them, no picture slides in.
-  await expect(page.getByRole("dialog").locator("picture")).toHaveCount(3);
-  await next.click();
-  await expectPicture(page, 2);
-  await expect(slid, "in milliseconds").toHaveAttribute("data-slid", "250");
-
-  const box = await picture.boundingBox();
-  const [x, y] = [(box?.x ?? 0) + 300, (box?.y ?? 0) + 200];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x - 20, y, { steps: 2 });
-  await page.mouse.move(20, y, { steps: 4 });
-  await page.mouse.up();
-  // The drag does not close the lightbox, although the mouse is released beside the picture.
-  await expectPicture(page, 3);
-
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.evaluate(() => delete document.documentElement.dataset["slid"]);
-  await next.press("Enter");
-  await expectPicture(page, 4);
-  await expect(slid).not.toBeAttached();
-});

@@ -59,19 +59,6 @@ test("the browser that asked signs in by the code", async ({ page, signInMail })
   await expectInside(page);
 });
 
-test("after five wrong codes the right one is refused", async ({ page, signInMail }) => {
-  await ask(page, OWNER);
-  const { code } = await signInMail(1);
-  for (let tries = 0; tries < 5; tries += 1) {
-    await page.getByLabel(DIGITS).fill(otherThan(code));
-    await press(page);
-    await expect(page.getByRole("status")).toContainText("Those are not the digits");
-  }
-  await page.getByLabel(DIGITS).fill(code);
-  await press(page);
-  await expect(page.getByRole("status")).toContainText("is over");
-});
-
 test("a program that opens the link changes nothing", async ({ page, signInMail }) => {
   await ask(page, OWNER);
   const { link } = await signInMail(1);

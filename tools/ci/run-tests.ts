@@ -11,48 +11,42 @@ import {
 } from "../programs/ensure-programs.ts";
 import { postgresql } from "../programs/postgresql.ts";
 import { ensureTestPrograms } from "../programs/test-programs.ts";
-import { readPlaywrightReport } from "./test-report.ts";
-import { checks, REPORTS, type Step, suite, runTool, vitest } from "./test-steps.ts";
+import { checks, playwright, REPORTS, type Step, vitest } from "./test-steps.ts";
 
-const typegen = checks("Generated types", {
-  Types: ["node_modules/@react-router/dev/bin.cjs", "typegen"],
-});
-const typesLintFormat = checks("Types, lint, format", {
-  Types: ["node_modules/typescript/bin/tsc", "--noEmit"],
-  "Lint and import rules": ["node_modules/oxlint/bin/oxlint", "--type-aware"],
-  Format: ["node_modules/oxfmt/bin/oxfmt", "--check"],
-  "Files, exports and packages in use": ["node_modules/knip/bin/knip.js"],
-});
+const typegen = checks("Generated types", ["node_modules/@react-router/dev/bin.cjs", "typegen"]);
+const typesLintFormat = checks(
+  "Types, lint, format, files and packages in use",
+  ["node_modules/typescript/bin/tsc", "--noEmit"],
+  ["node_modules/oxlint/bin/oxlint", "--type-aware"],
+  ["node_modules/oxfmt/bin/oxfmt", "--check"],
+  ["node_modules/knip/bin/knip.js"],
+);
 const units = vitest("Units and server", "units");
-
-const BUILD = "Build";
-const PROCESSES =
-  "Processes: crashes, full disks, several servers, other browsers, a screen reader";
-const BROWSER = "Browser";
-const build = checks(BUILD, {
-  [BUILD]: ["tools/build/build.ts", "--site-only"],
-  "Build of the studio": ["tools/build/build-studio.ts"],
-});
+const build = checks(
+  "Build of the site and of the studio",
+  ["tools/build/build.ts", "--site-only"],
+  ["tools/build/build-studio.ts"],
+);
 // Above the browser tests beside them: most of the time they wait, the longest for a screen reader.
-const processes = vitest(PROCESSES, "processes", 5);
+const processes = vitest(
+  "Processes: crashes, full disks, several servers, other browsers, a screen reader",
+  "processes",
+  5,
+);
 // At the usual priority, because these tests measure response times beside an attacker.
 const underLoad = vitest("Under load", "load", 0);
-const browser = suite(
-  BROWSER,
-  () => runTool("@playwright/test/cli.js", ["test"]),
-  () => readPlaywrightReport(`${REPORTS}/browser.json`),
-);
+const browser = playwright("Browser");
 
 const isFast = process.argv.includes("--fast");
 if (process.argv.includes("--install")) allowInstalling();
 const missing = ensurePrograms([postgresql]);
 const programs: Step = {
   title: "Programs that the tests start",
-  run() {
+  async run() {
     if (!isFast) missing.push(...ensureTestPrograms());
     warnOfMissing(missing);
     if (missing.length > 0) console.warn(`\n${howToInstall(missing).join("\n")}`);
-    return { passed: 0, failures: [] };
+    return { passed: 0, failed: 0 };
   },
 };
 
@@ -61,21 +55,20 @@ mkdirSync(REPORTS, { recursive: true });
 // Tests start servers and tools some 200 times; a warm compile cache saves a quarter of each start.
 process.env["NODE_COMPILE_CACHE"] = resolve(REPORTS, "compile-cache");
 
-let passed = 0;
-const failures: string[] = [];
-const hasFailed = new Set<Step>();
+const total = { passed: 0, failed: 0 };
+const failures = new Set<Step>();
 
 async function runStep(step: Step): Promise<void> {
   const { title, run } = step;
   // Skipped without a browser, with a warning before and after all steps; in CI it fails instead.
-  if (title === BROWSER && !hasChromium() && !mayInstallPackages()) return;
+  if (step === browser && !hasChromium() && !mayInstallPackages()) return;
   console.log(`\n— ${title}`);
   const startedAt = Date.now();
-  const tally = await run();
+  const { passed, failed } = await run();
   console.log(`${title}: ${Math.round((Date.now() - startedAt) / 1000)} s`);
-  passed += tally.passed;
-  failures.push(...tally.failures);
-  if (tally.failures.length > 0) hasFailed.add(step);
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0) failures.add(step);
 }
 
 const runAll = (...steps: Step[]) => Promise.all(steps.map(runStep));
@@ -85,13 +78,13 @@ await runStep(typegen);
 // programs come last: their installation blocks this process while the other steps run.
 await runAll(typesLintFormat, units, ...(isFast ? [] : [build]), programs);
 // With a failed build, the following steps would test the previous one.
-if (!isFast && !hasFailed.has(build)) {
+if (!isFast && !failures.has(build)) {
   // In turns: beside each other they take as long, and tests with a time limit fail.
   for (const step of [processes, underLoad, browser]) await runStep(step);
 }
 
 // The warnings are repeated at the end, because the output above is long.
 warnOfMissing(missing);
-for (const failure of failures) console.error(`\nFAILED: ${failure}`);
-console.log(`\n${passed} passed, ${failures.length} failed`);
-process.exitCode = failures.length > 0 ? 1 : 0;
+for (const { title } of failures) console.error(`\nFAILED, as it says above: ${title}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,12 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { setPriority } from "node:os";
+import * as z from "zod";
 
-import { readVitestReport, type Tally } from "./test-report.ts";
+interface Tally {
+  passed: number;
+  failed: number;
+}
 
 export interface Step {
   title: string;
-  run: () => Tally | Promise<Tally>;
+  run: () => Promise<Tally>;
 }
 
 /** The folder of the reports by which tests are counted. */
@@ -15,89 +20,75 @@ export const REPORTS = "test-results";
 /** The renderer's priority (render/run-renderer.ts): at a higher one, all other tests delay it. */
 const PRIORITY = 10;
 
-/** Runs a tool from node_modules on the project's Node; returns whether it succeeded. */
-export async function runTool(
-  script: string,
-  options: readonly string[] = [],
-  priority = PRIORITY,
-): Promise<boolean> {
-  const child = spawn(process.execPath, [`node_modules/${script}`, ...options], {
-    stdio: "inherit",
-  });
-  if (child.pid) setPriority(child.pid, priority);
-  const [status] = await once(child, "close");
-  return status === 0;
+/** A step of scripts that run concurrently, print only when they fail, and each count as one test. */
+export function checks(title: string, ...scripts: readonly (readonly string[])[]): Step {
+  return {
+    title,
+    async run() {
+      const results = await Promise.all(scripts.map(succeedsQuietly));
+      const passed = results.filter(Boolean).length;
+      return { passed, failed: results.length - passed };
+    },
+  };
 }
 
-/** Runs a script; returns whether it succeeded, and what it printed. */
-async function runQuietly(
-  script: readonly string[],
-): Promise<{ succeeded: boolean; output: Buffer }> {
+async function succeedsQuietly(script: readonly string[]): Promise<boolean> {
   const child = spawn(process.execPath, script);
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk) => output.push(chunk));
   }
   const [status] = await once(child, "close");
-  return { succeeded: status === 0, output: Buffer.concat(output) };
-}
-
-/** A step of commands that run concurrently and each count as one test. */
-export function checks(title: string, commands: Readonly<Record<string, readonly string[]>>): Step {
-  return {
-    title,
-    async run() {
-      const results = await Promise.all(
-        Object.entries(commands).map(async ([name, command]) => {
-          const { succeeded, output } = await runQuietly(command);
-          if (!succeeded) process.stderr.write(output);
-          return { name, succeeded };
-        }),
-      );
-      return {
-        passed: results.filter(({ succeeded }) => succeeded).length,
-        failures: results.filter(({ succeeded }) => !succeeded).map(({ name }) => name),
-      };
-    },
-  };
-}
-
-/** A step whose tests are counted from its report; it fails without a report. */
-export function suite(
-  title: string,
-  succeeds: () => Promise<boolean>,
-  readReport: () => Tally,
-): Step {
-  return {
-    title,
-    async run() {
-      try {
-        const succeeded = await succeeds();
-        const { passed, failures } = readReport();
-        // A suite that failed outside of its tests, or ran none, counts as a failure.
-        const isConsistent = succeeded === (failures.length === 0) && passed + failures.length > 0;
-        return { passed, failures: isConsistent ? failures : [...failures, title] };
-      } catch (error) {
-        console.error(error);
-        return { passed: 0, failures: [title] };
-      }
-    },
-  };
+  if (status !== 0) process.stderr.write(Buffer.concat(output));
+  return status === 0;
 }
 
 /** A step that runs a Vitest project. */
 export function vitest(title: string, project: string, priority = PRIORITY): Step {
   const report = `${REPORTS}/${project}.json`;
-  const options = [
-    "run",
-    `--project=${project}`,
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-  ];
-  return suite(
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const script = ["node_modules/vitest/vitest.mjs", "run", `--project=${project}`, ...reporters];
+  const counts = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
+  return suite(title, script, priority, () => {
+    const { numPassedTests, numFailedTests } = counts.parse(readJson(report));
+    return { passed: numPassedTests, failed: numFailedTests };
+  });
+}
+
+/** A step that runs all browser tests; flaky ones count as failed. */
+export function playwright(title: string): Step {
+  const counted = z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() });
+  return suite(title, ["node_modules/@playwright/test/cli.js", "test"], PRIORITY, () => {
+    const { stats } = z.object({ stats: counted }).parse(readJson(`${REPORTS}/browser.json`));
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  });
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+/** A step that fails as well if its program does, writes no report, or has run no test. */
+function suite(
+  title: string,
+  script: readonly string[],
+  priority: number,
+  readReport: () => Tally,
+): Step {
+  return {
     title,
-    () => runTool("vitest/vitest.mjs", options, priority),
-    () => readVitestReport(report),
-  );
+    async run() {
+      const child = spawn(process.execPath, script, { stdio: "inherit" });
+      if (child.pid) setPriority(child.pid, priority);
+      const [status] = await once(child, "close");
+      try {
+        const { passed, failed } = readReport();
+        const isWhole = status === 0 && passed > 0;
+        return { passed, failed: isWhole ? failed : Math.max(failed, 1) };
+      } catch (error) {
+        console.error(error);
+        return { passed: 0, failed: 1 };
+      }
+    },
+  };
 }
