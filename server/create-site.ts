@@ -1,5 +1,3 @@
-import type { Content } from "#content/content.ts";
-
 import type { Machine } from "./admin/machine.ts";
 import type { Hono } from "hono";
 
@@ -12,7 +10,6 @@ import { mailAddresses } from "./core/settings/mail-addresses.ts";
 import type { Settings } from "./core/settings/settings.ts";
 import { studioUrl } from "./core/settings/studio-access.ts";
 import { type AppServices, createApp } from "./create-app.ts";
-import type { OpenBuild } from "./open-build.ts";
 import { composeMail } from "./mail/compose-mail.ts";
 import { createDnsLookups } from "./mail/dns/dns-lookups.ts";
 import { createMailRecords, recordProblems } from "./mail/dns/mail-records.ts";
@@ -48,22 +45,18 @@ interface Services extends Omit<
 }
 
 /** What the site shows. */
-export interface ShownSite {
-  /** The content of the pages that are served now. */
-  content: () => Content;
+export interface ShownSite extends Pick<AppServices, "content" | "prepared"> {
   /** Loads the code of the pages, to answer a posted form. */
   loadBuild: () => Promise<PagesBuild>;
-  /** Undefined in development, where every page is rendered when it is asked for. */
-  opened: OpenBuild | undefined;
 }
 
 /** Creates the site; its pages, mails and checks follow the content. */
-export function createSite(services: Services, { content, loadBuild, opened }: ShownSite): Site {
+export function createSite(services: Services, { content, loadBuild, prepared }: ShownSite): Site {
   const { settings, clock, log, store, newNonce } = services;
   const { siteUrl, mailApiUrl } = settings;
   const renderPage = createRenderPage(
     loadBuild,
-    opened ? "production" : "development",
+    prepared ? "production" : "development",
     () => {
       const day = schoolDate(clock.now(), content().school.timeZone);
       return { content: content(), settings: { day, siteUrl, mailApiUrl } };
@@ -79,7 +72,7 @@ export function createSite(services: Services, { content, loadBuild, opened }: S
       suspicion: createSuspicion(clock, siteUrl, () => content().startDates),
     }),
     renderPage,
-    prepared: opened,
+    prepared,
     stored: store.content,
     isReady: () => store.canWrite(clock.now()),
   });

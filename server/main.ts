@@ -26,7 +26,7 @@ import { createDelivery } from "./mail/delivery/delivery.ts";
 import { createMetrics, openMetricsPage } from "./metrics/metrics.ts";
 import { dataFolder } from "./core/settings/database-url.ts";
 import { findMisspeltSettings, parseSettings, type Settings } from "./core/settings/settings.ts";
-import { openShownSite, openSources } from "./open-shown-site.ts";
+import { openBuild, openSources } from "./open-build.ts";
 import { startBackgroundWork } from "./start-background-work.ts";
 
 /** Milliseconds that proxies, which probe `/healthz` every second, have to notice a shutdown. */
@@ -101,7 +101,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
   };
   const shown = isDevelopment
     ? await openSources(server, settings.siteUrl)
-    : await openShownSite({
+    : await openBuild({
         ...services,
         content: store.content,
         isReachable,

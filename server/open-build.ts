@@ -1,9 +1,13 @@
+import type { RequestListener, Server } from "node:http";
 import { join } from "node:path";
-import type { Content } from "#content/content.ts";
 
+import { followBuiltInContent } from "../content/files/built-in-content.ts";
+import { loadPages } from "../render/pages-build.ts";
 import type { Clock } from "./core/clock.ts";
 import { type Log, withoutAddresses } from "./core/log.ts";
 import type { Settings } from "./core/settings/settings.ts";
+import type { ShownSite } from "./create-site.ts";
+import { createDevelopmentServer } from "./http/pages/development-server.ts";
 import type { ContentStore } from "./store/content/content-store.ts";
 import { createContentRenderer } from "./versions/content-renderer.ts";
 import { chooseFirst } from "./versions/first-shown.ts";
@@ -17,16 +21,18 @@ import {
   loadFirst,
   loadVersion,
 } from "./versions/stored-content.ts";
-import { type BuiltFiles, readSiteFiles } from "./http/files/built-files.ts";
+import { readSiteFiles } from "./http/files/built-files.ts";
 import { keepAssets } from "./http/files/previous-build-assets.ts";
-import { createPageSet, type PageSet } from "./http/pages/page-set.ts";
+import { createPageSet } from "./http/pages/page-set.ts";
 
 /** Milliseconds that the start waits for the version to show. */
 const LONGEST_WAIT = 2000;
 /** Where the documents name the school's mailbox. */
 const MAILBOX = "school/email";
 
-export interface OpenBuildServices {
+const BUILD = "build";
+
+interface OpenBuildServices {
   content: ContentStore;
   /** False if the database is away. */
   isReachable: boolean;
@@ -42,32 +48,30 @@ export interface OpenBuildServices {
   onBehind: (isBehind: boolean) => void;
 }
 
-/** A build that is being served, with the content that visitors see. */
-export interface OpenBuild {
-  /** The files that do not depend on the content. */
-  files: BuiltFiles;
-  /** The content of the pages that are served now. */
-  content: () => Content;
-  pages: PageSet;
-  /** The mailboxes of the school, now and before. */
-  mailboxes: ReadonlySet<string>;
-  /** The folder with the assets of this build and of earlier ones. */
-  keptAssets: string;
-  /** Stops following the versions and days. */
-  stop: () => void;
+interface OpenSite extends ShownSite {
+  /** The listener of the HTTP server, around the site's own. */
+  listener: (site: RequestListener) => RequestListener;
+  close: () => Promise<void>;
+}
+
+/** Opens the sources with the content in content/, each as it is at the moment. */
+export async function openSources(server: Server, siteUrl: string | undefined): Promise<OpenSite> {
+  const content = followBuiltInContent();
+  const development = await createDevelopmentServer(server, content, siteUrl);
+  return { content, prepared: undefined, ...development };
 }
 
 /**
- * Opens a build with the pages of the current version of the content and follows it, and keeps the
+ * Opens the build with the pages of the current version of the content and follows it, and keeps the
  * build's assets for pages that stay open during an update; if that fails, it is only logged.
  * @throws {SettingsError} when there is no build
  */
-export async function openBuild(folder: string, services: OpenBuildServices): Promise<OpenBuild> {
+export async function openBuild(services: OpenBuildServices): Promise<OpenSite> {
   const { content: store, clock, log, data } = services;
-  const renderer = createContentRenderer({ ...services, build: folder, now: clock.now });
+  const renderer = createContentRenderer({ ...services, build: BUILD, now: clock.now });
   const keptAssets = join(data, "assets");
   try {
-    keepAssets(join(folder, "client/assets"), keptAssets, clock.now());
+    keepAssets(join(BUILD, "client/assets"), keptAssets, clock.now());
   } catch (cause) {
     log.warn(
       { cause: withoutAddresses(cause) },
@@ -120,8 +124,15 @@ export async function openBuild(folder: string, services: OpenBuildServices): Pr
       await Promise.all([remember(shown), addMailboxes()]);
     },
   });
-  const files = readSiteFiles(folder);
-  return { files, content: () => content, pages, mailboxes, keptAssets, stop };
+  // Loaded now, so that a build that cannot be loaded is noticed, and no visitor waits.
+  const build = await loadPages(BUILD);
+  return {
+    content: () => content,
+    loadBuild: () => Promise.resolve(build),
+    prepared: { files: readSiteFiles(BUILD), pages, mailboxes, keptAssets },
+    listener: (site) => site,
+    close: () => Promise.resolve(stop()),
+  };
 }
 
 /** The version to show; undefined if the database is too slow or does not answer. */
