@@ -5,6 +5,7 @@ import {
   Links,
   Meta,
   Outlet,
+  PrefetchPageLinks,
   Scripts,
   useLocation,
   useNavigate,
@@ -61,6 +62,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </I18nProvider>
         <SignedOutNotice />
         <RouteChange />
+        {/* Without a connection, a press could not load what says so. */}
+        <PrefetchPageLinks page="/people/step" />
         <Scripts nonce={nonce} />
       </body>
     </html>

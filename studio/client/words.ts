@@ -9,6 +9,7 @@ export const words = {
       "You are signed out. What you typed is still here, and is sent as soon as you have signed in again in another window.",
     signIn: "Sign in",
   },
+  unsent: "No connection to the studio. Nothing here is lost: try it again in a moment.",
   error: {
     title: "That did not work",
     missing: "There is no such page",

@@ -44,3 +44,33 @@ test("the owner marks a sender as advertising", async ({ page, database: { store
   await send("third");
   expect((await store.admin.find("third"))?.mails).toMatchObject([{ state: "waiting" }]);
 });
+
+test("without a connection what is typed stays, and a sentence says why", async ({
+  page,
+  context,
+  database: { store },
+  watch,
+}) => {
+  watch.console(/ERR_INTERNET_DISCONNECTED/);
+  const id = await storeApplication(store, mina);
+  const note = page.getByLabel("Add a note");
+  const notice = page.getByRole("status").filter({ hasText: /./ });
+  await page.goto(`/people/${id}`, { waitUntil: "networkidle" });
+  await note.fill("Vegetarian");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Step of Mina Okafor: New" }).click();
+  await page.getByRole("menuitemradio", { name: "Booked" }).click();
+  await expect(notice).toHaveText(/^No connection/);
+  const failed = page.waitForEvent("requestfailed", (request) => request.method() === "POST");
+  await page.getByRole("button", { name: "Keep the note" }).click();
+  await failed;
+  await expect(note).toHaveValue("Vegetarian");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Keep the note" }).click();
+  await expect(notice).toHaveText("The note is kept.");
+  await expect(note).toHaveValue("");
+  expect(await store.admin.find(id)).toMatchObject({
+    step: "new",
+    events: [{ note: "Vegetarian" }],
+  });
+});

@@ -4,8 +4,9 @@ import { photograph } from "../support/photographs/photograph.ts";
 
 const fileOf = (buffer: Buffer, name = "photo.webp") => ({ name, mimeType: "image/webp", buffer });
 
-test("the owner puts a photograph in its place", async ({ page, saved }) => {
+test("the owner puts a photograph in its place", async ({ page, context, saved, watch }) => {
   test.setTimeout(120_000);
+  watch.console(/ERR_INTERNET_DISCONNECTED/);
   await page.goto("/website/pictures");
   const place = page.getByRole("region", { name: "Apply" });
   await expect(place).toContainText("photographs on this page after 1 more");
@@ -39,6 +40,10 @@ test("the owner puts a photograph in its place", async ({ page, saved }) => {
   await expect(page.getByText("Say whether the people on it agreed.")).toBeVisible();
   await alt.fill("A teacher in front of the hills");
   await page.getByLabel("agreed that it is on the website").check();
+  await context.setOffline(true);
+  await use.click();
+  await expect(page.getByRole("alert")).toContainText("No connection");
+  await context.setOffline(false);
   await use.click();
   await expect(page.getByText("The photograph is in its place")).toBeVisible({ timeout: 60_000 });
   await expect(place).toContainText("Visitors see your photographs.");

@@ -1,3 +1,4 @@
+import { mina, storeApplication } from "../support/databases/studio-submissions.ts";
 import {
   ask,
   COLLEAGUE,
@@ -37,7 +38,7 @@ test("the owner ends another browser’s session", async ({ page, otherBrowser, 
   await expect(page).toHaveURL(/\/sign-in/);
 });
 
-test("a form is saved after signing in again", async ({
+test("what is typed is saved after signing in again", async ({
   page,
   context,
   database,
@@ -47,7 +48,12 @@ test("a form is saved after signing in again", async ({
   watch,
 }) => {
   watch.console(/status of 401/);
+  const { admin } = database.store;
+  // Put aside, so that the only mails are those to sign in.
+  const id = await storeApplication(database.store, mina, true);
   await enter(page);
+  const person = await context.newPage();
+  await person.goto(`/people/${id}`);
   await page.goto("/website/course");
   await page.getByLabel("Amount").fill("1777");
   await expect(page.getByRole("status")).toContainText("Saved");
@@ -55,6 +61,9 @@ test("a form is saved after signing in again", async ({
   await page.getByLabel("Amount").fill("1888");
   const notice = page.getByRole("alert").filter({ hasText: "You are signed out" });
   await expect(notice).toBeVisible();
+  await person.getByLabel("Add a note").fill("Vegetarian");
+  await person.getByRole("button", { name: "Keep the note" }).click();
+  await expect(person.getByRole("alert")).toContainText("You are signed out");
   const [window] = await Promise.all([
     context.waitForEvent("page"),
     notice.getByRole("link").click(),
@@ -67,6 +76,8 @@ test("a form is saved after signing in again", async ({
   await expectInside(window);
   await expect.poll(() => saved("course")).toMatchObject({ price: { amount: 1888 } });
   await expect(notice).toBeHidden();
+  const notes = async () => (await admin.find(id))?.events.map(({ note }) => note);
+  await expect.poll(notes).toEqual(["Vegetarian"]);
 });
 
 test("a link from another website opens the page", async ({ page, studio, site, enter }) => {

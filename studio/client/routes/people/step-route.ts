@@ -3,8 +3,10 @@ import * as z from "zod";
 
 import { steps } from "#forms/steps.ts";
 
+import { sendOnceSignedIn } from "../../shell/signed-out/until-signed-in.ts";
 import { stepWords } from "../../shell/steps/step-words.ts";
 import { studioContext } from "../../studio-context.ts";
+import { words } from "../../words.ts";
 
 const posted = z.object({
   id: z.string(),
@@ -25,3 +27,5 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     ? stepWords.done(name, step)
     : stepWords.faster(name, step, outcome.by, outcome.at?.label ?? "");
 }
+
+export const clientAction = sendOnceSignedIn(words.unsent);

@@ -1,4 +1,6 @@
-import type { ClientActionFunctionArgs } from "react-router";
+import { type ClientActionFunctionArgs, data } from "react-router";
+
+import { isUnreached } from "../keep-page.ts";
 
 /** Milliseconds between two questions whether somebody has signed in meanwhile. */
 const PAUSE = 2000;
@@ -27,10 +29,21 @@ export async function untilSignedIn(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** The `clientAction` of a page with typed text, which stays there until it can be sent. */
-export async function sendOnceSignedIn({ request, serverAction }: ClientActionFunctionArgs) {
-  await untilSignedIn(request.signal);
-  return serverAction();
+/**
+ * The `clientAction` of a page with typed text, which stays there until it can be sent.
+ * @param unsent says so where there is no connection
+ */
+export function sendOnceSignedIn<Answer>(unsent: Answer) {
+  return async ({ request, serverAction }: ClientActionFunctionArgs) => {
+    await untilSignedIn(request.signal);
+    try {
+      return await serverAction();
+    } catch (error) {
+      if (!isUnreached(error)) throw error;
+      // With this status, React Router does not read the page again.
+      return data(unsent, { status: 503 });
+    }
+  };
 }
 
 /** If the studio does not answer at all, the request that waits for this will say so. */

@@ -14,9 +14,11 @@ import { keepPage } from "../../../shell/keep-page.ts";
 import { Notice } from "../../../shell/notice.tsx";
 import { OptionalField } from "../../../shell/optional-field.tsx";
 import { formWords } from "../../../shell/people/people-texts.ts";
+import { sendOnceSignedIn } from "../../../shell/signed-out/until-signed-in.ts";
 import { StepButtons } from "../../../shell/steps/step-controls.tsx";
 import { usePageFetcher } from "../../../shell/use-page-fetcher.ts";
 import { studioContext } from "../../../studio-context.ts";
+import { words } from "../../../words.ts";
 import { Answers } from "./answers.tsx";
 import { nextReply } from "./next-reply.ts";
 import { ContactActions, PersonHeading } from "./person-heading.tsx";
@@ -58,6 +60,8 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
       throw data("", { status: 400 });
   }
 }
+
+export const clientAction = sendOnceSignedIn(words.unsent);
 
 async function keepNote({ addNote }: Studio["submissions"], id: string, typed: string) {
   const note = typed.trim().slice(0, LONGEST_NOTE).toWellFormed();
