@@ -31,7 +31,7 @@ export function datedName(now: number): string {
  * would be refused on a full one; and what a backup has left that was killed.
  */
 export function makeRoom(folder: string, now: number): void {
-  for (const { path, at } of filesOf(folder, /^site-.*unfinished/)) {
+  for (const { path, at } of filesOf(folder, (name) => name.includes(".unfinished"))) {
     if (now - at > HOUR) rmSync(path);
   }
   const backups = backupsOf(folder);
@@ -66,12 +66,12 @@ function newestOfDays(backups: readonly Kept[]): Kept[] {
   });
 }
 
-const backupsOf = (folder: string) => filesOf(folder, /^site-.*\.db$/);
+const backupsOf = (folder: string) => filesOf(folder, (name) => name.endsWith(".db"));
 
-/** The files of a folder whose names match, the newest first. */
-function filesOf(folder: string, pattern: RegExp): Kept[] {
+/** Some of the files `site-…` of a folder, the newest first. */
+function filesOf(folder: string, isWanted: (name: string) => boolean): Kept[] {
   return readdirSync(folder)
-    .filter((name) => pattern.test(name))
+    .filter((name) => name.startsWith("site-") && isWanted(name))
     .map((name) => {
       const path = join(folder, name);
       const { mtimeMs, size } = statSync(path);

@@ -1,5 +1,5 @@
 import { mkdirSync, renameSync, rmSync, statfsSync } from "node:fs";
-import { link, open, rm } from "node:fs/promises";
+import { link, open, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { SentenceError } from "#content/sentence-error.ts";
 
@@ -33,7 +33,10 @@ export function writeAtomically(target: string, write: (unfinished: string) => v
 
 /** Flushes a file or a folder to disk; a new file's name is durable once its folder is flushed. */
 export async function flush(path: string): Promise<void> {
-  const handle = await open(path, "r");
+  const isFolder = (await stat(path)).isDirectory();
+  // Windows flushes a file only through a handle that may write, and a folder not at all.
+  if (isFolder && process.platform === "win32") return;
+  const handle = await open(path, isFolder ? "r" : "r+");
   try {
     await handle.sync();
   } finally {

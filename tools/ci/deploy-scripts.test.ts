@@ -1,5 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { globSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -67,6 +67,20 @@ test("root’s units and scripts write nothing in the folders of the site’s us
   const writing =
     /(?:\btouch|\bcp|\bmv|\btee|\bchown|>)[^\n|]*(?:\$data\/|\/var\/lib\/banderas-tefl\/)/;
   for (const [file, text] of texts) expect(text, file).not.toMatch(writing);
+});
+
+test("a copy elsewhere counts only while there is a backup of the last two days", () => {
+  const unit = readText("deploy/one/banderas-tefl-off-site.service");
+  const [, script = ""] = /^ExecStart=\/bin\/sh -c '(.*)'$/m.exec(unit) ?? [];
+  const folder = temporaryFolder();
+  const isNew = () =>
+    spawnSync("sh", ["-c", script.replace("/var/lib/banderas-tefl-backups", folder)]).status === 0;
+  const file = join(folder, "site-2025-01-06.dump");
+  writeFileSync(file, "");
+  expect(isNew()).toBe(true);
+  const before = Date.now() / 1000 - 2.5 * 86_400;
+  utimesSync(file, before, before);
+  expect(isNew()).toBe(false);
 });
 
 test("no guide puts a slow password hash in front of a public port", () => {

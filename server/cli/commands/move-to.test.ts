@@ -109,7 +109,7 @@ describe.skipIf(!hasPostgres)("desk move-to", { timeout: 120_000 }, () => {
     const refused = await runDesk({ DATABASE_URL: url }, "move-to", target.url);
     await onOld.close();
     expect(refused.code).toBe(1);
-    expect(refused.notes).toMatch(/^Somebody has .*site\.db open: the site runs/);
+    expect(refused.notes).toMatch(/^Somebody has .*site\.db open: the site or its studio runs/);
 
     const onNew = createStore(postgresEngine(target.url, () => {}));
     await onNew.prepare();

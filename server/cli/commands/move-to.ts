@@ -9,7 +9,7 @@ import { databaseUrlMistake } from "../../core/settings/database-url.ts";
 import { migrate } from "../../store/schema/migrate.ts";
 import { type Contents, moveStore } from "../../store/move-store.ts";
 import { postgresEngine, serversOn } from "../../store/engines/postgres.ts";
-import { openExclusively } from "../../store/engines/sqlite.ts";
+import { movedName, openExclusively } from "../../store/engines/sqlite.ts";
 import type { Tables } from "../../store/schema/tables.ts";
 import { AdminProblem, causeOf } from "../../admin/admin-problem.ts";
 import { withStore } from "../../admin/open-store.ts";
@@ -23,8 +23,8 @@ export function addMoveTo(program: Command, desk: Desk): void {
     .addHelpText(
       "after",
       `
-Stop the site first: as long as anybody has the SQLite database open, nothing is moved. Then move,
-set DATABASE_URL to the new one, and start the site. Should the move be interrupted, run it
+Stop the site and the studio first: as long as anybody has the SQLite database open, nothing is
+moved. Then move, set DATABASE_URL to the new one, and start both. Should the move be interrupted, run it
 again: nothing of it is kept. In the end every row was compared, and the old file has another name,
 so that no mail goes out from both. A password that nobody shall read in the list of processes can
 come from the environment (PGPASSWORD).
@@ -54,7 +54,7 @@ async function move(desk: Desk, file: string, url: string): Promise<void> {
   const source = openExclusively(file);
   if (!source) {
     throw new AdminProblem(
-      `Somebody has ${file} open: the site runs, or another desk. Stop it first; nothing was moved.`,
+      `Somebody has ${file} open: the site or its studio runs, or another desk. Stop them first; nothing was moved.`,
     );
   }
   try {
@@ -67,7 +67,7 @@ async function move(desk: Desk, file: string, url: string): Promise<void> {
     desk.screen.note(
       `Moved ${submissionsText(contents.submissions)} and ${count(contents.mails, "mail")}, and compared every ` +
         `row (SHA-256 ${contents.hash.slice(0, 16)}…).\nThe old database is ${kept} now. Set ` +
-        "DATABASE_URL to the new one, start the site, and delete the old file when you are content.",
+        "DATABASE_URL to the new one, start site and studio, and delete the old file when you are content.",
     );
   } finally {
     await source.destroy();
@@ -96,7 +96,7 @@ async function moveInto(source: Kysely<Tables>, url: string): Promise<Contents> 
 
 /** A free file name, so that an earlier copy is never overwritten. */
 function freeName(file: string): string {
-  let kept = `${file}.moved`;
-  for (let number = 2; existsSync(kept); number += 1) kept = `${file}.moved-${number}`;
+  let kept = movedName(file);
+  for (let number = 2; existsSync(kept); number += 1) kept = `${movedName(file)}-${number}`;
   return kept;
 }

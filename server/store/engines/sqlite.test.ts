@@ -1,4 +1,4 @@
-import { chmodSync, statSync } from "node:fs";
+import { chmodSync, existsSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
@@ -65,6 +65,13 @@ test("a full disk is reported as the cause, and submissions work again once ther
   expect(await store.submissions.record(newSubmission("two", large))).toMatchObject({
     submission: { id: "two" },
   });
+});
+
+test("a database that was moved to PostgreSQL is not begun anew", () => {
+  const file = join(temporaryFolder(), "site.db");
+  writeFileSync(`${file}.moved`, "");
+  expect(() => sqliteEngine(file)).toThrow("moved to PostgreSQL");
+  expect(existsSync(file)).toBe(false);
 });
 
 test("opening a SQLite database makes its files readable by their owner only", async () => {

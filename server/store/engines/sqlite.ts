@@ -15,12 +15,21 @@ export interface SqliteEngine extends Engine {
 
 const CHECKPOINT_DELAY = 50;
 
+/** The name that a database has once everything of it was moved to PostgreSQL. */
+export const movedName = (file: string) => `${file}.moved`;
+
 /**
  * SQLite in one file. `synchronous=full` flushes every commit, which in WAL mode `normal` does not;
  * `secure_delete` overwrites deleted data with zeros.
  * @throws when the file cannot be opened
  */
 export function sqliteEngine(file: string): SqliteEngine {
+  // A new one would take submissions that nobody looks for there.
+  if (!existsSync(file) && existsSync(movedName(file))) {
+    throw new Error(
+      `Everything in it was moved to PostgreSQL (${movedName(file)} is the old file): set DATABASE_URL to the new database.`,
+    );
+  }
   // Checked first: SQLite opens a file that it may only read, and only says that it cannot open one.
   const problem = accessProblem([file, `${file}-wal`, `${file}-shm`], "write");
   if (problem) throw new Error(problem);
