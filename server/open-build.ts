@@ -67,7 +67,7 @@ export async function openBuild(folder: string, services: OpenBuildServices): Pr
   const renderer = createContentRenderer({ ...services, build: folder, now: clock.now });
   const keptAssets = join(data, "assets");
   try {
-    keepAssets(join(folder, "client/assets"), keptAssets, clock.now());
+    await keepAssets(join(folder, "client/assets"), keptAssets, clock.now());
   } catch (cause) {
     log.warn(
       { cause: withoutAddresses(cause) },
