@@ -71,7 +71,7 @@ export async function openBuild(services: OpenBuildServices): Promise<OpenSite> 
   const renderer = createContentRenderer({ ...services, build: BUILD, now: clock.now });
   const keptAssets = join(data, "assets");
   try {
-    keepAssets(join(BUILD, "client/assets"), keptAssets, clock.now());
+    await keepAssets(join(BUILD, "client/assets"), keptAssets, clock.now());
   } catch (cause) {
     log.warn(
       { cause: withoutAddresses(cause) },

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { writeNewFile } from "../core/files.ts";
+import { replaceFile, writeNewFile } from "../core/files.ts";
 import { temporaryFolder } from "../../tests/support/server/temporary-folder.ts";
 
 function folderAndFile() {
@@ -48,5 +48,13 @@ test("a file that another process creates under the same name during the writing
     writeFileSync(file, "kept");
   });
   await expect(second).rejects.toThrow("There is a file");
+  expect(readdirSync(folder)).toEqual(["all.csv"]);
+});
+
+test("two processes that replace a file at once, as in containers with one folder, leave one of the two whole", async () => {
+  const { folder, file } = folderAndFile();
+  const texts = ["1", "2"].map((digit) => digit.repeat(5_000_000));
+  await Promise.all(texts.map((text) => replaceFile(file, text)));
+  expect(texts.includes(readFileSync(file, "utf8"))).toBe(true);
   expect(readdirSync(folder)).toEqual(["all.csv"]);
 });

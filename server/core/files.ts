@@ -1,5 +1,6 @@
-import { mkdirSync, renameSync, rmSync, statfsSync } from "node:fs";
-import { link, open, rm, stat } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { mkdirSync, rmSync, statfsSync } from "node:fs";
+import { link, mkdir, open, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { SentenceError } from "#content/sentence-error.ts";
 
@@ -17,17 +18,22 @@ export function createSpareFolder(folder: string): void {
 }
 
 /**
- * Writes a file under another name, and renames it then: another process may be reading it.
- * @param write writes the file of the given name
+ * Writes a file under another name, and renames it then: another process may be reading or writing
+ * it. In containers that share a folder every process has the number 1.
  */
-export function writeAtomically(target: string, write: (unfinished: string) => void): void {
-  const unfinished = `${target}.${process.pid}.unfinished`;
+export async function replaceFile(
+  file: string,
+  contents: Uint8Array | string,
+  mode = 0o666,
+): Promise<void> {
+  const unfinished = `${file}.${randomUUID()}.unfinished`;
   try {
-    write(unfinished);
-    renameSync(unfinished, target);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(unfinished, contents, { mode });
+    await rename(unfinished, file);
   } finally {
     // A partial file on a full disk would take space from submissions.
-    rmSync(unfinished, { force: true });
+    await rm(unfinished, { force: true });
   }
 }
 

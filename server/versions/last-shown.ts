@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 
+import { replaceFile } from "../core/files.ts";
 import { type Log, withoutAddresses } from "../core/log.ts";
 import { contentUpgrades, upgradeContent } from "../store/content/content-upgrades.ts";
-import { replaceFile } from "./rendered-cache.ts";
 import { complete, type StoredContent } from "./stored-content.ts";
 
 const FILE = "shown.json";

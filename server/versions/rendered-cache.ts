@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { readFile, rm } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { deserialize } from "node:v8";
 
 import { hashOf } from "../../render/hash-of.ts";
 import type { RenderedSite } from "../../render/rendered-site.ts";
 import type { SiteJob } from "../../render/renderer.ts";
+import { replaceFile } from "../core/files.ts";
 import type { StoredContent } from "./stored-content.ts";
 
 /** The name of a folder with rendered sites, in a build and beside the database. */
@@ -78,19 +79,6 @@ export function readLatest(folder: string): RenderedSite {
 export async function writeCache(folder: string, file: string, bytes: Uint8Array): Promise<void> {
   await replaceFile(join(folder, file), bytes);
   for (const old of listCache(folder).slice(KEPT)) await rm(old, { force: true });
-}
-
-/** Writes a file under another name, and renames it then: another process may be reading it. */
-export async function replaceFile(path: string, contents: Uint8Array | string): Promise<void> {
-  const unfinished = `${path}.${process.pid}.unfinished`;
-  try {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(unfinished, contents);
-    await rename(unfinished, path);
-  } finally {
-    // A partial file on a full disk would take space from submissions.
-    await rm(unfinished, { force: true });
-  }
 }
 
 /** Its pages and files are parts of the given bytes. */

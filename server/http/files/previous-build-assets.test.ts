@@ -30,8 +30,8 @@ function builds() {
 
 test("assets of the previous build are still served, and cached forever", async () => {
   const { keep, app, get } = builds();
-  keep("old", 1);
-  keep("new", 2);
+  await keep("old", 1);
+  await keep("new", 2);
   const response = await app.request("/assets/old-1234.js");
   expect(await response.text()).toBe("old");
   expect(response.headers.get("Content-Type")).toMatch(/^text\/javascript/);
@@ -43,18 +43,18 @@ test("assets of the previous build are still served, and cached forever", async 
   expect(await get("/assets/never-0000.js")).toBe("rendered");
 });
 
-test("assets that no build has contained for a month are deleted, and all others are kept", () => {
+test("assets that no build has contained for a month are deleted, and all others are kept", async () => {
   const { keep, kept } = builds();
-  keep("old", 1);
-  keep("new", 2);
-  keep("new", 33);
+  await keep("old", 1);
+  await keep("new", 2);
+  await keep("new", 33);
   expect(readdirSync(kept)).toEqual(["new-1234.js", "pictures"]);
   expect(existsSync(join(kept, "pictures/same-5678.avif"))).toBe(true);
 });
 
 test("path traversal reaches no file outside the folder of kept assets", async () => {
   const { keep, get } = builds();
-  keep("old", 1);
+  await keep("old", 1);
   for (const path of [
     "/assets/..%2fsite.db",
     "/assets/%2e%2e/site.db",

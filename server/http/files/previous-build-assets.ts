@@ -1,17 +1,10 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 
-import { createSpareFolder, writeAtomically } from "../../core/files.ts";
+import { createSpareFolder, replaceFile } from "../../core/files.ts";
 
 /** The start of the paths of files whose names contain a hash of their content. */
 const ASSETS = "/assets/";
@@ -27,15 +20,12 @@ const KEPT_FOR = 30 * 86_400_000;
  * @param now milliseconds since 1970
  * @throws when the folder cannot be written
  */
-export function keepAssets(assets: string, kept: string, now: number): void {
+export async function keepAssets(assets: string, kept: string, now: number): Promise<void> {
   createSpareFolder(kept);
   for (const name of filesIn(assets)) {
     const file = join(kept, name);
-    if (!existsSync(file)) {
-      mkdirSync(dirname(file), { recursive: true });
-      // Another server may be serving from the same folder.
-      writeAtomically(file, (unfinished) => copyFileSync(join(assets, name), unfinished));
-    }
+    // Another server may be serving from the same folder.
+    if (!existsSync(file)) await replaceFile(file, await readFile(join(assets, name)));
     utimesSync(file, now / 1000, now / 1000);
   }
   for (const name of filesIn(kept)) {

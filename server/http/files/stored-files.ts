@@ -1,4 +1,3 @@
-import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Hono } from "hono";
 import pLimit from "p-limit";
@@ -6,7 +5,7 @@ import pLimit from "p-limit";
 import { parseUpload } from "../../../content/schema/uploaded-picture.ts";
 import { type Encoded, encoded } from "../../../render/compress.ts";
 import type { RenderedFile } from "../../../render/rendered-site.ts";
-import { createSpareFolder, writeAtomically } from "../../core/files.ts";
+import { createSpareFolder, replaceFile } from "../../core/files.ts";
 import { type Log, withoutAddresses } from "../../core/log.ts";
 import type { KeptFile } from "../../store/content/kept-files.ts";
 import { FILE_HEADERS } from "../security-headers.ts";
@@ -49,7 +48,7 @@ export function createStoredFiles({ keptFiles, pictures, keptAssets, log }: Serv
     });
     if (!found) return undefined;
     const bytes = Buffer.from(found);
-    keep(join(keptAssets, path.slice("/assets/".length)), bytes, log);
+    await keep(join(keptAssets, path.slice("/assets/".length)), bytes, log);
     return [encoded("identity", bytes)];
   }
 
@@ -77,10 +76,10 @@ function encodingsOf({ bytes, brotli, gzip }: KeptFile): RenderedFile {
   });
 }
 
-function keep(file: string, bytes: Buffer, log: Log): void {
+async function keep(file: string, bytes: Buffer, log: Log): Promise<void> {
   try {
     createSpareFolder(dirname(file));
-    writeAtomically(file, (unfinished) => writeFileSync(unfinished, bytes));
+    await replaceFile(file, bytes);
   } catch (cause) {
     log.warn({ cause: withoutAddresses(cause) }, "Could not keep an uploaded picture");
   }

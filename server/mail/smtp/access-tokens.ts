@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
-import { writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import * as z from "zod";
 
 import type { Clock } from "../../core/clock.ts";
 import type { SmtpOauth } from "../../core/settings/smtp-oauth.ts";
 import { requestTokens } from "./request-tokens.ts";
-import { writeAtomically } from "../../core/files.ts";
+import { replaceFile } from "../../core/files.ts";
 import { type Log, withoutAddresses } from "../../core/log.ts";
 
 /** Milliseconds before its end at which a token is renewed, because a login takes a while. */
@@ -77,7 +76,7 @@ function refreshTokenFile(file: string, fromSettings: string, log: Pick<Log, "wa
     async keep(refreshToken: string): Promise<void> {
       const stored = JSON.stringify({ settings, refreshToken });
       try {
-        writeAtomically(file, (unfinished) => writeFileSync(unfinished, stored, { mode: 0o600 }));
+        await replaceFile(file, stored, 0o600);
       } catch (error) {
         warn(error, `A newer refresh token cannot be kept in ${file}: the old one may expire`);
       }

@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
@@ -91,7 +91,10 @@ test("a newer refresh token is kept for the next start, in a file for the siteâ€
 
 test("if the newer refresh token cannot be kept or read, mails go out, and a warning without the token says so", async () => {
   const provider = await oauthProvider({ rotates: true });
-  const missing = siteAt(provider, join(temporaryFolder(), "missing"));
+  // In a link that leads nowhere, no folder can be created.
+  const folder = join(temporaryFolder(), "missing");
+  symlinkSync("nowhere/at-all", folder);
+  const missing = siteAt(provider, folder);
   await missing.send();
   expect(missing.lines).toMatchObject([{ said: expect.stringContaining("cannot be kept") }]);
 
