@@ -10,11 +10,14 @@ interface PersonalData {
   files: string[];
 }
 
+/** @param ids of the submissions that are meant; by default all of the person's */
 export async function findPersonalData(
   { store, settings }: OpenStore,
   email: string,
+  ids?: readonly string[],
 ): Promise<PersonalData> {
-  const submissions = await store.admin.findPerson(email);
+  const found = await store.admin.findPerson(email);
+  const submissions = ids ? found.filter(({ id }) => ids.includes(id)) : found;
   const files = await findInboxFiles(
     inboxFolder(settings),
     submissions.flatMap(({ mails }) => mails),

@@ -13,6 +13,7 @@ export interface SavedContent {
   value: unknown;
   /** Names what was seen when it is saved again. */
   hash: string;
+  mistakes: readonly FieldMistake[];
 }
 
 /** All documents by name, and the names of the site’s own pictures. */
@@ -29,5 +30,5 @@ export interface FieldMistake {
 
 /** The outcome of saving a document; `overtaken` has what somebody else has saved meanwhile. */
 export type Saving =
-  | { status: "saved"; hash: string; mistakes: FieldMistake[] }
+  | ({ status: "saved" } & Omit<SavedContent, "value">)
   | ({ status: "overtaken" } & SavedContent);

@@ -19,8 +19,14 @@ test("a person’s data are erased for good", async ({ page, database }) => {
   await page.getByRole("menuitem", { name: "Erase this person’s data" }).click();
   await expect(page.getByRole("link", { name: /^(Message|Application) .{7}$/ })).toHaveCount(3);
   expect(await database.store.admin.count({})).toBe(4);
+  await storeMessages(database.store, 1, mina.email);
   await page.getByRole("button", { name: "Erase these 3 submissions for good" }).click();
-  await expect(page.getByRole("status")).toContainText("Erased 3 submissions");
+  const notice = page.getByRole("status");
+  await expect(notice).toContainText("Erased 3 submissions");
+  await expect(notice).toContainText("Something else came from this address meanwhile");
+  expect(await database.store.admin.count({}), "nothing that nobody has seen").toBe(2);
+  await page.getByRole("button", { name: "Erase this submission for good" }).click();
+  await expect(notice).toHaveText(`Erased 1 submission of ${mina.email}.`);
   expect(await database.store.admin.count({})).toBe(1);
 });
 

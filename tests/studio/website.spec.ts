@@ -42,6 +42,9 @@ test("the owner corrects a sentence and a price on the page", async ({ page, sav
   await field(page, "Amount").fill("much");
   await expect(field(page, "Amount")).toHaveAccessibleDescription(/must be a whole number/);
   await expect(shown(page).getByText("1349").first(), "the last price that is one").toBeVisible();
+  await page.goto("/website/course");
+  await expect(field(page, "Amount")).toHaveAccessibleDescription(/must be a whole number/);
+  await expect(status(page)).toContainText("once the marked fields are right");
 
   await field(page, "Amount").fill("1399");
   await expect.poll(() => saved("course")).toMatchObject({ price: { amount: 1399 } });

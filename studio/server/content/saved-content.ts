@@ -2,21 +2,43 @@ import type { Content } from "#content/content.ts";
 import { readContent } from "#content/read-content.ts";
 
 import type { Media } from "../../../content/check/media.ts";
+import { findMistakes, type WrittenDocuments } from "../../../content/check/mistakes.ts";
 import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
-import { readDraft } from "../../../server/publish/content-draft.ts";
+import { type Draft, readDraft } from "../../../server/publish/content-draft.ts";
 import type { ContentServices } from "../../../server/publish/content-services.ts";
 
 export type MediaOf = (uploads: Media["uploads"]) => Media;
 
-/** The content with all that is saved; undefined while a document has mistakes. */
+/**
+ * The documents of the draft, with others in place of those that have mistakes.
+ * @param instead by default what visitors see
+ */
+export function rightDocuments(
+  { documents, published }: Draft,
+  media: Media,
+  instead: WrittenDocuments = published,
+): WrittenDocuments {
+  const wrong = new Set(findMistakes(documents, media).map(({ document }) => document));
+  const right = Object.entries(documents).map(([name, value]) => [
+    name,
+    wrong.has(name) ? instead[name] : value,
+  ]);
+  return Object.fromEntries(right);
+}
+
+/**
+ * The content with all that is saved, but the documents with mistakes, which are as visitors see
+ * them; undefined if these have mistakes, too.
+ */
 export async function readSaved(
   services: ContentServices,
-  media: MediaOf,
+  mediaOf: MediaOf,
 ): Promise<Content | undefined> {
-  const [{ documents }, records] = await Promise.all([
+  const [draft, records] = await Promise.all([
     readDraft(services),
     services.content.pictures.records(),
   ]);
-  const read = readContent(documents, media(parseUploads(records)));
+  const media = mediaOf(parseUploads(records));
+  const read = readContent(rightDocuments(draft, media), media);
   return read.ok ? read.content : undefined;
 }

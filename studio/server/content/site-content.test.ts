@@ -45,16 +45,17 @@ test("saving any document without a change leaves nothing to publish", async () 
 test("a document with mistakes is saved, and each mistake is reported with its field", async () => {
   const { content, draft, typed } = startContent();
   const price = { amount: "1,349", currency: "USD" };
-  expect(await content.save("course", await typed("course", { hours: "", price }))).toMatchObject({
-    status: "saved",
-    mistakes: [
-      { path: "hours", says: "is empty." },
-      {
-        path: "price/amount",
-        says: "must be a whole number such as 1299, without a dot or a comma.",
-      },
-    ],
-  });
+  const mistakes = [
+    { path: "hours", says: "is empty." },
+    {
+      path: "price/amount",
+      says: "must be a whole number such as 1299, without a dot or a comma.",
+    },
+  ];
+  const saved = await content.save("course", await typed("course", { hours: "", price }));
+  expect(saved).toMatchObject({ status: "saved", mistakes });
+  const { course, chat } = (await content.read()).documents;
+  expect([course?.mistakes, chat?.mistakes], "when it is opened again").toEqual([mistakes, []]);
   expect((await draft()).documents["course"]).toMatchObject({ price });
 });
 

@@ -6,7 +6,8 @@ import type { Media } from "../../../content/check/media.ts";
 import { findMistakes } from "../../../content/check/mistakes.ts";
 import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
 import { type Draft, hashOf, readDraft, saveDraft } from "../../../server/publish/content-draft.ts";
-import type { SavedContent } from "../../contract/content-editing.ts";
+import type { ContentServices } from "../../../server/publish/content-services.ts";
+import type { FieldMistake, SavedContent } from "../../contract/content-editing.ts";
 import type { WebsiteStudio } from "../../contract/website-studio.ts";
 import type { StudioStore } from "../studio-store.ts";
 import { documentWords } from "./field-title.ts";
@@ -24,12 +25,14 @@ interface SiteContentOptions {
 export function createSiteContent(options: SiteContentOptions): WebsiteStudio["content"] {
   const { store, user, media, pictures } = options;
   const list = documentNames.map(documentWords);
+  const knownMedia = async ({ content }: ContentServices) =>
+    media(parseUploads(await content.pictures.records()));
   return {
     list: () => list,
     read: () =>
       store.use(async ({ services }) => {
-        const draft = await readDraft(services);
-        const documents = documentNames.map((name) => [name, savedIn(draft, name)] as const);
+        const [draft, known] = await Promise.all([readDraft(services), knownMedia(services)]);
+        const documents = documentNames.map((name) => [name, savedIn(draft, name, known)] as const);
         return { documents: Object.fromEntries(documents), pictures };
       }),
     async save(name, { value: edited, seen }) {
@@ -39,19 +42,23 @@ export function createSiteContent(options: SiteContentOptions): WebsiteStudio["c
         // In the order in which it is published, if it is the same: then nothing has changed.
         const value = isDeepStrictEqual(published[name], edited) ? published[name] : edited;
         const saved = await saveDraft({ name, value, seen, by: user() }, services);
-        if (!("hash" in saved)) return { status: "overtaken", ...savedIn(saved.overtakenBy, name) };
-        const uploads = parseUploads(await services.content.pictures.records());
-        const mistakes = findMistakes({ [name]: value }, media(uploads));
-        return {
-          status: "saved",
-          hash: saved.hash,
-          mistakes: mistakes.map(({ path, says }) => ({ path: path.join("/"), says })),
-        };
+        const known = await knownMedia(services);
+        if (!("hash" in saved)) {
+          return { status: "overtaken", ...savedIn(saved.overtakenBy, name, known) };
+        }
+        const mistakes = mistakesIn(name, value, known);
+        return { status: "saved", hash: saved.hash, mistakes };
       });
     },
   };
 }
 
-function savedIn(draft: Draft, name: string): SavedContent {
-  return { value: draft.documents[name], hash: hashOf(draft, name) };
+function savedIn(draft: Draft, name: string, media: Media): SavedContent {
+  const value = draft.documents[name];
+  return { value, hash: hashOf(draft, name), mistakes: mistakesIn(name, value, media) };
+}
+
+function mistakesIn(name: string, value: unknown, media: Media): FieldMistake[] {
+  const mistakes = findMistakes({ [name]: value }, media);
+  return mistakes.map(({ path, says }) => ({ path: path.join("/"), says }));
 }

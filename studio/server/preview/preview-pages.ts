@@ -6,13 +6,14 @@ import { readContent } from "#content/read-content.ts";
 import { documentsSchema } from "#content/schema/documents.ts";
 
 import type { Media } from "../../../content/check/media.ts";
-import { findMistakes, type WrittenDocuments } from "../../../content/check/mistakes.ts";
+import type { WrittenDocuments } from "../../../content/check/mistakes.ts";
 import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
 import type { Renderer } from "../../../render/renderer.ts";
 import { type Log, withoutAddresses } from "../../../server/core/log.ts";
 import { schoolDate } from "../../../server/core/school-clock.ts";
-import { type Draft, readDraft } from "../../../server/publish/content-draft.ts";
+import { readDraft } from "../../../server/publish/content-draft.ts";
 import { contentOf, loadVersion } from "../../../server/versions/stored-content.ts";
+import { rightDocuments } from "../content/saved-content.ts";
 import { sentenceIn, type StudioStore } from "../studio-store.ts";
 import { editablePage } from "./editable-page.ts";
 import { type MarkedContent, markWords } from "./mark-words.ts";
@@ -63,17 +64,8 @@ const STILL =
  */
 export function createPreviewPages(options: PreviewPagesOptions): Hono {
   const { store, media, render, siteUrl, now, log } = options;
-  const lastRight = new Map<string, unknown>();
-
-  /** The draft, with documents that have mistakes as they were last without: somebody may be typing. */
-  function shownDocuments(draft: Draft, known: Media): WrittenDocuments {
-    const wrong = new Set(findMistakes(draft.documents, known).map(({ document }) => document));
-    const shown = Object.entries(draft.documents).map(([name, value]) => {
-      if (!wrong.has(name)) lastRight.set(name, value);
-      return [name, lastRight.get(name) ?? draft.published[name]];
-    });
-    return Object.fromEntries(shown);
-  }
+  /** The documents as they were last without mistakes: somebody may be typing. */
+  let lastRight: WrittenDocuments = {};
 
   /**
    * The content with all that is saved, with marked words to edit it, or of a stored version.
@@ -93,7 +85,8 @@ export function createPreviewPages(options: PreviewPagesOptions): Hono {
       records: await services.content.pictures.records(),
     }));
     const uploads = parseUploads(records);
-    const documents = shownDocuments(draft, media(uploads));
+    const instead = { ...draft.published, ...lastRight };
+    const documents = (lastRight = rightDocuments(draft, media(uploads), instead));
     const checked = readContent(documents, media(uploads));
     if (!checked.ok) throw new Error(checked.mistakes.join(" "));
     if (kind === "photographs") {

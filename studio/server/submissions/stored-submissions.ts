@@ -115,10 +115,13 @@ export function createStoredSubmissions(services: Services) {
         };
       }),
 
-    /** `isBusy`: a reader of the database, such as a backup, still has a copy: erase again later. */
-    erasePerson: (email: string) =>
+    /**
+     * Erases these submissions of a person, which somebody has seen. `isBusy`: a reader of the
+     * database, such as a backup, still has a copy: erase again later.
+     */
+    erasePerson: (email: string, ids: readonly string[]) =>
       store.use(async (open) => {
-        const found = await findPersonalData(open, email);
+        const found = await findPersonalData(open, email, ids);
         trace("Erases a person", { submissions: found.submissions.length });
         const isErased = await erasePersonalData(open, found);
         return { submissions: found.submissions.length, isBusy: !isErased };

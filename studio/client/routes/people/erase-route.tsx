@@ -22,30 +22,40 @@ import { peopleWords } from "./people-words.ts";
 const text = peopleWords.erasing;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const email = new URL(request.url).searchParams.get("email")?.trim() ?? "";
-  // A part of an address would match other people's submissions.
-  const isAddress = EMAIL_ADDRESS.test(email);
-  const preview = isAddress
+  const email = emailIn(request);
+  const preview = isAddress(email)
     ? await context.get(studioContext).submissions.findPerson(email)
     : undefined;
   return { email, preview };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const email = (await request.formData()).get("email");
-  if (typeof email !== "string" || !EMAIL_ADDRESS.test(email)) throw data("", { status: 400 });
-  const { submissions, isBusy } = await context.get(studioContext).submissions.erasePerson(email);
+  const email = emailIn(request);
+  if (!isAddress(email)) throw data("", { status: 400 });
+  const ids = (await request.formData()).getAll("id").map(String);
+  const stored = context.get(studioContext).submissions;
+  const { submissions, isBusy } = await stored.erasePerson(email, ids);
   return `${text.done(submissions, email)} ${isBusy ? text.busy : ""}`.trim();
+}
+
+function emailIn({ url }: Request): string {
+  return new URL(url).searchParams.get("email")?.trim() ?? "";
+}
+
+/** A part of an address would match other people's submissions. */
+function isAddress(email: string): boolean {
+  return EMAIL_ADDRESS.test(email);
 }
 
 export default function Erase() {
   const { email, preview } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const error = email !== "" && !preview ? text.wrongEmail : undefined;
+  const isMore = done !== undefined && preview !== undefined && preview.submissions.length > 0;
   return (
     <>
       <PageHeading title={text.title} introduction={text.introduction} />
-      <Notice>{done}</Notice>
+      <Notice>{isMore ? `${done} ${text.more}` : done}</Notice>
       <Form key={email} action="/people/erase" className="panel mb-6 max-w-prose">
         <OptionalField label={text.email} note={error} isWrong={error !== undefined}>
           {(control) => (
@@ -58,7 +68,7 @@ export default function Erase() {
           </Button>
         </div>
       </Form>
-      {preview && !done && <ErasePreview email={email} preview={preview} />}
+      {preview && (!done || isMore) && <ErasePreview email={email} preview={preview} />}
     </>
   );
 }
@@ -87,8 +97,14 @@ function ErasePreview({ email, preview: { submissions, inboxFiles } }: PreviewPr
       </ul>
       {inboxFiles > 0 && <p className="mt-3">{text.inboxFiles(inboxFiles)}</p>}
       <p className="mt-3 text-muted-foreground">{text.elsewhere}</p>
-      <Form method="post" action="/people/erase" className="mt-5">
-        <input type="hidden" name="email" value={email} />
+      <Form
+        method="post"
+        action={`/people/erase?${new URLSearchParams({ email })}`}
+        className="mt-5"
+      >
+        {submissions.map(({ id }) => (
+          <input key={id} type="hidden" name="id" value={id} />
+        ))}
         <Button type="submit" variant="secondary">
           {text.confirm(submissions.length)}
         </Button>

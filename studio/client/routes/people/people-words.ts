@@ -70,6 +70,7 @@ export const peopleWords = {
     confirm: (number: number) =>
       `Erase ${number === 1 ? "this submission" : `these ${number} submissions`} for good`,
     done: (number: number, email: string) => `Erased ${count(number, "submission")} of ${email}.`,
+    more: "Something else came from this address meanwhile: see below.",
     busy: "Something is reading the database (a backup, perhaps), and keeps a copy until it has finished. Erase the same address again then.",
   },
 } as const;

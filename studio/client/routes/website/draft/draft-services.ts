@@ -22,13 +22,13 @@ export interface DraftServices {
   now: () => number;
 }
 
+const seenShape = z.object({
+  hash: z.string(),
+  mistakes: z.array(z.object({ path: z.string(), says: z.string() })),
+});
 const savingShape: z.ZodType<Saving> = z.discriminatedUnion("status", [
-  z.object({
-    status: z.literal("saved"),
-    hash: z.string(),
-    mistakes: z.array(z.object({ path: z.string(), says: z.string() })),
-  }),
-  z.object({ status: z.literal("overtaken"), hash: z.string(), value: z.unknown() }),
+  seenShape.extend({ status: z.literal("saved") }),
+  seenShape.extend({ status: z.literal("overtaken"), value: z.unknown() }),
 ]);
 
 const unsentShape = z.array(

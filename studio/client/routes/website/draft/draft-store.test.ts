@@ -13,10 +13,11 @@ function start({ kept = new Map<string, readonly Change[]>() } = {}) {
   const server = {
     value: { heading: "Old", text: "Text", list: ["1", "2"] } as unknown,
     hash: "1",
+    mistakes: [],
     isDown: false,
   };
   const store = createDraftStore(
-    { home: { value: server.value, hash: "1" } },
+    { home: { ...server } },
     {
       send: async (_, { value, seen }): Promise<Saving> => {
         if (server.isDown) throw new TypeError("Failed to fetch");
@@ -111,12 +112,14 @@ test("what two people add to a list and take out of it is joined, and a list tha
 
 test("fields of two documents that others changed as well are settled one after the other, and nothing is sent before", async () => {
   const saved: unknown[] = [];
-  const loaded = { value: { heading: "Old" }, hash: "1" };
+  const loaded = { value: { heading: "Old" }, hash: "1", mistakes: [] };
   const store = createDraftStore(
     { home: loaded, about: loaded },
     {
       send: async (name, { value, seen }): Promise<Saving> => {
-        if (seen === "1") return { status: "overtaken", value: { heading: "Hers" }, hash: "2" };
+        if (seen === "1") {
+          return { ...loaded, status: "overtaken", value: { heading: "Hers" }, hash: "2" };
+        }
         saved.push({ [name]: value });
         return { status: "saved", hash: "3", mistakes: [] };
       },
@@ -150,7 +153,7 @@ test("an optional field is added and left out, and an entry moves before another
 
 test("a page that was read before the last save, and arrives after it, changes nothing", async () => {
   const { store, server, home, pause } = start();
-  const read = { home: { value: server.value, hash: server.hash } };
+  const read = { home: { ...server } };
   store.change("home/list", ["1"]);
   await pause();
   store.refresh(read);

@@ -27,9 +27,9 @@ export function createDraftStore(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let state: DraftState = {
     documents: Object.fromEntries(
-      Object.entries(loaded).map(([name, { value, hash }]) => [
+      Object.entries(loaded).map(([name, saved]) => [
         name,
-        { value, base: value, hash, mistakes: [], changes: [] },
+        { ...saved, base: saved.value, changes: [] },
       ]),
     ),
     status: "saved",
@@ -108,10 +108,10 @@ export function createDraftStore(
   }
 
   /** Joins the changes with what somebody else has saved, unless both changed the same field. */
-  function join(name: string, { value: base, hash }: SavedContent): void {
+  function join(name: string, { value: base, hash, mistakes }: SavedContent): void {
     const { apart, contested } = rebase(changesOf(name), state.documents[name]?.value, base);
     forgetWholes(name);
-    put(name, { base, hash, changes: [...apart, ...contested] });
+    put(name, { base, hash, mistakes, changes: [...apart, ...contested] });
     if (contested.length > 0) {
       set({ contested: [...state.contested, { name, changes: contested }] });
     }
@@ -142,22 +142,22 @@ export function createDraftStore(
     read: () => state,
     /** Sends what an earlier page could not; call it once in the browser. */
     resume(): void {
-      for (const [name, { base, hash }] of Object.entries(state.documents)) {
+      for (const [name, { base: value, hash, mistakes }] of Object.entries(state.documents)) {
         const changes = unsent.read(name);
         if (changes.length === 0) continue;
         put(name, { changes });
-        join(name, { value: base, hash });
+        join(name, { value, hash, mistakes });
       }
       void flush();
     },
     /** Takes what others have saved since, in documents that are not changed here. */
     refresh(newer: Readonly<Record<string, SavedContent>>): void {
       if (sending) return;
-      for (const [name, { value: base, hash }] of Object.entries(newer)) {
+      for (const [name, { value: base, hash, mistakes }] of Object.entries(newer)) {
         if (state.documents[name]?.hash === hash || changesOf(name).length > 0) continue;
         if (replaced.has(hash)) continue;
         forgetWholes(name);
-        put(name, { base, hash, mistakes: [] });
+        put(name, { base, hash, mistakes });
       }
     },
     /**
