@@ -1,14 +1,12 @@
-import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
 import { temporaryMailServer } from "../support/mail/temporary-mail-server.ts";
 import { type OutboxSql, postgresOutbox, sqliteOutbox } from "../support/databases/outbox-sql.ts";
 import { type RunningSite, runSite } from "../support/processes/site-process.ts";
-import { hasPostgres, temporaryPostgresUrl } from "../support/databases/temporary-postgres.ts";
+import { databases } from "../support/databases/databases.ts";
 import { compareWithMails } from "../support/processes/compare-with-mails.ts";
 import { sendSteadily, type Visitor } from "../support/processes/load-writers.ts";
 import { sendWaitingMails } from "../support/processes/send-waiting-mails.ts";
-import { temporaryFolder } from "../support/server/temporary-folder.ts";
 
 /** How often the site is killed with each database; `npm run test:crash` kills it more often. */
 const sqliteRounds = Number(process.env["CRASH_ROUNDS_SQLITE"] ?? 2);
@@ -71,37 +69,22 @@ async function killOneUnderLoad(sites: readonly RunningSite[]): Promise<Visitor[
   return visitors;
 }
 
-describe("a site killed under load", () => {
-  test(
-    `a site on SQLite, killed ${sqliteRounds} times under load, loses no accepted submission`,
-    { timeout: 2 * sqliteRounds * ROUND_TIMEOUT },
-    async () => {
-      const folder = temporaryFolder();
-      const file = join(folder, "site.db");
-      const result = await killUnderLoad({
-        databaseUrl: `sqlite:${file}`,
-        outbox: sqliteOutbox(file),
-        servers: 1,
-        rounds: sqliteRounds,
-      });
-      expect(result).toMatchObject(NOTHING_LOST);
-      expect(result.promised).toBeGreaterThan(sqliteRounds);
-    },
-  );
-
-  test.skipIf(!hasPostgres)(
-    `one of two servers on PostgreSQL, killed ${postgresRounds} times under load, loses no accepted submission`,
-    { timeout: 2 * postgresRounds * ROUND_TIMEOUT },
-    async () => {
-      const databaseUrl = await temporaryPostgresUrl();
-      const result = await killUnderLoad({
-        databaseUrl,
-        outbox: postgresOutbox(databaseUrl),
-        servers: 2,
-        rounds: postgresRounds,
-      });
-      expect(result).toMatchObject(NOTHING_LOST);
-      expect(result.promised).toBeGreaterThan(postgresRounds);
-    },
-  );
-});
+test.each(databases)(
+  "a site on %s that is killed under load loses no accepted submission",
+  { timeout: 2 * Math.max(sqliteRounds, postgresRounds) * ROUND_TIMEOUT },
+  async (name, database) => {
+    const { url: databaseUrl } = await database();
+    const rounds = name === "SQLite" ? sqliteRounds : postgresRounds;
+    const result = await killUnderLoad({
+      databaseUrl,
+      outbox:
+        name === "SQLite"
+          ? sqliteOutbox(databaseUrl.slice("sqlite:".length))
+          : postgresOutbox(databaseUrl),
+      servers: name === "SQLite" ? 1 : 2,
+      rounds,
+    });
+    expect(result).toMatchObject(NOTHING_LOST);
+    expect(result.promised).toBeGreaterThan(rounds);
+  },
+);
