@@ -33,7 +33,7 @@ export async function untilSignedIn(signal: AbortSignal): Promise<void> {
  * The `clientAction` of a page with typed text, which stays there until it can be sent.
  * @param unsent says so where there is no connection
  */
-export function sendOnceSignedIn<Answer>(unsent: Answer) {
+export function sendOnceSignedIn(unsent: unknown) {
   return async ({ request, serverAction }: ClientActionFunctionArgs) => {
     await untilSignedIn(request.signal);
     try {
