@@ -58,7 +58,7 @@ function answer(slot: string, outcome: PictureOutcome) {
   return data(problems, { status: 422 });
 }
 
-export const clientAction = sendOnceSignedIn<ChoiceProblems>({ photograph: [words.unsent] });
+export const clientAction = sendOnceSignedIn({ photograph: [words.unsent] });
 
 /** A place for a picture: what is there, and what can take its place. */
 export default function SlotPage() {
