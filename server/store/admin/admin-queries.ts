@@ -6,8 +6,14 @@ import type { Tables } from "../schema/tables.ts";
 import { countAnswers, distinctAnswers } from "./count-answers.ts";
 import { deleteSubmissions, findPerson } from "./erase-person.ts";
 import * as finding from "./find-submissions.ts";
-import { acceptSender, markAdvertising, refusedAmong, refuseSender } from "./refused-senders.ts";
-import { requeueAllDead, requeueMails, resendMails } from "./requeue.ts";
+import {
+  acceptSender,
+  markAdvertising,
+  refusedAmong,
+  refuseSender,
+  release,
+} from "./refused-senders.ts";
+import { requeueAllDead, resendMails } from "./requeue.ts";
 import { addNote, countSteps, markAnswered, setStep } from "./steps.ts";
 import { countAll } from "./submission-counts.ts";
 
@@ -24,9 +30,9 @@ export function createAdminQueries(database: Kysely<Tables>, engine: Engine["nam
     figures: countAll.bind(null, database, engine),
     distinctAnswers: distinctAnswers.bind(null, database, engine),
     countAnswers: countAnswers.bind(null, database, engine),
-    requeue: requeueMails.bind(null, database),
     requeueAllDead: requeueAllDead.bind(null, database),
     resend: resendMails.bind(null, database),
+    release: release.bind(null, database),
     markAdvertising: markAdvertising.bind(null, database),
     refuseSender: refuseSender.bind(null, database),
     acceptSender: acceptSender.bind(null, database),

@@ -1,9 +1,10 @@
 import { hash } from "node:crypto";
 import type { Kysely } from "kysely";
 
-import { stepsOf } from "#forms/steps.ts";
+import { type Step, stepsOf } from "#forms/steps.ts";
 import { mailboxOf } from "../records/mailbox.ts";
 import type { Tables } from "../schema/tables.ts";
+import { requeueMails } from "./requeue.ts";
 import { type Doing, setStep } from "./steps.ts";
 
 /** Identifies a mailbox without naming it: the list of the unwanted holds no addresses. */
@@ -20,11 +21,7 @@ export async function markAdvertising(
   submissionId: string,
   doing: Doing,
 ): Promise<boolean> {
-  const found = await database
-    .selectFrom("submissions")
-    .select(["form", "step"])
-    .where("id", "=", submissionId)
-    .executeTakeFirst();
+  const found = await formAndStep(database, submissionId);
   if (!found) return false;
   await database
     .updateTable("outbox")
@@ -32,11 +29,40 @@ export async function markAdvertising(
     .where("submission_id", "=", submissionId)
     .where("state", "in", ["held", "waiting", "dead"])
     .execute();
-  const done = stepsOf(found.form).at(-1) ?? "answered";
   if (found.step === "new") {
-    await setStep(database, submissionId, { from: "new", to: done }, doing);
+    await setStep(database, submissionId, { from: "new", to: stepOfAdvertising(found) }, doing);
   }
   return true;
+}
+
+/**
+ * Says that a submission is real: its mails are sent, and what was marked as advertising waits for
+ * an answer again. Returns how many mails.
+ */
+export async function release(
+  database: Kysely<Tables>,
+  submissionId: string,
+  doing: Doing,
+): Promise<number> {
+  const held = await requeueMails(database, submissionId, "held", doing.now);
+  const marked = await requeueMails(database, submissionId, "advertising", doing.now);
+  const found = await formAndStep(database, submissionId);
+  if (found && marked > 0 && found.step === stepOfAdvertising(found)) {
+    await setStep(database, submissionId, { from: found.step, to: "new" }, doing);
+  }
+  return held + marked;
+}
+
+function formAndStep(database: Kysely<Tables>, submissionId: string) {
+  return database
+    .selectFrom("submissions")
+    .select(["form", "step"])
+    .where("id", "=", submissionId)
+    .executeTakeFirst();
+}
+
+function stepOfAdvertising({ form }: Pick<Tables["submissions"], "form">): Step {
+  return stepsOf(form).at(-1) ?? "answered";
 }
 
 /** What the sender sends from now on is stored, and neither mailed nor counted as new. */

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 
 import { IN_FLIGHT } from "../mail-times.ts";
-import type { Tables } from "../schema/tables.ts";
+import type { MailState, Tables } from "../schema/tables.ts";
 
 /** The columns of a mail that is to be sent now. */
 export function dueNow(now: number): Partial<Tables["outbox"]> {
@@ -15,24 +15,21 @@ export function dueNow(now: number): Partial<Tables["outbox"]> {
   };
 }
 
-/** `held` includes what was marked as advertising. */
-export type RequeuedState = "dead" | "held";
-
 /**
- * Requeues a submission's dead letters, or releases its held mails; returns how many.
+ * Requeues a submission's mails in a state; returns how many.
  * @param now milliseconds since 1970
  */
 export async function requeueMails(
   database: Kysely<Tables>,
   submissionId: string,
-  state: RequeuedState,
+  state: MailState,
   now: number,
 ): Promise<number> {
   const { numUpdatedRows } = await database
     .updateTable("outbox")
     .set(dueNow(now))
     .where("submission_id", "=", submissionId)
-    .where("state", "in", state === "held" ? ["held", "advertising"] : [state])
+    .where("state", "=", state)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
