@@ -37,7 +37,10 @@ describe.each(databases)("what was put aside, on %s", (_name, database) => {
     await pass(HOUR);
     await vi.waitFor(() => expect(onReleased).toHaveBeenCalled(), 15_000);
     expect([await stateOf("real"), await stateOf("spam")]).toEqual(["waiting", "advertising"]);
-    expect(await store.admin.requeue("spam", "held", clock.now())).toBe(1);
+    expect(await store.admin.release("spam", { ...doing, now: clock.now() })).toBe(1);
+    expect(await store.admin.find("spam"), "waits for an answer again").toMatchObject({
+      step: "new",
+    });
     stop();
   });
 

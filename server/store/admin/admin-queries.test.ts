@@ -8,6 +8,7 @@ import type { Cursor } from "./find-submissions.ts";
 import type { SubmissionFilter } from "./submission-filter.ts";
 
 const NOW = 1_000_000;
+const doing = { by: "ana", now: NOW, newId: () => crypto.randomUUID() };
 const take = { now: NOW, leaseUntil: NOW + 1, limit: 1000 };
 
 /** Returns the ids of all matching submissions, read in small pages. */
@@ -77,13 +78,13 @@ describe.each(databases)("admin queries on %s", (_name, database) => {
     await store.submissions.record(newSubmission("one"));
     await giveUpAll(store);
     await store.submissions.record(newSubmission("spam", {}, { isHeld: true }));
-    expect(await store.admin.requeue("one", "held", NOW)).toBe(0);
-    expect(await store.admin.requeue("one", "dead", NOW + 5)).toBe(1);
+    expect(await store.admin.release("one", doing)).toBe(0);
+    expect(await store.admin.resend("one", NOW + 5)).toBe(1);
     const again = { now: NOW + 5, leaseUntil: NOW + 10, limit: 10 };
     const [mail] = await store.outbox.claim(again);
     // From then on it has 14 days again until it is given up.
     expect(mail).toMatchObject({ id: "one", attempt: 2, createdAt: NOW + 5 });
-    expect(await store.admin.requeue("spam", "held", NOW + 6)).toBe(1);
+    expect(await store.admin.release("spam", { ...doing, now: NOW + 6 })).toBe(1);
     const released = await store.outbox.claim({ ...again, now: NOW + 6 });
     expect(released).toMatchObject([{ id: "spam", attempt: 1, createdAt: NOW + 6 }]);
     await store.outbox.markDead({ id: "one", attempt: 1 }, NOW, "too late");

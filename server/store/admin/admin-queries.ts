@@ -15,12 +15,13 @@ export type AdminQueries = ReturnType<typeof createAdminQueries>;
 
 export function createAdminQueries(database: Kysely<Tables>, engine: Engine["name"]) {
   const steps = createSteps(database, engine);
+  const requeuing = createRequeuing(database);
   return {
     ...createFinding(database, engine),
     ...createSubmissionCounts(database, engine),
-    ...createRequeuing(database),
+    ...requeuing,
     ...steps,
-    ...createRefusedSenders(database, steps),
+    ...createRefusedSenders(database, steps, requeuing),
     ...createErasing(database),
     countPurgeable: (receivedBefore: string) => countPurgeable(database, receivedBefore),
   };

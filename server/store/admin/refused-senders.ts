@@ -1,9 +1,10 @@
 import { hash } from "node:crypto";
 import type { Kysely } from "kysely";
 
-import { stepsOf } from "#forms/steps.ts";
+import { type Step, stepsOf } from "#forms/steps.ts";
 import { mailboxOf } from "../records/mailbox.ts";
 import type { Tables } from "../schema/tables.ts";
+import type { Requeuing } from "./requeue.ts";
 import type { Doing, Steps } from "./steps.ts";
 
 /** Identifies a mailbox without naming it: the list of the unwanted holds no addresses. */
@@ -15,18 +16,22 @@ export function mailboxHash(email: string): string {
 export function createRefusedSenders(
   database: Kysely<Tables>,
   { setStep }: Pick<Steps, "setStep">,
+  { requeue }: Pick<Requeuing, "requeue">,
 ) {
+  const formAndStep = (submissionId: string) =>
+    database
+      .selectFrom("submissions")
+      .select(["form", "step"])
+      .where("id", "=", submissionId)
+      .executeTakeFirst();
+
   return {
     /**
      * Says that a submission is advertising: its mails are not sent, and it waits for no answer.
      * Returns false if there is no such submission.
      */
     async markAdvertising(submissionId: string, doing: Doing): Promise<boolean> {
-      const found = await database
-        .selectFrom("submissions")
-        .select(["form", "step"])
-        .where("id", "=", submissionId)
-        .executeTakeFirst();
+      const found = await formAndStep(submissionId);
       if (!found) return false;
       await database
         .updateTable("outbox")
@@ -34,11 +39,24 @@ export function createRefusedSenders(
         .where("submission_id", "=", submissionId)
         .where("state", "in", ["held", "waiting", "dead"])
         .execute();
-      const done = stepsOf(found.form).at(-1) ?? "answered";
       if (found.step === "new") {
-        await setStep(submissionId, { from: "new", to: done }, doing);
+        await setStep(submissionId, { from: "new", to: stepOfAdvertising(found) }, doing);
       }
       return true;
+    },
+
+    /**
+     * Says that a submission is real: its mails are sent, and what was marked as advertising waits
+     * for an answer again. Returns how many mails.
+     */
+    async release(submissionId: string, doing: Doing): Promise<number> {
+      const held = await requeue(submissionId, "held", doing.now);
+      const marked = await requeue(submissionId, "advertising", doing.now);
+      const found = await formAndStep(submissionId);
+      if (found && marked > 0 && found.step === stepOfAdvertising(found)) {
+        await setStep(submissionId, { from: found.step, to: "new" }, doing);
+      }
+      return held + marked;
     },
 
     /** What the sender sends from now on is stored, and neither mailed nor counted as new. */
@@ -59,6 +77,10 @@ export function createRefusedSenders(
 
     isRefused: async (email: string) => (await refusedAmong(database, [email])).has(email),
   };
+}
+
+function stepOfAdvertising({ form }: Pick<Tables["submissions"], "form">): Step {
+  return stepsOf(form).at(-1) ?? "answered";
 }
 
 /** Which of these addresses the school does not want to hear from. */

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-import { UNWANTED } from "#forms/mail-states.ts";
+import type { MailState } from "#forms/mail-states.ts";
 
 import { IN_FLIGHT } from "../mail-times.ts";
 import type { Tables } from "../schema/tables.ts";
@@ -17,25 +17,20 @@ export function dueNow(now: number): Partial<Tables["outbox"]> {
   };
 }
 
-/** `held` includes what was marked as advertising. */
-export type RequeuedState = "dead" | "held";
+export type Requeuing = ReturnType<typeof createRequeuing>;
 
 /** Makes mails due again. */
 export function createRequeuing(database: Kysely<Tables>) {
   /**
-   * Requeues a submission's dead letters, or releases its held mails; returns how many.
+   * Requeues a submission's mails in a state; returns how many.
    * @param now milliseconds since 1970
    */
-  const requeue = async (
-    submissionId: string,
-    state: RequeuedState,
-    now: number,
-  ): Promise<number> => {
+  const requeue = async (submissionId: string, state: MailState, now: number): Promise<number> => {
     const { numUpdatedRows } = await database
       .updateTable("outbox")
       .set(dueNow(now))
       .where("submission_id", "=", submissionId)
-      .where("state", "in", state === "held" ? UNWANTED : [state])
+      .where("state", "=", state)
       .executeTakeFirstOrThrow();
     return Number(numUpdatedRows);
   };

@@ -87,7 +87,7 @@ export function createStoredSubmissions(services: Services) {
         const found = await admin.find(id);
         trace("Releases mails", { submission: id });
         if (found?.email) await admin.acceptSender(found.email);
-        return admin.requeue(id, "held", now());
+        return admin.release(id, doing());
       }),
     markAdvertising: (id: string) =>
       store.use((open) => open.store.admin.markAdvertising(id, doing())),
