@@ -59,23 +59,6 @@ test("a link whose chunk is missing opens its page", async ({ page }) => {
   await expect(message(page)).toHaveValue("Do you help with visas?");
 });
 
-test("offline, a failed prefetch does not reload the page", async ({ page, context }) => {
-  await openPage(page, "/aboutus");
-  await message(page).fill("Do you help with visas?");
-  const loads = recordPageLoads(page);
-  await context.setOffline(true);
-  const failed = page.waitForEvent("console", (said) => said.text().includes("route module"));
-  await bannerLink(page, "Program").hover();
-  await failed;
-  await expect(message(page)).toHaveValue("Do you help with visas?");
-  expect(loads).toEqual([]);
-
-  await context.setOffline(false);
-  await bannerLink(page, "Program").click();
-  await expect(page.getByRole("heading", { level: 1, name: "Program" })).toBeVisible();
-  await expect(message(page)).toHaveValue("Do you help with visas?");
-});
-
 test("without the validation chunk, the browser posts both forms", async ({ page, site }) => {
   await removeChunk(page, "check-and-send");
   const answers = await openFilledForm(page, "rules-gone");

@@ -51,14 +51,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the browser that asked signs in by the code", async ({ page, signInMail }) => {
-  await ask(page, OWNER);
-  const { code } = await signInMail(1);
-  await page.getByLabel(DIGITS).fill(code);
-  await press(page);
-  await expectInside(page);
-});
-
 test("a program that opens the link changes nothing", async ({ page, signInMail }) => {
   await ask(page, OWNER);
   const { link } = await signInMail(1);
