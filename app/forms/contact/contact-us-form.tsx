@@ -49,7 +49,7 @@ export function ContactUsForm(props: ContactUsFormProps) {
     field: ContactField,
     { currentTarget: { form } }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>,
   ) {
-    if (!form || suggestions.isButtonPressed.current) return;
+    if (!form || status !== "editing" || suggestions.isButtonPressed.current) return;
     const module = await loadCheckAndSend().catch(() => undefined);
     const checked = module?.problemsIn("contact", readForm(form));
     setProblems((before) => ({ ...before, [field]: checked?.[field] ?? "" }));
