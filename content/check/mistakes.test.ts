@@ -178,6 +178,7 @@ test("a value in a wrong format is reported with the name of its file", () => {
     ["school", { email: "a@b.mx, c@d.mx" }, "email must be one e-mail address"],
     ["school", { email: "zoë@b.mx" }, "email must be one e-mail address"],
     ["school", { phone: "322 555" }, "phone must begin with +"],
+    ["school", { phone: "+44 (0)20 7946 0123" }, "phone has (0), which links and WhatsApp would"],
     ["school", { timeZone: "America/Vallarta" }, "timeZone is no time zone. Write one such as"],
     ["summary", { weekday: "Lunes" }, "weekday is “Lunes”. Write Monday, "],
     ["summary", { hour: 24 }, "hour must be a whole number from 0 to 23"],
