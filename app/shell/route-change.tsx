@@ -19,13 +19,13 @@ export function RouteChange() {
   useEffect(() => {
     const before = shown.current;
     shown.current = { pathname, key };
-    if (before.key === key) return;
     const isOtherPage = before.pathname !== pathname;
     if (isOtherPage && region.current) {
       region.current.textContent = type === "POP" ? document.title : "";
     }
     // The router reports fragment links as POP: the browser itself scrolls to their target.
-    if (!isOtherPage && type === "POP") return;
+    // Entries that the browser made itself, such as a fragment link's, all have the same key.
+    if (!isOtherPage && (before.key === key || type === "POP")) return;
     window.scrollTo({ top: 0, behavior: "instant" });
     focusHeading();
   }, [pathname, key, type]);

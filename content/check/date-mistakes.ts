@@ -5,6 +5,9 @@ import type { Mistake } from "./mistake.ts";
 
 const DOCUMENT = "start-dates";
 
+/** Characters that end a part of a URL, or begin an escape in it. */
+const NOT_IN_URL = /[/\\?#%]/;
+
 /** Start dates that do not exist, occur twice or contradict their labels. */
 export function dateMistakes(data: unknown): Mistake[] {
   const parsed = schema.safeParse(data);
@@ -44,6 +47,10 @@ function entryMistakes(
   }
   if (start.label && earlier.some((other) => spellStartDate(other).label === label)) {
     mistakes.push(["label", `is “${label}” once more: each date needs one of its own.`]);
+  }
+  const [character] = NOT_IN_URL.exec(label) ?? [];
+  if (character) {
+    mistakes.push(["label", `has “${character}”, which cannot be in a link. Write it without.`]);
   }
   const day = new Date(`${date}T00:00:00Z`);
   const name = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" }).format(day);

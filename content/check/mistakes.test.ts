@@ -73,6 +73,12 @@ test.each<[what: string, starts: object[], mistake: string]>([
     [january, { ...january, date: "2027-01-14", month: "January 14th", label: "January 4th 2027" }],
     "label is “January 4th 2027” once more",
   ],
+  // The label is in the URL of the form in which it is chosen.
+  ...["/", "\\", "?", "#", "%"].map((character): [string, object[], string] => [
+    `a label with ${character}`,
+    [{ ...january, label: `January 4th 2027 ${character} full-time` }],
+    `entry 1, label has “${character}”`,
+  ]),
   ...["2027-02-30", "2027-13-01", "01/31/2027", "2027-1-4", "soon"].map(
     (date): [string, object[], string] => [
       `${date} as a date`,
@@ -168,6 +174,7 @@ test("a value in a wrong format is reported with the name of its file", () => {
     ["school", { email: "a@b.mx, c@d.mx" }, "email must be one e-mail address"],
     ["school", { email: "zoë@b.mx" }, "email must be one e-mail address"],
     ["school", { phone: "322 555" }, "phone must begin with +"],
+    ["school", { phone: "+44 (0)20 7946 0123" }, "phone has (0), which links and WhatsApp would"],
     ["school", { timeZone: "America/Vallarta" }, "timeZone is no time zone. Write one such as"],
     ["summary", { weekday: "Lunes" }, "weekday is “Lunes”. Write Monday, "],
     ["summary", { hour: 24 }, "hour must be a whole number from 0 to 23"],

@@ -16,6 +16,10 @@ export const school = z
     }),
     phone: code
       .regex(/^\+[\d ()-]{8,25}$/, "must begin with + and the country, such as +52 322 123 4567")
+      .refine(
+        (phone) => !phone.includes("(0)"),
+        "has (0), which links and WhatsApp would dial. Write it as from abroad, such as +44 20 7946 0123",
+      )
       .meta({ help: "With + and the country’s number. The chat leads to it on WhatsApp." }),
     mission: words,
     invitation: words,

@@ -14,7 +14,8 @@ test("a failed message stays until it reaches the school", async ({
   const form = page.getByRole("contentinfo");
   const message = form.getByLabel("Your message");
   const send = form.getByRole("button", { name: "Send" });
-  await form.getByLabel("Your email").fill("mina@example.com");
+  const email = form.getByLabel("Your email");
+  await email.fill("mina@example.com");
 
   await test.step("the error of a message that is too long says how much to cut", async () => {
     await message.fill("x".repeat(20_500));
@@ -41,11 +42,13 @@ test("a failed message stays until it reaches the school", async ({
     await expect(message).toHaveValue("Is there a course in the spring?\n— Mina");
     await context.setOffline(false);
   });
-  await send.click();
+  await email.press("Enter");
   const dialog = page.getByRole("alertdialog", { name: "Form Submitted" });
   await expect(dialog).toContainText("Thank you for contacting us. We answer as soon as possible");
   await dialog.getByRole("button", { name: "OK" }).click();
   await expect(message).toHaveValue("");
+  await expect(email).toHaveValue("");
+  await expect(email, "the dialog that took its focus").not.toHaveAttribute("aria-invalid");
 
   const mails = await site.mailsFrom("mina@example.com");
   expect(mails).toHaveLength(1);

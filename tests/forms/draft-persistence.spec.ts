@@ -42,6 +42,42 @@ test("an application whose answer was lost arrives once", async ({ page, site, a
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
 
+test("a message whose answer was lost arrives once", async ({ page, site, allow }) => {
+  allow.console(/ERR_FAILED/);
+  await openPage(page, "/");
+  const form = page.getByRole("contentinfo");
+  const message = form.getByLabel("Your message");
+  const send = form.getByRole("button", { name: "Send" });
+  await form.getByLabel("Your email").fill("lost@example.com");
+  await message.fill("Do you help with visas?");
+  await page.route("**/api/mail/send", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await send.click();
+  await expect(page.getByRole("alertdialog", { name: "Error" })).toBeVisible();
+  await page.unroute("**/api/mail/send");
+
+  await page.reload();
+  await interactive(page);
+  await expect(message).toHaveValue("Do you help with visas?");
+  const accepted = Promise.withResolvers<void>();
+  await page.route("**/api/mail/send", async (route) => {
+    await route.fetch();
+    accepted.resolve();
+  });
+  await send.click();
+  await accepted.promise;
+
+  // The visitor does not wait for the answer.
+  await openPage(page, "/program");
+  await page.unroute("**/api/mail/send");
+  await expect(message).toHaveValue("Do you help with visas?");
+  await send.click();
+  await expect(page.getByRole("alertdialog", { name: "Form Submitted" })).toBeVisible();
+  expect(await site.mailsFrom("lost@example.com")).toHaveLength(1);
+});
+
 test("a failure that comes after a page change is shown", async ({ page, allow }) => {
   allow.console(/ERR_FAILED/);
   await openPage(page, "/apply/May%205th%202025");

@@ -43,10 +43,10 @@ const edits: Readonly<Record<string, object>> = {
   },
   testimonials: {
     heading: hostile.heading,
-    testimonials: ["helen", "kenji", "amara"].map((name) => ({
-      name: `María ${name}`,
-      text: `The course of ${name} was good.`,
-      portrait: `people/${name}`,
+    testimonials: Array.from({ length: 8 }, (_, index) => ({
+      name: `María ${index + 1}`,
+      text: `Week ${index + 1} was good.`,
+      portrait: "people/helen",
       about: "Teaches in Hanoi",
       source: { label: "On Google", address: "https://reviews.example/" },
     })),

@@ -71,6 +71,23 @@ test("the pages show the owner’s facts", async ({ page }) => {
   }
 });
 
+test("on the narrowest phones, the dots of many testimonials are beside Previous and Next", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPage(page, "/program");
+  const [previous, ...others] = await page
+    .getByRole("region", { name: "Testimonials" })
+    .getByRole("button")
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON()));
+  const next = others.pop();
+  expect(others).toHaveLength(testimonials.testimonials.length);
+  for (const dot of others) {
+    expect(dot.left).toBeGreaterThanOrEqual(previous.right);
+    expect(dot.right).toBeLessThanOrEqual(next.left);
+  }
+});
+
 test("the school’s terms are there from every link to them", async ({ page }) => {
   const [part] = terms?.parts ?? [];
   const shown = page.getByRole("heading", { name: part?.heading ?? "" });

@@ -34,14 +34,13 @@ interface ContactUsFormProps {
 export function ContactUsForm(props: ContactUsFormProps) {
   // Kept in state: client-side navigation clears the prop, but the typed text must stay.
   const [refused] = useState(props.refused);
-  const [formId, setFormId] = useState(newFormId);
   const [found, setProblems] = useState<Problems>(refused?.problems ?? {});
   const problems = useOwnProblems(found, texts);
   const formRef = useRef<HTMLFormElement>(null);
   const { school, startDates } = useContent();
   const contactForm = useWords("contactForm", delivered);
   const question = questionsToAsk(startDates).get(useSearchParams()[0].get("ask") ?? "");
-  const { markAsPosted } = useMessageDraft(formRef, fields);
+  const { formIdRef, markAsPosted } = useMessageDraft(formRef, fields);
   const submission = useFormSubmission("contact");
   const { status, isSending, submit, close } = submission;
   const suggestions = useSuggestions(formRef);
@@ -50,7 +49,7 @@ export function ContactUsForm(props: ContactUsFormProps) {
     field: ContactField,
     { currentTarget: { form } }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>,
   ) {
-    if (!form || suggestions.isButtonPressed.current) return;
+    if (!form || status !== "editing" || suggestions.isButtonPressed.current) return;
     const module = await loadCheckAndSend().catch(() => undefined);
     const checked = module?.problemsIn("contact", readForm(form));
     setProblems((before) => ({ ...before, [field]: checked?.[field] ?? "" }));
@@ -61,7 +60,7 @@ export function ContactUsForm(props: ContactUsFormProps) {
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const result = await submit(form, formId, (checked) => {
+    const result = await submit(form, formIdRef.current, (checked) => {
       setProblems(checked);
       focusFirst(Object.keys(checked), form);
     });
@@ -69,7 +68,7 @@ export function ContactUsForm(props: ContactUsFormProps) {
     if (result !== "sent") return;
     emptyFields(form, fields);
     suggestions.suggestAll();
-    setFormId(newFormId());
+    formIdRef.current = newFormId();
   }
 
   return (

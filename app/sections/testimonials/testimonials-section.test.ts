@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
-import { TestimonialCard } from "./testimonials-section.tsx";
+import { TestimonialCard, TestimonialsSection } from "./testimonials-section.tsx";
 import { withContent } from "../../../tests/support/components/with-content.ts";
 import { content } from "../../../tests/support/site-content.ts";
 
@@ -28,4 +28,18 @@ test("only invented testimonials are marked as samples, and only on a public sit
   for (const own of [undefined, "https://localhost:3000", "http://127.0.0.1:3000"]) {
     expect(card(true, own), own).not.toContain(testimonialsText.sample);
   }
+});
+
+test("as many testimonials as are visible at once are a list, without the question of Reviews", () => {
+  const shown = (count: number) => {
+    const testimonials = content.testimonials.testimonials.slice(0, count);
+    const element = createElement(TestimonialsSection, { tone: "plum" });
+    const changes = { testimonials: { ...content.testimonials, testimonials } };
+    return renderToStaticMarkup(withContent(element, changes));
+  };
+  for (const count of [1, 2, 3]) {
+    expect(shown(count).match(/<li>/g)).toHaveLength(count);
+    expect(shown(count)).not.toContain("<button");
+  }
+  expect(shown(4)).toContain(testimonialsText.carousel.next);
 });

@@ -17,6 +17,7 @@ const stars = [1, 2, 3, 4, 5];
 const DURATION = 500;
 
 /** Visible slides: one, two from 480 px, three from 600 px (specification, section 2). */
+const MOST_VISIBLE = 3;
 const columns =
   "auto-cols-[100%] min-[480px]:auto-cols-[calc((100%-1.5rem)/2)] min-[600px]:auto-cols-[calc((100%-3rem)/3)]";
 
@@ -26,7 +27,7 @@ interface TestimonialsSectionProps {
   isOpen?: boolean;
 }
 
-/** The testimonials in an infinite carousel, or all of them. */
+/** The testimonials in an infinite carousel; as a list if `isOpen` or too few for a carousel. */
 export function TestimonialsSection({ tone, isOpen = false }: TestimonialsSectionProps) {
   const { reviews, testimonials: shown } = useContent();
   const { heading, testimonials } = shown;
@@ -37,12 +38,12 @@ export function TestimonialsSection({ tone, isOpen = false }: TestimonialsSectio
   }));
   return (
     <Section id="testimonials" heading={heading} tone={tone}>
-      {isOpen ? (
+      {isOpen || slides.length <= MOST_VISIBLE ? (
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {slides.map(({ id, content }) => (
             <li key={id}>{content}</li>
           ))}
-          {ask && (
+          {isOpen && ask && (
             <li className="flex flex-col items-start justify-center rounded-2xl bg-plum p-6 text-foreground scheme-dark lg:p-8">
               <h3 className="text-subtitle">{ask.heading}</h3>
               <p className="mt-3 mb-6">{ask.text}</p>

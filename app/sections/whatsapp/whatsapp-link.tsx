@@ -1,7 +1,8 @@
-import { chatText } from "#content/school/chat-text.ts";
+import { chatText as delivered } from "#content/school/chat-text.ts";
 import type { ComponentProps } from "react";
 
 import { useContent } from "../../content-context.tsx";
+import { useWords } from "../../own-words.ts";
 
 /**
  * Returns the URL of a WhatsApp chat (specification, section 4).
@@ -33,9 +34,10 @@ export function WhatsappLink({ text, children, ...rest }: WhatsappLinkProps) {
 
 /** A link to the school's chat on WhatsApp, with words instead of an icon. */
 export function AskOnWhatsapp({ className }: { className: string }) {
+  const { ask, newTab } = useWords("chatText", delivered);
   return (
-    <WhatsappLink aria-label={`${chatText.ask} ${chatText.newTab}`} className={className}>
-      {chatText.ask}
+    <WhatsappLink aria-label={`${ask} ${newTab}`} className={className}>
+      {ask}
     </WhatsappLink>
   );
 }
