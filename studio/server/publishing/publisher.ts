@@ -74,7 +74,7 @@ export function createPublisher(services: Services): WebsiteStudio["publishing"]
               if (rendered) isShown = () => waitUntilShown(rendered.site);
             },
           };
-          await publishContent({ ...draft, by: user() }, reporting);
+          await publishContent({ ...draft, by: user(), isSeen: true }, reporting);
           return [];
         } catch (error) {
           return problemsInWords(error);
