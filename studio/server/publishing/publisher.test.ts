@@ -32,7 +32,7 @@ test("a change of what was taken back since can be published by whoever sees it"
   await greet("First");
   await publish();
   await greet("Second");
-  expect(await publisher.use(0)).toEqual([]);
+  expect(await publisher.use(0, 1)).toEqual([]);
   await publish();
   expect((await publisher.read(undefined)).history[0]).toMatchObject({
     version: 2,
