@@ -50,12 +50,11 @@ test("the list keeps its conditions everywhere", async ({ page, database }) => {
 test("what went wrong with mails has a button that mends it", async ({ page, database }) => {
   const held = await storeApplication(database.store, mina, true);
   const dead = await storeApplication(database.store, named("Ana"));
-  await storeApplication(database.store, named("Ben"));
-  database.sql
-    .prepare(
-      "update outbox set state = 'dead', last_error = '550 No such mailbox' where kind = 'receipt' and submission_id = ?",
-    )
-    .run(dead);
+  const unmailed = await storeApplication(database.store, named("Ben"));
+  const die = database.sql.prepare(
+    "update outbox set state = 'dead', last_error = '550 No such mailbox' where kind = ? and submission_id = ?",
+  );
+  die.run("receipt", dead);
   await page.goto("/people");
   await expect(row(page, "Ben Okafor")).not.toContainText(/mail/i);
   await page.getByRole("link", { name: "Today" }).click();
@@ -64,8 +63,17 @@ test("what went wrong with mails has a button that mends it", async ({ page, dat
   await page.getByRole("link", { name: "Ana Okafor", exact: true }).click();
   await page.getByText("What the mail server said").click();
   await expect(page.getByText("550 No such mailbox")).toBeVisible();
+  await expect(page.getByText("the address may be wrong")).toBeVisible();
   await page.getByRole("button", { name: "Send again now" }).click();
   await expect(page.getByRole("status")).toContainText("1 mail to be sent again");
+
+  die.run("school", unmailed);
+  await page.goto("/");
+  await expect(page.getByText("Call the person")).toHaveCount(0);
+  await page.getByRole("link", { name: "See which" }).click();
+  await page.getByRole("link", { name: "Ben Okafor", exact: true }).click();
+  await expect(page.getByText("Look at your own mailbox")).toBeVisible();
+  await expect(page.getByText("the address may be wrong")).toHaveCount(0);
 
   await page.goto("/");
   await page.getByRole("link", { name: "Have a glance" }).click();

@@ -153,6 +153,19 @@ test("two tabs ask whose words stay", async ({ page, context, saved }) => {
   await expect.poll(() => saved("chat")).toMatchObject({ greeting: "Hers again" });
 });
 
+test("words that are too many are refused with a sentence, and fewer are saved", async ({
+  page,
+  saved,
+  watch,
+}) => {
+  watch.console(/status of 413/);
+  await page.goto("/website/school");
+  await field(page, "Phone").fill("1".repeat(500_000));
+  await expect(status(page)).toHaveText("This is too long to be saved. Take some of it out.");
+  await field(page, "Phone").fill("+52 322 123 4567");
+  await expect.poll(() => saved("school")).toMatchObject({ phone: "+52 322 123 4567" });
+});
+
 test("the editor is accessible", async ({ page }) => {
   test.slow();
   for (const path of [

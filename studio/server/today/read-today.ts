@@ -82,7 +82,14 @@ async function nextCourse(
 export type NextCourse = NonNullable<Awaited<ReturnType<typeof nextCourse>>>;
 
 /** What went wrong or is about to, and the school itself can mend, the worst first. */
-const concernKinds = ["datesNotLive", "notShown", "undelivered", "putAside", "datesEnd"] as const;
+const concernKinds = [
+  "datesNotLive",
+  "notShown",
+  "unmailed",
+  "undelivered",
+  "putAside",
+  "datesEnd",
+] as const;
 
 export interface Concern {
   kind: (typeof concernKinds)[number];
@@ -102,7 +109,8 @@ function concernsOf(state: SiteState, { startDates }: Content, live: Content): C
   const counts: Record<Concern["kind"], number> = {
     datesNotLive: live.startDates.some(isToCome) ? 0 : upcoming.length,
     notShown: refusals.length,
-    undelivered: dead.school + dead.receipt,
+    unmailed: dead.school,
+    undelivered: dead.receipt,
     putAside: held.school,
     datesEnd: days <= DATES_ENDING ? days : 0,
   };

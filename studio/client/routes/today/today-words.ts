@@ -50,9 +50,15 @@ export const todayWords = {
         open: "Open",
         to: "/publish",
       },
+      unmailed: {
+        says: ({ count: number }) =>
+          `${count(number, "mail", "mails")} to you did not arrive. Your own mailbox may be full, or its address wrong.`,
+        open: "See which",
+        to: "/people?state=dead&step=new",
+      },
       undelivered: {
         says: ({ count: number }) =>
-          `${count(number, "mail", "mails")} did not arrive. Call the person: the address may be wrong.`,
+          `${count(number, "receipt", "receipts")} did not arrive. Call the person: the address may be wrong.`,
         open: "See who",
         to: "/people?state=dead&step=new",
       },

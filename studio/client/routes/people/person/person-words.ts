@@ -70,7 +70,9 @@ export const personWords = {
     error: "What the mail server said",
   },
   undelivered: {
-    text: "A mail did not arrive, so the address may be wrong. Call, or send it again.",
+    school:
+      "The mail to you did not arrive. Look at your own mailbox, which may be full, and at its address in Settings. Then send it again.",
+    receipt: "The receipt did not arrive, so the address may be wrong. Call, or send it again.",
     button: "Send again now",
     done: (number: number) =>
       number === 0

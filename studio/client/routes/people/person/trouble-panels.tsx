@@ -46,9 +46,10 @@ export function PutAsidePanel({ putAside, email }: Pick<SubmissionDetails, "putA
 }
 
 /** What is wrong with the mails, with the button that mends it; nothing if all is well. */
-export function MailTrouble({ timeline }: Pick<SubmissionDetails, "timeline">) {
+export function MailTrouble({ mails }: Pick<SubmissionDetails, "mails">) {
   const { Form } = usePageFetcher();
-  if (!timeline.some((entry) => entry.kind === "mail" && entry.mail.state === "dead")) return null;
+  const dead = (["school", "receipt"] as const).filter((kind) => mails[kind] === "dead");
+  if (dead.length === 0) return null;
   return (
     <Form
       method="post"
@@ -56,7 +57,7 @@ export function MailTrouble({ timeline }: Pick<SubmissionDetails, "timeline">) {
     >
       <p className="flex flex-1 basis-72 items-center gap-3">
         <StudioIcon name="alert" className="size-5 text-error" />
-        {personWords.undelivered.text}
+        {dead.map((kind) => personWords.undelivered[kind]).join(" ")}
       </p>
       <button type="submit" name="do" value="resend" className="small-button">
         {personWords.undelivered.button}

@@ -9,6 +9,15 @@ export interface Change {
   path: string;
   before?: unknown;
   after?: unknown;
+  /** For a field in a list: the whole entry before the change, to know it again. */
+  entry?: unknown;
+}
+
+/** The entry of a list that a path leads into; undefined if it leads into none. */
+export function entryAt(data: unknown, path: string): unknown {
+  const steps = dataPath(path);
+  const index = steps.findIndex((step) => typeof step === "number");
+  return index < 0 ? undefined : valueAt(data, steps.slice(0, index + 1));
 }
 
 /** A document with another value at a path; `undefined` leaves out an optional field. */
@@ -67,6 +76,19 @@ function mergeLists(before: unknown[], mine: unknown[], theirs: unknown[]) {
   return { value: [...without(theirs, [...removed, ...added]), ...added] };
 }
 
+/** A document with changes, in their order. */
+export function withChanges(data: unknown, changes: readonly Change[]): unknown {
+  return changes.reduce((value, { path, after }) => withValue(value, dataPath(path), after), data);
+}
+
+/** Leaves out the first changes that a document has already: their save was not answered. */
+function withoutSaved(changes: readonly Change[], theirs: unknown): readonly Change[] {
+  const isSaved = (count: number) => isSame(withChanges(theirs, changes.slice(0, count)), theirs);
+  let saved = changes.length;
+  while (!isSaved(saved)) saved -= 1;
+  return changes.slice(saved);
+}
+
 /**
  * Joins one’s changes with what somebody else has saved meanwhile: those of other fields, and the
  * contested ones, whose fields the other person has changed as well.
@@ -76,15 +98,15 @@ export function rebase(changes: readonly Change[], mine: unknown, theirs: unknow
   const apart: Change[] = [];
   const paths = new Set<string>();
   let joined = theirs;
-  for (const change of changes) {
+  for (const change of withoutSaved(changes, theirs)) {
     const path = dataPath(change.path);
-    const there = valueAt(joined, path);
-    const merged = merge(change.before, change.after, there);
+    const isThere = isSame(entryAt(joined, change.path), change.entry);
+    const merged = isThere && merge(change.before, change.after, valueAt(joined, path));
     if (merged) {
       joined = withValue(joined, path, merged.value);
       apart.push({ ...change, after: merged.value });
     } else {
-      // Entries of a list may have moved: the whole list is contested.
+      // Entries of a list may have moved, so that an index names another one: all are contested.
       paths.add(change.path.split(/(?:^|\/)\d+(?:\/|$)/)[0] ?? "");
     }
   }

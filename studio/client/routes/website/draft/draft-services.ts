@@ -36,6 +36,7 @@ const unsentShape = z.array(
     path: z.string(),
     before: z.unknown().optional(),
     after: z.unknown().optional(),
+    entry: z.unknown().optional(),
   }),
 );
 

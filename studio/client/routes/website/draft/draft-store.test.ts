@@ -9,12 +9,16 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A store, and a server that has one document. */
-function start({ kept = new Map<string, readonly Change[]>() } = {}) {
+function start({
+  kept = new Map<string, readonly Change[]>(),
+  list = ["1", "2"] as readonly unknown[],
+} = {}) {
   const server = {
-    value: { heading: "Old", text: "Text", list: ["1", "2"] } as unknown,
+    value: { heading: "Old", text: "Text", list } as unknown,
     hash: "1",
     mistakes: [],
     isDown: false,
+    isAnswerLost: false,
   };
   const store = createDraftStore(
     { home: { ...server } },
@@ -23,6 +27,7 @@ function start({ kept = new Map<string, readonly Change[]>() } = {}) {
         if (server.isDown) throw new TypeError("Failed to fetch");
         if (seen !== server.hash) return { status: "overtaken", ...server };
         Object.assign(server, { value, hash: `${Number(server.hash) + 1}` });
+        if (server.isAnswerLost) throw new TypeError("Failed to fetch");
         return { status: "saved", hash: server.hash, mistakes: [] };
       },
       unsent: {
@@ -64,6 +69,32 @@ test("without a connection the words are kept, in the browser as well, and sent 
   await pause();
   expect(store.read()).toMatchObject({ status: "saved", saves: 1 });
   expect(kept.get("home")).toEqual([]);
+});
+
+test("what was saved although the answer was lost is not saved twice, nor contested", async () => {
+  const { store, server, pause } = start();
+  server.isAnswerLost = true;
+  store.change("home/list", ["1", "2", ""]);
+  store.change("home/list/2", "3");
+  store.change("home/heading", "New");
+  store.change("home/text", "Text, too");
+  store.change("home/heading", "Newer");
+  await vi.advanceTimersByTimeAsync(500);
+  const saved = { heading: "Newer", text: "Text, too", list: ["1", "2", "3"] };
+  expect(server.value).toEqual(saved);
+  server.isAnswerLost = false;
+  await pause();
+  expect(store.read()).toMatchObject({ status: "saved", contested: [], saves: 1 });
+  expect(server).toMatchObject({ value: saved, hash: "2" });
+
+  server.isAnswerLost = true;
+  store.change("home/text", "More");
+  await vi.advanceTimersByTimeAsync(500);
+  server.isAnswerLost = false;
+  store.change("home/text", "More text");
+  await pause();
+  expect(store.read()).toMatchObject({ status: "saved", contested: [] });
+  expect(server.value).toEqual({ ...saved, text: "More text" });
 });
 
 test("another tab's change of another field is joined, and one of the same field is settled by the owner", async () => {
@@ -108,6 +139,27 @@ test("what two people add to a list and take out of it is joined, and a list tha
   store.change("home/list", ["hers", "2", "mine"]);
   await pause();
   expect(store.read().contested).toMatchObject([{ name: "home" }]);
+});
+
+test("a change of an entry never hits another one that stands at its place by now", async () => {
+  const entries = [
+    { date: "May", seats: 1 },
+    { date: "June", seats: 1 },
+  ];
+  const { store, server, pause, home } = start({ list: entries });
+  const list = [{ date: "Hers", seats: 1 }, ...entries];
+  Object.assign(server, { value: { list }, hash: "2" });
+  store.change("home/list/0/seats", 9);
+  await pause();
+  expect(store.read().contested).toMatchObject([{ name: "home" }]);
+  expect(server.value).toEqual({ list });
+  store.settle("theirs");
+  store.change("home/list/0/seats", 2);
+  await pause();
+  expect(server.value).toMatchObject({ list: [{ date: "Hers", seats: 2 }, ...entries] });
+  store.refresh({ home: { value: { list: entries }, hash: "9", mistakes: [] } });
+  expect(store.undo()).toBeUndefined();
+  expect(home()).toEqual({ list: entries });
 });
 
 test("fields of two documents that others changed as well are settled one after the other, and nothing is sent before", async () => {
@@ -159,4 +211,14 @@ test("a page that was read before the last save, and arrives after it, changes n
   store.refresh(read);
   expect(home()).toMatchObject({ list: ["1"] });
   expect(store.undo()).toBe("home/list");
+});
+
+test("what was discarded on another device is shown as it was before", async () => {
+  const { store, server, home, pause } = start();
+  const read = { home: { ...server } };
+  store.change("home/heading", "New");
+  await pause();
+  store.refresh({ home: { ...server } });
+  store.refresh(read);
+  expect(home()).toMatchObject({ heading: "Old" });
 });

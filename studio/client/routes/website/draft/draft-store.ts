@@ -1,6 +1,5 @@
 import type { SavedContent } from "../../../../contract/content-editing.ts";
-import { dataPath } from "../../../../contract/data-path.ts";
-import { type Change, isSame, rebase, withValue } from "./change-value.ts";
+import { type Change, entryAt, isSame, rebase, withChanges } from "./change-value.ts";
 import { type DraftServices, RefusedDocument } from "./draft-services.ts";
 import { type DraftState, type EditedDocument, fieldAt } from "./draft-state.ts";
 
@@ -18,12 +17,13 @@ export function createDraftStore(
   { send, unsent, now }: DraftServices,
 ) {
   const listeners = new Set<() => void>();
-  /** These grow no more while they are sent. */
-  let sending: readonly Change[] | undefined;
+  let isSending = false;
+  /** These grow no more: the server may have them, even without an answer. */
+  const sent = new WeakSet<Change>();
   let past: (Change & { at: number; group: string | undefined })[] = [];
   let future: typeof past = [];
-  /** Hashes of documents that were saved over here: a page read before that may still arrive. */
-  const replaced = new Set<string>();
+  /** By document, what was saved over here: a page that was read before may still arrive. */
+  const replaced = new Map<string, Set<string>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let state: DraftState = {
     documents: Object.fromEntries(
@@ -50,10 +50,7 @@ export function createDraftStore(
     const before = state.documents[name];
     if (!before) return;
     const document = { ...before, ...next };
-    document.value = document.changes.reduce(
-      (value, { path, after }) => withValue(value, dataPath(path), after),
-      document.base,
-    );
+    document.value = withChanges(document.base, document.changes);
     const isKept = unsent.keep(name, document.changes);
     set({ isKept, documents: { ...state.documents, [name]: document } });
   }
@@ -62,8 +59,9 @@ export function createDraftStore(
     const { name, path, value: before } = fieldAt(state, fullPath);
     const others = changesOf(name);
     const last = others.at(-1);
-    const isMore = last?.path === path && !sending?.includes(last);
-    const change = isMore ? { ...last, after } : { path, before, after };
+    const isMore = last?.path === path && !sent.has(last);
+    const entry = entryAt(state.documents[name]?.value, path);
+    const change = isMore ? { ...last, after } : { path, before, after, entry };
     put(name, { changes: [...(isMore ? others.slice(0, -1) : others), change] });
     schedule(PAUSE);
   }
@@ -74,7 +72,8 @@ export function createDraftStore(
   }
 
   async function flush(): Promise<void> {
-    if (sending) return;
+    if (isSending) return;
+    isSending = true;
     const next = () =>
       Object.keys(state.documents).find(
         (name) => changesOf(name).length > 0 && !state.contested.some((one) => one.name === name),
@@ -92,18 +91,23 @@ export function createDraftStore(
         schedule(RETRY);
       }
     } finally {
-      sending = undefined;
+      isSending = false;
     }
   }
 
   async function sendOne(name: string): Promise<void> {
     const { value, hash = "" } = state.documents[name] ?? {};
-    const sent = (sending = changesOf(name));
+    const sending = changesOf(name);
+    for (const change of sending) sent.add(change);
     const answer = await send(name, { value, seen: hash });
-    if (answer.status === "overtaken") return join(name, answer);
-    if (answer.hash !== hash) replaced.add(hash);
-    const changes = changesOf(name).filter((change) => !sent.includes(change));
-    put(name, { base: value, hash: answer.hash, mistakes: answer.mistakes, changes });
+    if (answer.status === "overtaken") {
+      join(name, answer);
+      if (changesOf(name).length > 0) return;
+    } else {
+      if (answer.hash !== hash) replaced.set(name, new Set(replaced.get(name)).add(hash));
+      const changes = changesOf(name).filter((change) => !sending.includes(change));
+      put(name, { base: value, hash: answer.hash, mistakes: answer.mistakes, changes });
+    }
     set({ savedAt: now(), saves: state.saves + 1 });
   }
 
@@ -117,10 +121,14 @@ export function createDraftStore(
     }
   }
 
-  /** Forgets lists and groups as they were: they lack what somebody else has saved meanwhile. */
+  /**
+   * Forgets lists and groups as they were, which lack what somebody else has saved meanwhile, and
+   * fields in lists, whose entries may have moved.
+   */
   function forgetWholes(name: string): void {
     const isPart = ({ path, before, after }: Change) =>
-      path.split("/")[0] !== name || (typeof before !== "object" && typeof after !== "object");
+      path.split("/")[0] !== name ||
+      (typeof before !== "object" && typeof after !== "object" && !/\/\d+(\/|$)/.test(path));
     past = past.filter(isPart);
     future = future.filter(isPart);
   }
@@ -152,12 +160,13 @@ export function createDraftStore(
     },
     /** Takes what others have saved since, in documents that are not changed here. */
     refresh(newer: Readonly<Record<string, SavedContent>>): void {
-      if (sending) return;
+      if (isSending) return;
       for (const [name, { value: base, hash, mistakes }] of Object.entries(newer)) {
-        if (state.documents[name]?.hash === hash || changesOf(name).length > 0) continue;
-        if (replaced.has(hash)) continue;
-        forgetWholes(name);
-        put(name, { base, hash, mistakes });
+        if (state.documents[name]?.hash === hash) replaced.delete(name);
+        else if (changesOf(name).length === 0 && !replaced.get(name)?.has(hash)) {
+          forgetWholes(name);
+          put(name, { base, hash, mistakes });
+        }
       }
     },
     /**

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import * as z from "zod";
 
 import { studioContext } from "../../../studio-context.ts";
@@ -8,12 +8,11 @@ const editedShape = z.object({ value: z.unknown(), seen: z.string() });
 /** In characters; all documents together have 20,000. */
 const LONGEST = 500_000;
 
-/** Saves a document in the draft. */
+/** Saves a document in the draft. Refusals are returned: React Router writes as JSON what is thrown. */
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const body = await request.text();
-  if (body.length > LONGEST) throw data(text.tooLong, { status: 413 });
+  if (body.length > LONGEST) return new Response(text.tooLong, { status: 413 });
   const edited = editedShape.parse(JSON.parse(body));
   const saved = await context.get(studioContext).content.save(params["name"] ?? "", edited);
-  if (!saved) throw data("", { status: 404 });
-  return Response.json(saved);
+  return saved ? Response.json(saved) : new Response(null, { status: 404 });
 }
