@@ -72,11 +72,13 @@ const backupsOf = (folder: string) => filesOf(folder, (name) => name.endsWith(".
 function filesOf(folder: string, isWanted: (name: string) => boolean): Kept[] {
   return readdirSync(folder)
     .filter((name) => name.startsWith("site-") && isWanted(name))
-    .map((name) => {
+    .flatMap((name) => {
       const path = join(folder, name);
-      const { mtimeMs, size } = statSync(path);
+      // It may have been renamed or deleted meanwhile.
+      const found = statSync(path, { throwIfNoEntry: false });
+      if (!found) return [];
       const day = /^site-(\d{4}-\d\d-\d\d)T/.exec(name)?.[1];
-      return { path, day, at: mtimeMs, bytes: size };
+      return { path, day, at: found.mtimeMs, bytes: found.size };
     })
     .toSorted((one, other) => other.at - one.at);
 }

@@ -82,11 +82,12 @@ export function useVersion(
 export function undoPublish(by: string, services: ContentServices): Promise<{ version: number }> {
   return inSentences(services, async () => {
     const { versions } = services.content;
-    const current = await versions.read(await versions.current());
+    const number = await versions.current();
+    const current = await versions.read(number);
     if (!current || current.basedOn === null) {
       throw new PublishProblem("There is nothing to undo: visitors see what the site began with.");
     }
-    return useVersion(current.basedOn, by, services);
+    return useVersion(current.basedOn, by, services, number);
   });
 }
 

@@ -114,6 +114,20 @@ test("the video modal gives the focus back", async ({ page }) => {
   expect(await rowCount()).toBe(3);
 });
 
+test("the page behind an open video does not scroll", async ({ page }) => {
+  const modal = await openModal(page);
+  const place = () => cardOf(page).boundingBox();
+  const before = await place();
+  await page.mouse.move(10, 300);
+  await page.mouse.wheel(0, 2000);
+  await page.keyboard.press("End");
+  await expect.poll(place).toEqual(before);
+  await page.keyboard.press("Escape");
+  await expect(modal.dialog).toHaveCount(0);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(place).not.toEqual(before);
+});
+
 test("the video modal has the specified size", async ({ page }) => {
   for (const { path, title, sizes } of [
     {

@@ -9,11 +9,12 @@ test.use({ reducedMotion: "no-preference" });
 /** Whether the Liberation fonts are installed, without which web fonts cause layout shifts. */
 const isStable = hasFallbackFonts();
 
-/** Everything that moves: the hero, the carousel, videos, the FAQ, the splash, a stored answer. */
+/** Everything that moves: the hero, the carousel, videos, the FAQ, the gallery, the splash, a stored answer. */
 const visits = [
   ["/", 375],
   ["/", 1280],
   ["/program", 375],
+  ["/reviews", 375],
   ["/apply/May%205th%202025", 375],
 ] as const;
 

@@ -165,11 +165,13 @@ test("a publish reaches pages, posted forms and mails within seconds, and pages 
   );
   expect(toSchool?.to?.[0]?.address).toBe(EMAIL);
   expect(receipt?.text).toContain(`${NAME}, `);
+  expect(await send(site.url, content.school.email), "from a page opened before").toBe(202);
 
   await deskContent(url, "undo");
   await expect.poll(() => has(`${site.url}/program`, PRICE), SOON).toBe(false);
   expect(await has(site.url, NAME)).toBe(false);
   expect(await metrics()).toContain("\nsite_content_behind 0\n");
+  expect(await send(site.url, EMAIL), "from a page opened before the undo").toBe(202);
 
   // Pages that are still open name the mailbox, which a new process knows from the history only.
   await site.end("SIGKILL");

@@ -50,13 +50,19 @@ export function createRefusedSenders(
      * for an answer again. Returns how many mails.
      */
     async release(submissionId: string, doing: Doing): Promise<number> {
-      const held = await requeue(submissionId, "held", doing.now);
-      const marked = await requeue(submissionId, "advertising", doing.now);
+      const marked = await database
+        .selectFrom("outbox")
+        .select("id")
+        .where("submission_id", "=", submissionId)
+        .where("state", "=", "advertising")
+        .executeTakeFirst();
       const found = await formAndStep(submissionId);
-      if (found && marked > 0 && found.step === stepOfAdvertising(found)) {
+      // First, so that it can be repeated if the process ends in between.
+      if (found && marked && found.step === stepOfAdvertising(found)) {
         await setStep(submissionId, { from: found.step, to: "new" }, doing);
       }
-      return held + marked;
+      const held = await requeue(submissionId, "held", doing.now);
+      return held + (await requeue(submissionId, "advertising", doing.now));
     },
 
     /** What the sender sends from now on is stored, and neither mailed nor counted as new. */

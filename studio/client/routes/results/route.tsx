@@ -96,7 +96,13 @@ function Figures({ figures }: FiguresProps) {
         <div key={label} className="flex flex-col-reverse">
           <dt className="text-muted-foreground">{label}</dt>
           <dd className="font-heading text-title tabular-nums">
-            {step ? <Link to={`/people${addressOf({ step })}`}>{number}</Link> : number}
+            {step ? (
+              <Link to={`/people${addressOf({ step })}`} aria-label={`${number} ${label}`}>
+                {number}
+              </Link>
+            ) : (
+              number
+            )}
           </dd>
         </div>
       ))}
