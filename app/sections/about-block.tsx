@@ -1,5 +1,5 @@
 import type { Photograph } from "#content/pictures/photograph.ts";
-import type { Picture } from "#content/pages/picture.ts";
+import type { Picture } from "#content/schema/formats.ts";
 
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { ResponsivePicture } from "../ui/picture/responsive-picture.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { Photograph } from "#content/pictures/photograph.ts";
-import type { Picture } from "#content/pages/picture.ts";
+import type { Picture } from "#content/schema/formats.ts";
 
 import { Wave } from "./wave.tsx";
 import { FoldMarker } from "../startup/route-styles.tsx";

@@ -1,6 +1,6 @@
 import { isDay } from "../calendar-day.ts";
-import { spellStartDate, type WrittenStartDate } from "../course/spell-start-date.ts";
-import { startDates as schema } from "../schema/course.ts";
+import { spellStartDate } from "../course/spell-start-date.ts";
+import { startDates as schema, type WrittenStartDate } from "../schema/course.ts";
 import type { Mistake } from "./mistake.ts";
 
 const DOCUMENT = "start-dates";

@@ -7,7 +7,7 @@ import { pictureManifest } from "#app/ui/picture/picture-manifest.ts";
 
 import { versionOf } from "../../art/manifest.ts";
 import { content } from "../../tests/support/site-content.ts";
-import type { PictureSource } from "../pages/picture.ts";
+import type { PictureSource } from "../schema/formats.ts";
 import { drawing, emblem, portrait, poster } from "../pages/shaped-pictures.ts";
 
 /** The permitted rounding error of a resized picture's height, in pixels. */

@@ -1,14 +1,5 @@
+import type { WrittenStartDate } from "../schema/course.ts";
 import type { StartDate } from "./start-dates.ts";
-
-/** A start date as content/data/start-dates.json has it. */
-export interface WrittenStartDate {
-  date: string;
-  month?: string;
-  label?: string;
-  places?: "open" | "few" | "full";
-  /** The number of places left, from which `places` follows. */
-  seats?: number;
-}
 
 const months = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
 const ordinals = new Intl.PluralRules("en", { type: "ordinal" });

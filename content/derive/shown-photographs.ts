@@ -1,4 +1,4 @@
-import type { PictureSource } from "../pages/picture.ts";
+import type { PictureSource } from "../schema/formats.ts";
 import { type Photograph, type Photographs, type Scrim, scrims } from "../pictures/photograph.ts";
 import {
   LEAST_GALLERY,

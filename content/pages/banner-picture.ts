@@ -1,4 +1,4 @@
-import type { Picture } from "./picture.ts";
+import type { Picture } from "../schema/formats.ts";
 
 /** The picture behind every banner: paper banners and string lights. */
 export const fiesta: Picture = {

@@ -1,4 +1,4 @@
-import type { Picture } from "./picture.ts";
+import type { Picture } from "../schema/formats.ts";
 
 /** A small drawing. Without alternative text, because the title beside it says the same. */
 export function drawing(name: string): Picture {

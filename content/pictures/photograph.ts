@@ -1,4 +1,4 @@
-import type { Picture } from "../pages/picture.ts";
+import type { Picture } from "../schema/formats.ts";
 import type { pagePictures, PicturePage } from "./picture-slots.ts";
 
 /**

@@ -52,6 +52,7 @@ export const startDates = z
               help: "Few and full are shown beside the date. Visitors of a full course can ask for a place.",
               choices: { open: "Open", few: "Few places left", full: "Full" },
             }),
+          /** The number of places left, from which `places` follows. */
           seats: z
             .int(SEATS)
             .min(0, SEATS)
@@ -68,6 +69,9 @@ export const startDates = z
     about: "When courses begin, and the places left",
     places: ["/#start-dates", "/program#start-dates", "/apply"],
   });
+
+/** A start date as content/data/start-dates.json has it. */
+export type WrittenStartDate = z.output<typeof startDates>["startDates"][number];
 
 const time = z.iso.time({ precision: -1, error: "must be a time such as 09:00" });
 

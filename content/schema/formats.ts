@@ -56,7 +56,9 @@ export const page = z
   .meta({ label: "For search engines", isRare: true });
 
 const files = {
+  /** The path in app/pictures without width and extension: `people/helen`. */
   file: code.meta({ label: "Picture" }),
+  /** Width and height, for which browsers reserve space before the picture is loaded. */
   width: count("a width in pixels"),
   height: count("a height in pixels"),
 };
@@ -89,9 +91,15 @@ export const picture = z
     ...files,
     alt,
     position: position.exactOptional(),
+    /** Another picture for narrow screens. */
     narrow: z.strictObject(files).exactOptional(),
   })
   .meta({ isPicture: true });
+
+export type Picture = z.output<typeof picture>;
+
+/** A picture's files and its aspect ratio. */
+export type PictureSource = Pick<Picture, "file" | "width" | "height">;
 
 /** A heading, and the paragraphs below it. */
 export const heading = words;

@@ -1,13 +1,3 @@
-/** A document of the content, as the studio presents it to the owner. */
-export interface ContentFile {
-  /** The document's name in URLs: `start-dates`. */
-  name: string;
-  title: string;
-  about: string;
-  /** The URLs at which pages show it, the best place first. */
-  places: readonly string[];
-}
-
 /** What is saved of a document, published or not. */
 export interface SavedContent {
   value: unknown;

@@ -1,5 +1,3 @@
-import type { Moment } from "../server/school-times.ts";
-
 /** A value on one side of a change: words, or a picture by its name. */
 export type ShownValue = { text: string } | { picture: string };
 
@@ -24,13 +22,6 @@ export interface ChangeGroup {
   changes: PendingChange[];
 }
 
-/** What has to be mended before publishing, and the URL of the view where that is done. */
-export interface PublishMistake {
-  sentence: string;
-  title: string;
-  to: string;
-}
-
 /** The steps of a publish, in their order. */
 export const publishSteps = ["check", "render", "live"] as const;
 export type PublishStep = (typeof publishSteps)[number];
@@ -43,36 +34,4 @@ export interface PublishProgress {
   step: PublishStep | undefined;
   /** Why it failed. */
   sentences: readonly string[];
-}
-
-/** An entry of the history: a publish, or a return to an earlier version. */
-export interface HistoryRow {
-  id: number;
-  action: "published" | "used";
-  at: Moment;
-  by: string;
-  message: string | undefined;
-  changes: NamedChange[];
-  version: number;
-  /** Whether visitors see this version now. */
-  isCurrent: boolean;
-}
-
-export interface Publishing {
-  progress: PublishProgress | undefined;
-  /** The changes that visitors do not see yet, by place. */
-  groups: ChangeGroup[];
-  mistakes: PublishMistake[];
-  /** Names these changes, so that nobody publishes what they have not seen. */
-  seen: string;
-  /** The version that visitors see. */
-  current: number;
-  /** One page of the history, the newest entry first. */
-  history: HistoryRow[];
-  /** Whether the history has older entries. */
-  hasOlder: boolean;
-  /** What the site began with, which ends the history’s last page. */
-  origin: { isCurrent: boolean } | undefined;
-  /** The version that undo goes back to; undefined if there is none. */
-  before: number | undefined;
 }

@@ -26,7 +26,7 @@ test.each([
   ["server/http", "../store/outbox.ts"],
   ["server/http/files", "../../mail/delivery.ts"],
   ["server/http/pages", "../../../app/root.tsx"],
-  ["server/http", "../../studio/contract/website-studio.ts"],
+  ["server/http", "../../studio/contract/publishing.ts"],
   ["server/cli", "../main.ts"],
   ["studio/client/routes", "#app/routes/home/route.tsx"],
   ["studio/contract", "../server/studio-app.ts"],

@@ -5,7 +5,7 @@ import type { OxlintOverride } from "oxlint";
  * types. Tests may import all.
  */
 export const MAY_IMPORT: Readonly<Record<string, string>> = {
-  content: "",
+  content: "types:content/schema",
   "content/schema": "",
   "content/derive": "content content/schema",
   "content/check": "content content/schema content/derive",
@@ -18,9 +18,10 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
   "app/photographs": "content app/csp",
   "app/seo": "content forms app/ui",
   "app/forms": "content forms app/ui",
-  "app/sections": "content app/ui app/startup app/seo app/forms",
+  "app/sections": "content types:content/schema app/ui app/startup app/seo app/forms",
   "app/shell": "content app/ui app/startup app/sections",
-  "app/routes": "content forms app/ui app/startup app/seo app/forms app/sections app/shell",
+  "app/routes":
+    "content types:content/schema forms app/ui app/startup app/seo app/forms app/sections app/shell",
 
   "server/access": "",
   "server/core": "content content/schema content/check forms",

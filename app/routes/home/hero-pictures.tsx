@@ -1,4 +1,4 @@
-import type { Picture } from "#content/pages/picture.ts";
+import type { Picture } from "#content/schema/formats.ts";
 import { useEffect, useRef, useState } from "react";
 
 import { decodePicture } from "../../ui/picture/decode-picture.ts";

@@ -1,5 +1,5 @@
 import { galleryText } from "#content/pages/gallery-text.ts";
-import type { Picture } from "#content/pages/picture.ts";
+import type { Picture } from "#content/schema/formats.ts";
 import { useId, useState } from "react";
 
 import { useContent } from "../../content-context.tsx";

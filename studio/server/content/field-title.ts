@@ -20,7 +20,10 @@ export function fieldTitle(path: string): string {
   return titles.join(" › ");
 }
 
-/** A document's title, a line about what is in it, and the URLs of pages that show it. */
+/** A document of the content, as the studio presents it to the owner. */
+export type ContentFile = ReturnType<typeof documentWords>;
+
+/** A document's title, what is in it, and the URLs at which pages show it, the best one first. */
 export function documentWords(name: string) {
   const schema = documentSchema(name);
   const { about = "", places = [] } = describe(schema).meta;

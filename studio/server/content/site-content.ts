@@ -7,8 +7,12 @@ import { findMistakes } from "../../../content/check/mistakes.ts";
 import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
 import { type Draft, hashOf, readDraft, saveDraft } from "../../../server/publish/content-draft.ts";
 import type { ContentServices } from "../../../server/publish/content-services.ts";
-import type { FieldMistake, SavedContent } from "../../contract/content-editing.ts";
-import type { WebsiteStudio } from "../../contract/website-studio.ts";
+import type {
+  EditedContent,
+  FieldMistake,
+  SavedContent,
+  Saving,
+} from "../../contract/content-editing.ts";
 import type { StudioStore } from "../studio-store.ts";
 import { documentWords } from "./field-title.ts";
 
@@ -22,22 +26,27 @@ interface SiteContentOptions {
 }
 
 /** What the studio shows and changes of the content: everything that is saved is in the store. */
-export function createSiteContent(options: SiteContentOptions): WebsiteStudio["content"] {
+export function createSiteContent(options: SiteContentOptions) {
   const { store, user, media, pictures } = options;
   const list = documentNames.map(documentWords);
   const knownMedia = async ({ content }: ContentServices) =>
     media(parseUploads(await content.pictures.records()));
   return {
     list: () => list,
-    read: () =>
+    read: (): Promise<EditedContent> =>
       store.use(async ({ services }) => {
         const [draft, known] = await Promise.all([readDraft(services), knownMedia(services)]);
         const documents = documentNames.map((name) => [name, savedIn(draft, name, known)] as const);
         return { documents: Object.fromEntries(documents), pictures };
       }),
-    async save(name, { value: edited, seen }) {
+    /**
+     * Saves a document, even one with mistakes, which cannot be published; undefined if there is no
+     * such document.
+     * @param seen the hash of what this person has seen of it
+     */
+    async save(name: string, { value: edited, seen }: { value: unknown; seen: string }) {
       if (!documentNames.includes(name)) return undefined;
-      return store.use(async ({ services }) => {
+      return store.use(async ({ services }): Promise<Saving> => {
         const { published } = await readDraft(services);
         // In the order in which it is published, if it is the same: then nothing has changed.
         const value = isDeepStrictEqual(published[name], edited) ? published[name] : edited;

@@ -13,11 +13,11 @@ import { contentHash, type Documents } from "../../../server/store/content/store
 import type {
   OpenPhotograph,
   OpenSlot,
+  PhotographChoice,
   PictureOutcome,
   PicturePlace,
   SlotPicture,
 } from "../../contract/pictures.ts";
-import type { WebsiteStudio } from "../../contract/website-studio.ts";
 import type { StudioStore } from "../studio-store.ts";
 import type { PictureStore } from "./picture-store.ts";
 import { RefusedFile, refusals } from "./refused-file.ts";
@@ -44,7 +44,7 @@ interface SlotPicturesOptions {
 }
 
 /** The pictures of the public pages, each in its place, for the owner to replace. */
-export function createSlotPictures(options: SlotPicturesOptions): WebsiteStudio["pictures"] {
+export function createSlotPictures(options: SlotPicturesOptions) {
   const { store, pictures } = options;
   const readSaved = () => store.use(({ services }) => readDraft(services));
 
@@ -81,10 +81,15 @@ export function createSlotPictures(options: SlotPicturesOptions): WebsiteStudio[
 
   return {
     slotOf,
+    /** All pictures that can be replaced, as they are in the draft. */
     async overview() {
       return overviewOf(await readSaved());
     },
-    async open(id, photograph): Promise<OpenSlot | undefined> {
+    /**
+     * A picture’s place; undefined if there is none such.
+     * @param photograph a kept photograph to look at there; by default the one that is used
+     */
+    async open(id: string, photograph?: string): Promise<OpenSlot | undefined> {
       const draft = await readSaved();
       const path = pathOf(draft, id);
       if (!path) return undefined;
@@ -99,9 +104,14 @@ export function createSlotPictures(options: SlotPicturesOptions): WebsiteStudio[
         hasDrawing: "name" in path.place || deliveredAt(options.origin(), path) !== undefined,
       };
     },
-    keep: (file) =>
+    /** Keeps a file as a photograph that no page shows yet. */
+    keep: (file: Uint8Array) =>
       unlessRefused(async () => ({ status: "kept", photograph: await pictures.keep(file) })),
-    use: (id, seen, choice) =>
+    /**
+     * Puts a photograph in its place in the draft; refused if something else stands there by now.
+     * @param seen what the owner has seen there
+     */
+    use: (id: string, seen: string, choice: PhotographChoice) =>
       unlessRefused(async () => {
         const path = seenPath(await readSaved(), id, seen);
         if (!path) throw new RefusedFile(refusals.moved);
@@ -109,7 +119,8 @@ export function createSlotPictures(options: SlotPicturesOptions): WebsiteStudio[
         await save({ id, seen }, (document) => withPhotograph(document, path, crops, choice.alt));
         return { status: "saved" };
       }),
-    undo: (id, seen) =>
+    /** Puts the drawing back; refused as above. */
+    undo: (id: string, seen: string) =>
       unlessRefused(async () => {
         await save({ id, seen }, (document, path) =>
           withDrawing(document, path, deliveredAt(options.origin(), path)),

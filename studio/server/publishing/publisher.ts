@@ -15,8 +15,7 @@ import { publishContent, useVersion } from "../../../server/publish/publish-cont
 import { problemSentences } from "../../../server/publish/publish-problem.ts";
 import type { HistoryEntry } from "../../../server/store/content/version-history.ts";
 import { contentHash } from "../../../server/store/content/stored-documents.ts";
-import type { HistoryRow, PublishProgress, PublishStep } from "../../contract/publishing.ts";
-import type { WebsiteStudio } from "../../contract/website-studio.ts";
+import type { PublishProgress, PublishStep } from "../../contract/publishing.ts";
 import { documentWords, mistakeInWords } from "../content/field-title.ts";
 
 import { momentOf } from "../school-times.ts";
@@ -41,8 +40,11 @@ interface Services {
 const CHANGED =
   "Something was changed since you opened this page. Look at the changes below, and publish then.";
 
+/** What the page about publishing shows. */
+export type Publishing = Awaited<ReturnType<ReturnType<typeof createPublisher>["read"]>>;
+
 /** Publishes, and goes back to earlier versions; reports the progress. */
-export function createPublisher(services: Services): WebsiteStudio["publishing"] {
+export function createPublisher(services: Services) {
   const { store, user, timeZone, media, now, waitUntilShown } = services;
   let progress: PublishProgress | undefined;
 
@@ -90,7 +92,8 @@ export function createPublisher(services: Services): WebsiteStudio["publishing"]
   }
 
   return {
-    read: (before) =>
+    /** @param before the id of the last entry of the history's page before; undefined for the first */
+    read: (before: number | undefined) =>
       store.use(async ({ services: content }) => {
         const draft = await readDraft(content);
         const { versions } = content.content;
@@ -102,27 +105,41 @@ export function createPublisher(services: Services): WebsiteStudio["publishing"]
         const isOver = ["live", "soon"].includes(progress?.state ?? "") && groups.length > 0;
         return {
           progress: isOver ? undefined : progress,
+          /** The changes that visitors do not see yet, by place. */
           groups,
+          /** What has to be mended before publishing, and the URL of the view where that is done. */
           mistakes: findMistakes(draft.documents, media(parseUploads(records))).map((mistake) => ({
             sentence: mistakeInWords(mistake),
             ...placeOf(mistake.document, mistake.path.join("/")),
           })),
+          /** Names these changes, so that nobody publishes what they have not seen. */
           seen: nameOf(draft),
+          /** The version that visitors see. */
           current: draft.basedOn,
+          /** One page of the history, the newest entry first. */
           history: entries
             .slice(0, PAGE)
             .map((entry) => historyRow(entry, draft.basedOn, timeZone())),
           hasOlder: entries.length > PAGE,
-          // Before the first publish there is nothing to go back from.
+          /** What the site began with; before the first publish there is nothing to go back from. */
           origin:
             current && entries.length <= PAGE ? { isCurrent: current.number === 0 } : undefined,
+          /** The version that undo goes back to. */
           before: current?.basedOn ?? undefined,
         };
       }),
-    start(seen) {
+    /**
+     * Starts publishing, unless it is already running.
+     * @param seen what the publisher has seen of the changes
+     */
+    start(seen: string) {
       if (progress?.state !== "running") void run(seen);
     },
-    takeBack: (id) =>
+    /**
+     * Takes back one change that visitors do not see yet, if it is still as the owner has seen it;
+     * returns sentences if that is not possible.
+     */
+    takeBack: (id: string) =>
       store.use(async ({ services: content }) => {
         const draft = await readDraft(content);
         const { published, documents } = draft;
@@ -140,7 +157,11 @@ export function createPublisher(services: Services): WebsiteStudio["publishing"]
         const edit = { name, value, seen: hashOf(draft, name), by: user() };
         return "hash" in (await saveDraft(edit, content)) ? [] : [CHANGED];
       }),
-    use: (version, seen) =>
+    /**
+     * Shows visitors a stored version again; returns sentences if that is not possible.
+     * @param seen the version that the owner has seen as the current one
+     */
+    use: (version: number, seen: number) =>
       store.use(async ({ services: content }) => {
         try {
           await useVersion(version, user(), content, seen);
@@ -168,7 +189,10 @@ function nameOf({ basedOn, documents }: Draft): string {
   return contentHash([basedOn, documents]);
 }
 
-function historyRow(entry: HistoryEntry, current: number, timeZone: string): HistoryRow {
+export type HistoryRow = ReturnType<typeof historyRow>;
+
+/** An entry of the history: a publish, or a return to an earlier version. */
+function historyRow(entry: HistoryEntry, current: number, timeZone: string) {
   const { id, action, at, by, message, changes, version } = entry;
   return {
     id,
@@ -178,6 +202,7 @@ function historyRow(entry: HistoryEntry, current: number, timeZone: string): His
     message: message ?? undefined,
     changes: changes.map(changeInWords),
     version,
+    /** Whether visitors see this version now. */
     isCurrent: version === current,
   };
 }

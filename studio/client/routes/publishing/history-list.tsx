@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 
-import type { HistoryRow } from "../../../contract/publishing.ts";
+import type { HistoryRow } from "../../../server/publishing/publisher.ts";
 import { OldAndNew } from "./change-row.tsx";
 import { publishingWords } from "./publishing-words.ts";
 

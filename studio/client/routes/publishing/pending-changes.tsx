@@ -2,7 +2,7 @@ import { Form, Link } from "react-router";
 
 import { Button } from "#app/ui/button/button.tsx";
 
-import type { Publishing } from "../../../contract/publishing.ts";
+import type { Publishing } from "../../../server/publishing/publisher.ts";
 import { ChangeRow } from "./change-row.tsx";
 import { publishingWords } from "./publishing-words.ts";
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-import type { ContentFile } from "../../../../contract/content-editing.ts";
+import type { ContentFile } from "../../../../server/content/field-title.ts";
 import { websiteWords as text } from "../website-words.ts";
 import type { Prompt } from "./page-marks.ts";
 import { elsewhere, type PageSection } from "./sections.ts";
