@@ -1,17 +1,12 @@
 import { resolve } from "node:path";
 
-import type { Content } from "#content/content.ts";
-
-import type { Media } from "../content/check/media.ts";
 import { BUILT_IN_DOCUMENTS } from "../content/files/built-in-content.ts";
 import { readDocuments } from "../content/files/read-documents.ts";
-import type { Renderer } from "../render/renderer.ts";
 import { createHealthChecks } from "../server/admin/health/health-checks.ts";
 import { createMailServerCheck } from "../server/admin/health/mail-checks.ts";
 import { machineWith } from "../server/admin/machine.ts";
 import { siteOnThisMachine } from "../server/admin/site-on-this-machine.ts";
 import type { Clock } from "../server/core/clock.ts";
-import type { Log } from "../server/core/log.ts";
 import type { Settings } from "../server/core/settings/settings.ts";
 import { createDnsLookups } from "../server/mail/dns/dns-lookups.ts";
 import { createMailRecords } from "../server/mail/dns/mail-records.ts";
@@ -30,26 +25,15 @@ import { createPublisher } from "./server/publishing/publisher.ts";
 import { waitUntilShown } from "./server/publishing/wait-until-shown.ts";
 import { createSchoolNumbers } from "./server/school-numbers.ts";
 import type { Studio } from "./server/studio.ts";
-import type { StudioStore } from "./server/studio-store.ts";
+import type { StudioServices } from "./server/studio-services.ts";
 import { createStoredSubmissions } from "./server/submissions/stored-submissions.ts";
 import { createCounts } from "./server/today/counts.ts";
 import { createToday } from "./server/today/read-today.ts";
 
-interface Services {
+interface Services extends StudioServices {
   settings: Settings;
-  log: Log;
   clock: Clock;
-  now: () => number;
-  store: StudioStore;
-  /** What visitors see. */
-  content: () => Content;
-  timeZone: () => string;
-  /** Who uses the studio. */
-  user: () => string;
-  media: (uploads: Media["uploads"]) => Media;
   uploads: PictureStore;
-  render: Renderer["renderPage"];
-  siteUrl: string | undefined;
   /** Undefined on this machine, where nobody signs in. */
   signIn: SignIn | undefined;
   /** The site's data folder. */

@@ -1,5 +1,14 @@
-import type { Course } from "../content.ts";
 import { count } from "../count.ts";
+
+/** The course: how long it takes and what it costs. */
+export interface Course {
+  hours: number;
+  weeks: number;
+  /** The weeks in words: within a sentence, and at its beginning. */
+  duration: string;
+  capitalDuration: string;
+  price: { amount: number; currency: string };
+}
 
 /** The names of the course and of its price. */
 export const courseText = { name: "TEFL course", tuition: "Tuition" } as const;

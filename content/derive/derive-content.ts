@@ -1,10 +1,28 @@
 import type { UploadedPicture } from "../schema/uploaded-picture.ts";
-import type { Content } from "../content.ts";
 import type { Documents } from "../schema/documents.ts";
 import { factTexts } from "./fact-texts.ts";
 import { fillIn } from "../fill-in.ts";
 import { isPhotograph, shownGallery, shownPhotographs } from "./shown-photographs.ts";
 import { spellStartDate } from "../course/spell-start-date.ts";
+import type { OwnTexts } from "../own-words/with-own-words.ts";
+
+type OwnWords<Name extends string> = Partial<Record<Name, OwnTexts[string]>>;
+
+/** Delivered texts of pages that the school can replace. */
+type WordsName =
+  | "navigation"
+  | "footer"
+  | "applyLink"
+  | "contactForm"
+  | "applicationForm"
+  | "applicationFields"
+  | "chatText";
+
+/** Delivered texts of mails that the school can replace. */
+type MailWordsName = "receipt" | "schoolMail" | "summaryMail" | "putAside" | "signIn";
+
+/** What pages need of an uploaded picture. */
+type ShownUpload = Pick<UploadedPicture, "version" | "widths" | "fallback" | "position">;
 
 const UPLOADS = /(?<=")uploads\/([\da-f]{12})(?=")/g;
 
@@ -17,7 +35,7 @@ export function deriveContent(
   documents: Documents,
   uploads: ReadonlyMap<string, UploadedPicture> = new Map(),
   spelled?: (path: string, text: string) => string,
-): Content {
+) {
   const facts = factTexts(documents, spelled);
   const gallery = shownGallery(documents.gallery.pictures);
   const { chat, ...photographs } = shownPhotographs(
@@ -26,13 +44,23 @@ export function deriveContent(
   );
   const filled = fillIn(documents, new Map(Object.entries(facts)));
   const { hours, weeks, price } = documents.course;
+  const words: OwnWords<WordsName> = {
+    ...filled.menu,
+    ...filled["contact-form"],
+    ...filled["application-form"],
+    ...filled["chat-words"],
+  };
+  const mailWords: OwnWords<MailWordsName> = filled.receipt;
   return {
     school: filled.school,
     course: { hours, weeks, duration: facts.weeks, capitalDuration: facts.Weeks, price },
+    /** All start dates, oldest first. The specification prescribes the labels (section 3). */
     startDates: documents["start-dates"].startDates
       .map(spellStartDate)
       .toSorted((one, other) => one.date.localeCompare(other.date)),
+    /** The year that is selected when the start dates appear. */
     defaultYear: documents["start-dates"].defaultYear,
+    /** Facts that applicants need to decide. A null fact is not shown. */
     courseDetails: filled["course-details"],
     home: filled.home,
     aboutUs: filled["about-us"],
@@ -43,22 +71,25 @@ export function deriveContent(
     videos: filled.videos,
     gallery: { ...filled.gallery, pictures: shownGallery(filled.gallery.pictures) },
     chat: { ...filled.chat, portrait: chat ?? filled.chat.portrait },
+    /** The owner’s photographs, by page and by part of it; only pages that show photographs. */
     photographs,
     interview: filled.interview,
+    /** Texts in which {name}, {date} and {booking} are still to be filled in. */
     replies: filled.replies.replies,
     socialLinks: filled["social-links"],
     privacyFacts: filled["privacy-facts"],
     summary: filled.summary,
+    /** The names of the countries that the form offers besides the specified ones. */
     otherCountries: otherCountries(documents.countries),
+    /** The version of the terms that applicants accept; null while the school has no terms. */
     termsVersion: filled.terms?.version ?? null,
+    /** The text of the terms: long, and only the page of the terms shows it. */
     terms: filled.terms,
-    words: {
-      ...filled.menu,
-      ...filled["contact-form"],
-      ...filled["application-form"],
-      ...filled["chat-words"],
-    },
-    mailWords: filled.receipt,
+    /** The school’s own words, by the name of the delivered texts in whose places they stand. */
+    words,
+    /** The same of mails, which browsers do not get. */
+    mailWords,
+    /** The uploaded pictures that the documents name, by their name `uploads/…`. */
     uploads: namedUploads(JSON.stringify(documents), uploads),
   };
 }
@@ -66,7 +97,7 @@ export function deriveContent(
 function namedUploads(
   text: string,
   uploads: ReadonlyMap<string, UploadedPicture>,
-): Content["uploads"] {
+): Readonly<Record<string, ShownUpload>> {
   const named = Array.from(text.matchAll(UPLOADS)).flatMap(([name, id = ""]) => {
     const picture = uploads.get(id);
     if (!picture) return [];

@@ -1,14 +1,13 @@
 import type { Content } from "#content/content.ts";
 
-import { type Log, withoutAddresses } from "../../server/core/log.ts";
+import { withoutAddresses } from "../../server/core/log.ts";
 import { contentOf, loadFirst } from "../../server/versions/stored-content.ts";
-import { sentenceIn, type StudioStore } from "./studio-store.ts";
+import { sentenceIn } from "./studio-store.ts";
+import type { StudioServices } from "./studio-services.ts";
 
-interface Services {
-  store: Pick<StudioStore, "use">;
+interface Services extends Pick<StudioServices, "store" | "log"> {
   /** The content to begin with, and to go on with while the database is away. */
   first: Content;
-  log: Log;
 }
 
 /** What visitors see, for what the studio says about the school: its name, time zone and dates. */

@@ -4,7 +4,7 @@ import { schoolDate, schoolFormat, schoolMoment } from "../../server/core/school
 import type { OpenStore } from "../../server/admin/open-store.ts";
 import { countryOf } from "./submissions/country-names.ts";
 import { sortByStartDate, startDay } from "./submissions/start-days.ts";
-import type { StudioStore } from "./studio-store.ts";
+import type { StudioServices } from "./studio-services.ts";
 
 const MONTHS = 12;
 /** Submissions of one step that are counted: more than a school ever has. */
@@ -13,12 +13,7 @@ const MOST_COUNTED = 1_000_000;
 const MOST_SOURCES = 20;
 const monthFormat = schoolFormat("en-GB", { month: "long", year: "numeric" });
 
-interface Services {
-  store: StudioStore;
-  content: () => Content;
-  now: () => number;
-  siteUrl: string | undefined;
-}
+type Services = Pick<StudioServices, "store" | "content" | "now" | "siteUrl">;
 
 /** Reads what the page Results shows: submissions by month, step, source and answer. */
 export function createSchoolNumbers({ store, content, now, siteUrl }: Services) {

@@ -1,5 +1,5 @@
-import type { BrowserContent, Course as CourseContent } from "#content/content.ts";
-import { courseText } from "#content/course/course.ts";
+import type { BrowserContent } from "#content/content.ts";
+import { type Course as CourseContent, courseText } from "#content/course/course.ts";
 import type { OpeningHours } from "#content/course/course-details.ts";
 import { hasStarted, lastDay, type StartDate } from "#content/course/start-dates.ts";
 import { weekdays } from "#content/course/weekdays.ts";

@@ -13,14 +13,10 @@ import type {
   SavedContent,
   Saving,
 } from "../../contract/content-editing.ts";
-import type { StudioStore } from "../studio-store.ts";
+import type { StudioServices } from "../studio-services.ts";
 import { documentWords } from "./field-title.ts";
 
-interface SiteContentOptions {
-  store: Pick<StudioStore, "use">;
-  /** Who saves, for others who work on the same content. */
-  user: () => string;
-  media: (uploads: Media["uploads"]) => Media;
+interface SiteContentOptions extends Pick<StudioServices, "store" | "user" | "media"> {
   /** The names of the site's own pictures. */
   pictures: readonly string[];
 }

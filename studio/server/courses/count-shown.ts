@@ -1,11 +1,9 @@
 import { paths } from "#content/school/page-paths.ts";
 import { readContent } from "#content/read-content.ts";
 
-import type { Media } from "../../../content/check/media.ts";
 import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
-import type { Renderer } from "../../../render/renderer.ts";
 import { readDraft } from "../../../server/publish/content-draft.ts";
-import type { StudioStore } from "../studio-store.ts";
+import type { StudioServices } from "../studio-services.ts";
 
 /** A fact of the course that pages show. */
 export type CourseFact = "price" | "hours" | "weeks";
@@ -19,12 +17,7 @@ const PAGES = [paths.home, paths.aboutUs, paths.program, paths.reviews, paths.ap
 /** Any day: it decides only which courses have started. */
 const DAY = "2030-01-01";
 
-interface Services {
-  store: Pick<StudioStore, "use">;
-  media: (uploads: Media["uploads"]) => Media;
-  render: Renderer["renderPage"];
-  siteUrl: string | undefined;
-}
+type Services = Pick<StudioServices, "store" | "media" | "render" | "siteUrl">;
 
 /**
  * Counts how many times people see the facts of the course: renders the pages that visitors see

@@ -1,18 +1,12 @@
-import type { Content } from "#content/content.ts";
-
 import { courseDetails } from "../../../content/schema/course.ts";
 import { schoolDate } from "../../../server/core/school-clock.ts";
 import { readDraft } from "../../../server/publish/content-draft.ts";
-import type { StudioStore } from "../studio-store.ts";
+import type { StudioServices } from "../studio-services.ts";
 import type { ShownFacts } from "./count-shown.ts";
 
-interface Services {
-  store: Pick<StudioStore, "use">;
-  /** What visitors see. */
-  content: () => Content;
+interface Services extends Pick<StudioServices, "store" | "content" | "now"> {
   /** How many times pages show the facts of the course. */
   countShown: () => Promise<ShownFacts>;
-  now: () => number;
 }
 
 /** Currencies that schools in Mexico write prices in stand first. */

@@ -1,24 +1,23 @@
 import { timingSafeEqual } from "node:crypto";
 
 import type { Clock } from "../../../server/core/clock.ts";
-import { type Log, withoutAddresses } from "../../../server/core/log.ts";
+import { withoutAddresses } from "../../../server/core/log.ts";
 import { hashOfCode, hashOfSecret, newSecret } from "../../../server/core/secrets.ts";
 import { LINK_LIFETIME } from "../../../server/mail/sign-in-mail.ts";
 import type { SignInEventsTable } from "../../../server/store/schema/tables.ts";
 import type { SignInStore } from "../../../server/store/sign-in/sign-in-store.ts";
 import type { StudioSession } from "../../../server/store/sign-in/studio-sessions.ts";
-import { sentenceIn, type StudioStore } from "../studio-store.ts";
+import { sentenceIn } from "../studio-store.ts";
+import type { StudioServices } from "../studio-services.ts";
 
 /** Milliseconds after which the mail is queued: the answer must not tell whether there is one. */
 const MAIL_DELAY = 100;
 
-interface Services {
-  store: Pick<StudioStore, "use">;
+interface Services extends Pick<StudioServices, "store" | "log"> {
   /** The mailboxes of those who may sign in, in lower case. */
   accounts: () => readonly string[];
   newId: () => string;
   clock: Pick<Clock, "now" | "after">;
-  log: Log;
 }
 
 /** A browser that signs in. */

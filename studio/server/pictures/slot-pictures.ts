@@ -18,7 +18,7 @@ import type {
   PicturePlace,
   SlotPicture,
 } from "../../contract/pictures.ts";
-import type { StudioStore } from "../studio-store.ts";
+import type { StudioServices } from "../studio-services.ts";
 import type { PictureStore } from "./picture-store.ts";
 import { RefusedFile, refusals } from "./refused-file.ts";
 import {
@@ -34,11 +34,8 @@ import {
   withPhotograph,
 } from "./slot-paths.ts";
 
-interface SlotPicturesOptions {
-  store: Pick<StudioStore, "use">;
+interface SlotPicturesOptions extends Pick<StudioServices, "store" | "user"> {
   pictures: Pick<PictureStore, "find" | "colours" | "keep" | "crop">;
-  /** Who saves. */
-  user: () => string;
   /** The documents as they were delivered. */
   origin: () => Documents;
 }

@@ -5,16 +5,15 @@ import { deriveContent } from "#content/derive/derive-content.ts";
 import { readContent } from "#content/read-content.ts";
 import { documentsSchema } from "#content/schema/documents.ts";
 
-import type { Media } from "../../../content/check/media.ts";
 import type { WrittenDocuments } from "../../../content/check/mistakes.ts";
 import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
-import type { Renderer } from "../../../render/renderer.ts";
-import { type Log, withoutAddresses } from "../../../server/core/log.ts";
+import { withoutAddresses } from "../../../server/core/log.ts";
 import { schoolDate } from "../../../server/core/school-clock.ts";
 import { readDraft } from "../../../server/publish/content-draft.ts";
 import { contentOf, loadVersion } from "../../../server/versions/stored-content.ts";
 import { rightDocuments } from "../content/saved-content.ts";
-import { sentenceIn, type StudioStore } from "../studio-store.ts";
+import { sentenceIn } from "../studio-store.ts";
+import type { StudioServices } from "../studio-services.ts";
 import { editablePage } from "./editable-page.ts";
 import { type MarkedContent, markWords } from "./mark-words.ts";
 import { withDrawnPlaces } from "./drawn-places.ts";
@@ -36,15 +35,6 @@ const POLICY = [
   "sandbox allow-same-origin allow-scripts",
 ].join("; ");
 
-interface PreviewPagesOptions {
-  store: Pick<StudioStore, "use">;
-  media: (uploads: Media["uploads"]) => Media;
-  render: Renderer["renderPage"];
-  siteUrl: string | undefined;
-  now: () => number;
-  log: Log;
-}
-
 const URL_PATTERN =
   "/preview/:kind{saved|edit|photographs|version-\\d{1,9}}/:theme{light|dark}/:page{.*}?";
 
@@ -62,7 +52,9 @@ const STILL =
  * `/preview/photographs/` show the photographs that there are; `/preview/version-N/` shows a version
  * that was published.
  */
-export function createPreviewPages(options: PreviewPagesOptions): Hono {
+export function createPreviewPages(
+  options: Pick<StudioServices, "store" | "media" | "render" | "siteUrl" | "now" | "log">,
+): Hono {
   const { store, media, render, siteUrl, now, log } = options;
   /** The documents as they were last without mistakes: somebody may be typing. */
   let lastRight: WrittenDocuments = {};

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 
 import { shownYear } from "#content/course/shown-year.ts";
 
-import type { Media } from "../../../content/check/media.ts";
 import { findMistakes } from "../../../content/check/mistakes.ts";
 import { startDates } from "../../../content/schema/course.ts";
 import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
@@ -19,20 +18,14 @@ import type { PublishProgress, PublishStep } from "../../contract/publishing.ts"
 import { documentWords, mistakeInWords } from "../content/field-title.ts";
 
 import { momentOf } from "../school-times.ts";
-import { sentenceIn, type StudioStore } from "../studio-store.ts";
+import { sentenceIn } from "../studio-store.ts";
+import type { StudioServices } from "../studio-services.ts";
 import { changeGroups, changeId, changeInWords, placeOf } from "./change-words.ts";
 
 /** Entries of the history on one page. */
 const PAGE = 25;
 
-interface Services {
-  store: Pick<StudioStore, "use">;
-  /** Who publishes. */
-  user: () => string;
-  /** The school’s time zone. */
-  timeZone: () => string;
-  media: (uploads: Media["uploads"]) => Media;
-  now: () => number;
+interface Services extends Pick<StudioServices, "store" | "user" | "timeZone" | "media" | "now"> {
   /** Waits until the site on this machine shows these pages; false if that is not known. */
   waitUntilShown: (site: RenderedSite) => Promise<boolean>;
 }

@@ -1,21 +1,14 @@
 import { Readable } from "node:stream";
 import { Hono } from "hono";
 
-import type { Log } from "../../../server/core/log.ts";
 import { allSubmissions, csvOf } from "../../../server/admin/export-submissions.ts";
 import { readSubmissionQuery } from "../../contract/submission-query.ts";
-import type { StudioStore } from "../studio-store.ts";
+import type { StudioServices } from "../studio-services.ts";
 import { filterOf } from "./submission-filters.ts";
 
-interface Services {
-  store: StudioStore;
-  timeZone: () => string;
-  /** Who downloads, for the log. */
-  user: () => string;
-  log: Log;
-}
-
 const FILE = "/export/submissions.csv";
+
+type Services = Pick<StudioServices, "store" | "timeZone" | "user" | "log">;
 
 /** The download of the list that the address describes. */
 export function createExportDownloads({ store, timeZone, user, log }: Services): Hono {

@@ -1,30 +1,18 @@
 import { randomUUID } from "node:crypto";
 
-import type { Content } from "#content/content.ts";
 import { referenceOf } from "#forms/reference-number.ts";
 import { type Step, stepsOf } from "#forms/steps.ts";
 
-import type { Log } from "../../../server/core/log.ts";
 import { erasePersonalData, findPersonalData } from "../../../server/admin/personal-data.ts";
 import type { Doing } from "../../../server/store/admin/steps.ts";
 import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
 import type { ListQuery, SubmissionQuery } from "../../contract/submission-query.ts";
-import { type MediaOf, readSaved } from "../content/saved-content.ts";
+import { readSaved } from "../content/saved-content.ts";
 import { type Moment, momentOf } from "../school-times.ts";
-import type { StudioStore } from "../studio-store.ts";
+import type { StudioServices } from "../studio-services.ts";
 import { readListPage } from "./list-pages.ts";
 import { readSubmission } from "./submission-details.ts";
 import { filterOf } from "./submission-filters.ts";
-
-interface Services {
-  store: StudioStore;
-  /** Who uses the studio, for the history. */
-  user: () => string;
-  content: () => Content;
-  media: MediaOf;
-  now: () => number;
-  log: Log;
-}
 
 /** What became of a step that somebody has pressed; if somebody else was faster, nothing. */
 export type StepOutcome =
@@ -32,7 +20,9 @@ export type StepOutcome =
   | { isSet: false; step: Step; by: string; at: Moment | undefined };
 
 /** What the studio shows and does with submissions, by the same functions as the desk. */
-export function createStoredSubmissions(services: Services) {
+export function createStoredSubmissions(
+  services: Pick<StudioServices, "store" | "user" | "content" | "media" | "now" | "log">,
+) {
   const { store, user, content, media, now, log } = services;
   const timeZone = () => content().school.timeZone;
   /** Who did what, with ids and counts only: what erasing leaves behind must name nobody. */

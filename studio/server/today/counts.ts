@@ -5,7 +5,7 @@ import type { StudioStore } from "../studio-store.ts";
 const MOST_COUNTED = 99;
 
 /** Counts what the studio's frame shows on every page. */
-export function createCounts(store: StudioStore) {
+export function createCounts(store: Pick<StudioStore, "use">) {
   return () =>
     store.use(async ({ store: { admin }, services }) => {
       const [draft, steps] = await Promise.all([

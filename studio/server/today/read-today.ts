@@ -10,10 +10,10 @@ import {
   schoolFormat,
 } from "../../../server/core/school-clock.ts";
 import type { AdminQueries } from "../../../server/store/admin/admin-queries.ts";
-import { type MediaOf, readSaved } from "../content/saved-content.ts";
-import type { StudioStore } from "../studio-store.ts";
+import { readSaved } from "../content/saved-content.ts";
 import { startDay } from "../submissions/start-days.ts";
 import { rowOf } from "../submissions/submission-rows.ts";
+import type { StudioServices } from "../studio-services.ts";
 import { dayPart } from "./day-part.ts";
 import { launchTasks } from "./launch-tasks.ts";
 
@@ -24,14 +24,9 @@ const MOST_COUNTED = 1000;
 
 const format = schoolFormat("en-GB", { dateStyle: "full", timeStyle: "short" });
 
-interface Sources {
-  store: StudioStore;
-  /** What visitors see. */
-  content: () => Content;
-  media: MediaOf;
+interface Sources extends Pick<StudioServices, "store" | "content" | "media" | "now"> {
   machine: Machine;
   retentionDays: number | undefined;
-  now: () => number;
 }
 
 /** Reads what the school's day begins with. */
