@@ -4,6 +4,7 @@ import {
   data,
   Link,
   type LoaderFunctionArgs,
+  useFetcher,
   useLoaderData,
 } from "react-router";
 
@@ -78,7 +79,7 @@ function unlessMissing(isDone: boolean, says: string): string {
 export default function Person() {
   const { submission, search } = useLoaderData<typeof loader>();
   const { id, form, reference, received, timeline, related, answers } = submission;
-  const { data: says } = usePageFetcher();
+  const { says } = usePageFetcher();
   return (
     <div className="person-page">
       <PersonHeading submission={submission} search={search} />
@@ -104,7 +105,7 @@ export default function Person() {
           <section>
             <h2 className="mb-3 text-subtitle">{text.timeline.heading}</h2>
             <Timeline form={form} entries={timeline} />
-            <NoteForm />
+            <NoteForm key={id} />
           </section>
           <Related related={related} />
         </div>
@@ -115,7 +116,7 @@ export default function Person() {
 
 /** The field for a note, which stays as it is until the note is kept. */
 function NoteForm() {
-  const { Form, data: says, state } = usePageFetcher();
+  const { Form, data: says, state } = useFetcher<string>();
   const formRef = useRef<HTMLFormElement>(null);
   const isKept = state === "idle" && says === text.note.done;
   useEffect(() => {
@@ -126,9 +127,10 @@ function NoteForm() {
       <OptionalField label={text.note.label} note={text.note.hint}>
         {(control) => <textarea {...control} name="note" rows={2} maxLength={LONGEST_NOTE} />}
       </OptionalField>
-      <button type="submit" className="small-button mt-2">
+      <button type="submit" className="small-button mt-2 mb-3">
         {text.note.button}
       </button>
+      <Notice>{says}</Notice>
     </Form>
   );
 }
