@@ -51,6 +51,29 @@ test("the owner marks a sender as advertising", async ({ page, database: { store
   expect((await store.admin.find("third"))?.mails).toMatchObject([{ state: "waiting" }]);
 });
 
+test("what the database refuses stays typed, with the reason beside it", async ({
+  page,
+  database: { store, sql },
+  watch,
+}) => {
+  watch.console(/status of 500/);
+  const id = await storeApplication(store, mina);
+  const note = page.getByLabel("Add a note");
+  await page.goto(`/people/${id}`);
+  sql.exec(`create trigger full before insert on submission_events
+    begin select raise(abort, 'database or disk is full'); end`);
+  try {
+    await note.fill("Vegetarian");
+    await page.getByRole("button", { name: "Keep the note" }).click();
+    await expect(page.getByRole("status").last()).toHaveText(/database or disk is full/);
+    await expect(note).toHaveValue("Vegetarian");
+  } finally {
+    sql.exec("drop trigger full");
+  }
+  await page.getByRole("button", { name: "Keep the note" }).click();
+  await expect(page.getByRole("status").last()).toHaveText("The note is kept.");
+});
+
 test("without a connection what is typed stays, and a sentence says why", async ({
   page,
   context,

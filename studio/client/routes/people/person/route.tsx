@@ -19,7 +19,6 @@ import { sendOnceSignedIn } from "../../../shell/signed-out/until-signed-in.ts";
 import { StepButtons } from "../../../shell/steps/step-controls.tsx";
 import { usePageFetcher } from "../../../shell/use-page-fetcher.ts";
 import { studioContext } from "../../../studio-context.ts";
-import { words } from "../../../words.ts";
 import { Answers } from "./answers.tsx";
 import { nextReply } from "./next-reply.ts";
 import { ContactActions, PersonHeading } from "./person-heading.tsx";
@@ -62,7 +61,7 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
   }
 }
 
-export const clientAction = sendOnceSignedIn(words.unsent);
+export const clientAction = sendOnceSignedIn();
 
 async function keepNote({ addNote }: Studio["submissions"], id: string, typed: string) {
   const note = typed.trim().slice(0, LONGEST_NOTE).toWellFormed();
