@@ -30,6 +30,27 @@ test("a person’s data are erased for good", async ({ page, database }) => {
   expect(await database.store.admin.count({})).toBe(1);
 });
 
+test("the answer to a form that was posted before hydration stays", async ({ page, database }) => {
+  await storeMessages(database.store, 3, mina.email);
+  const isAnswered = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await isAnswered.promise;
+    await route.fallback();
+  });
+  await page.goto(`/people/erase?email=${mina.email}`, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Erase these 3 submissions for good" }).click();
+  const notice = page.getByRole("status").filter({ hasText: "Erased 3 submissions" });
+  await expect(notice).toBeVisible();
+  isAnswered.resolve();
+  // Opens once the page is hydrated.
+  await expect(async () => {
+    await page.getByRole("button", { name: "More" }).click();
+    await expect(page.getByRole("menu")).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press("Escape");
+  await expect(notice).toBeVisible();
+});
+
 test("the owner marks a sender as advertising", async ({ page, database: { store } }) => {
   const send = (id: string) =>
     store.submissions.record(
@@ -86,6 +107,16 @@ test("without a connection what is typed stays, and a sentence says why", async 
   const notice = page.getByRole("status");
   await page.goto(`/people/${id}`, { waitUntil: "networkidle" });
   await note.fill("Vegetarian");
+  // Of the page's data, which it has from its HTML, nothing can be read again.
+  await page.route(/\.data(\?|$)/, async (route) => {
+    if (route.request().method() === "GET") await route.abort("internetdisconnected");
+    else await route.fallback();
+  });
+  await page.getByRole("button", { name: "Step of Mina Okafor: New" }).click();
+  await page.getByRole("menuitemradio", { name: "Answered" }).click();
+  await expect(notice.first()).toHaveText("Mina Okafor: Answered.");
+  await expect(note).toHaveValue("Vegetarian");
+  await page.unrouteAll();
   await context.setOffline(true);
   await page.getByRole("button", { name: "Step of Mina Okafor: New" }).click();
   await page.getByRole("menuitemradio", { name: "Booked" }).click();
@@ -98,7 +129,7 @@ test("without a connection what is typed stays, and a sentence says why", async 
   await expect(notice.last()).toHaveText("The note is kept.");
   await expect(note).toHaveValue("");
   expect(await store.admin.find(id)).toMatchObject({
-    step: "new",
-    events: [{ note: "Vegetarian" }],
+    step: "answered",
+    events: expect.arrayContaining([expect.objectContaining({ note: "Vegetarian" })]),
   });
 });
