@@ -19,13 +19,13 @@ import applyTheme from "#app/startup/apply-theme.ts?script";
 import "./studio.css";
 import { Frame } from "./shell/frame/frame.tsx";
 import { loadFrame } from "./shell/frame/frame-data.ts";
-import { keepPage } from "./shell/keep-page.ts";
+import { keepPage, useShownData } from "./shell/keep-page.ts";
 import { PageHeading } from "./shell/page-heading.tsx";
 import { SignedOutNotice } from "./shell/signed-out/signed-out-notice.tsx";
 import { words } from "./words.ts";
 
 export { loadFrame as loader };
-export const clientLoader = keepPage();
+export const clientLoader = keepPage("root");
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(PageNonceContext);
@@ -71,6 +71,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function StudioApp() {
+  useShownData();
   return <Outlet />;
 }
 

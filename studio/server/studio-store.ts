@@ -61,7 +61,7 @@ export function createStudioStore(
 /** React Router shows the sentence of a thrown answer, but not that of another error. */
 function asAnswer(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  return data(sentenceOf(error), { status: 503 });
+  return data(sentenceOf(error), { status: 500 });
 }
 
 /** The sentence of an error that `use` has thrown. */

@@ -29,6 +29,31 @@ async function choose(page: Page, name: string, step: string): Promise<void> {
   await page.getByRole("menuitemradio", { name: step }).click();
 }
 
+test("two people’s steps are set, although the second is chosen before the first is sent", async ({
+  page,
+  database: { store },
+}) => {
+  const ids = [
+    await storeApplication(store, named("Ana")),
+    await storeApplication(store, named("Ben")),
+  ];
+  const isSecondChosen = Promise.withResolvers<void>();
+  await page.route(
+    ({ pathname }) => pathname.startsWith("/people/step") || pathname === "/ping",
+    async (route) => {
+      await isSecondChosen.promise;
+      await route.fallback();
+    },
+  );
+  await page.goto("/people");
+  await choose(page, "Ana Okafor", "Booked");
+  await choose(page, "Ben Okafor", "Place offered");
+  isSecondChosen.resolve();
+  await expect(page.getByRole("status").first()).toHaveText("Ben Okafor: Place offered.");
+  const steps = await Promise.all(ids.map(async (id) => (await store.admin.find(id))?.step));
+  expect(steps).toEqual(["booked", "offered"]);
+});
+
 test("a morning’s work is answered, step by step", async ({
   page,
   context,

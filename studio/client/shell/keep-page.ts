@@ -1,4 +1,10 @@
-import { type ClientLoaderFunctionArgs, isRouteErrorResponse } from "react-router";
+import { useEffect } from "react";
+import {
+  type ClientLoaderFunctionArgs,
+  isRouteErrorResponse,
+  useLocation,
+  useMatches,
+} from "react-router";
 
 /** Whether the studio was not reached: no connection, or a proxy has answered in its place. */
 export function isUnreached(error: unknown): boolean {
@@ -7,21 +13,40 @@ export function isUnreached(error: unknown): boolean {
   return error instanceof TypeError;
 }
 
-/** The `clientLoader` of a page that stays as it is if it is read again without a connection. */
-export function keepPage() {
+/** What is shown now: the data of the root, and of the page in it. */
+let shown: { url: string; root: unknown; page: unknown } | undefined;
+
+/**
+ * Remembers what is shown, for the loaders below. With `hydrate` they would be told, but React Router
+ * would forget the answer to a form that was posted before hydration.
+ */
+export function useShownData(): void {
+  const { pathname, search } = useLocation();
+  const matches = useMatches();
+  useEffect(() => {
+    const { href: url } = new URL(pathname + search, location.origin);
+    shown = { url, root: matches[0]?.loaderData, page: matches.at(-1)?.loaderData };
+  }, [pathname, search, matches]);
+}
+
+/**
+ * The `clientLoader` of a page, or of the root around it, that stays as it is if it is read again
+ * without a connection.
+ */
+export function keepPage(part: "root" | "page" = "page") {
   let last: { url: string; data: unknown } | undefined;
-  async function load({ request: { url }, serverLoader }: ClientLoaderFunctionArgs) {
+  return async ({ request: { url }, serverLoader }: ClientLoaderFunctionArgs) => {
     try {
       const data = await serverLoader();
       last = { url, data };
       return data;
     } catch (error) {
-      if (last?.url === url && isUnreached(error)) return last.data;
+      if (!isUnreached(error)) throw error;
+      if (last?.url === url) return last.data;
+      if (shown?.url === url && shown[part] !== undefined) return shown[part];
       throw error;
     }
-  }
-  // Called with what the HTML contains, too, which is all there is until the page is read again.
-  return Object.assign(load, { hydrate: true as const });
+  };
 }
 
 /** The `clientLoader` of what a page can do without: nothing if it cannot be read. */

@@ -1,9 +1,28 @@
-import { useFetcher, useLocation } from "react-router";
+import { type SubmitEvent } from "react";
+import { type SubmitTarget, useFetcher, useLocation } from "react-router";
+
+/** Settles once all that was sent so far is answered. */
+let sent = Promise.resolve();
 
 /**
  * The fetcher of this page, whose actions answer in a sentence. With the path as its key, the parts
  * of a page share it, and what was done here is not announced on the next page.
  */
 export function usePageFetcher() {
-  return useFetcher<string>({ key: useLocation().pathname });
+  const { pathname } = useLocation();
+  const { data: says, state, submit } = useFetcher<string>({ key: pathname });
+  /** Sends one thing after the other: a fetcher drops what is on its way for what comes next. */
+  const send = (values: SubmitTarget, action = pathname) => {
+    sent = sent.finally(() => submit(values, { method: "post", action }));
+  };
+  return {
+    says,
+    isDone: state === "idle" && says !== undefined,
+    send,
+    /** For a form, which the browser posts itself as long as the page is not hydrated. */
+    onSubmit(event: SubmitEvent<HTMLFormElement>) {
+      event.preventDefault();
+      send(new FormData(event.currentTarget, event.nativeEvent.submitter));
+    },
+  };
 }

@@ -6,7 +6,6 @@ import { steps } from "#forms/steps.ts";
 import { sendOnceSignedIn } from "../../shell/signed-out/until-signed-in.ts";
 import { stepWords } from "../../shell/steps/step-words.ts";
 import { studioContext } from "../../studio-context.ts";
-import { words } from "../../words.ts";
 
 const posted = z.object({
   id: z.string(),
@@ -28,4 +27,4 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     : stepWords.faster(name, step, outcome.by, outcome.at?.label ?? "");
 }
 
-export const clientAction = sendOnceSignedIn(words.unsent);
+export const clientAction = sendOnceSignedIn();

@@ -15,7 +15,6 @@ import type { PictureOutcome } from "../../../contract/pictures.ts";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { sendOnceSignedIn } from "../../shell/signed-out/until-signed-in.ts";
 import { studioContext } from "../../studio-context.ts";
-import { words } from "../../words.ts";
 import { PhotographForm } from "./photograph-form.tsx";
 import { picturesWords as text } from "./pictures-words.ts";
 import { type ChoiceProblems, readChoice } from "./read-choice.ts";
@@ -58,7 +57,7 @@ function answer(slot: string, outcome: PictureOutcome) {
   return data(problems, { status: 422 });
 }
 
-export const clientAction = sendOnceSignedIn({ photograph: [words.unsent] });
+export const clientAction = sendOnceSignedIn((sentence) => ({ photograph: [sentence] }));
 
 /** A place for a picture: what is there, and what can take its place. */
 export default function SlotPage() {

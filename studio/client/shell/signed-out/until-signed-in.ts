@@ -1,5 +1,6 @@
-import { type ClientActionFunctionArgs, data } from "react-router";
+import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from "react-router";
 
+import { words } from "../../words.ts";
 import { isUnreached } from "../keep-page.ts";
 
 /** Milliseconds between two questions whether somebody has signed in meanwhile. */
@@ -30,20 +31,28 @@ export async function untilSignedIn(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * The `clientAction` of a page with typed text, which stays there until it can be sent.
- * @param unsent says so where there is no connection
+ * The `clientAction` of a page with typed text, which stays there until it can be sent and kept.
+ * @param toAnswer makes of the sentence that says why it is not what the page’s action answers
  */
-export function sendOnceSignedIn(unsent: unknown) {
+export function sendOnceSignedIn(toAnswer: (sentence: string) => unknown = (sentence) => sentence) {
   return async ({ request, serverAction }: ClientActionFunctionArgs) => {
     await untilSignedIn(request.signal);
     try {
       return await serverAction();
     } catch (error) {
-      if (!isUnreached(error)) throw error;
+      const sentence = sentenceOf(error);
+      if (sentence === undefined) throw error;
       // With this status, React Router does not read the page again.
-      return data(unsent, { status: 503 });
+      return data(toAnswer(sentence), { status: 503 });
     }
   };
+}
+
+/** What a page can say itself: that the studio was not reached, or that it has failed. */
+function sentenceOf(error: unknown): string | undefined {
+  if (isUnreached(error)) return words.unsent;
+  if (!isRouteErrorResponse(error) || error.status !== 500) return undefined;
+  return typeof error.data === "string" && error.data !== "" ? error.data : words.error.unexpected;
 }
 
 /** If the studio does not answer at all, the request that waits for this will say so. */

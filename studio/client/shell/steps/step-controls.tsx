@@ -10,15 +10,12 @@ export type SteppedRow = Pick<SubmissionRow, "id" | "form" | "name" | "email" | 
 
 /** Sets the steps of submissions, and tells what became of it in a sentence. */
 export function useSteps() {
-  const fetcher = usePageFetcher();
+  const { says, isDone, send } = usePageFetcher();
   return {
-    says: fetcher.data,
-    isDone: fetcher.state === "idle" && fetcher.data !== undefined,
+    says,
+    isDone,
     set: (row: SteppedRow, step: Step) =>
-      void fetcher.submit(
-        { id: row.id, name: calledIn(row), from: row.step, step },
-        { method: "post", action: "/people/step" },
-      ),
+      send({ id: row.id, name: calledIn(row), from: row.step, step }, "/people/step"),
   };
 }
 

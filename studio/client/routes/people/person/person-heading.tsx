@@ -82,7 +82,7 @@ function PersonMenu(submission: SubmissionDetails) {
   const { email, links, reference, putAside } = submission;
   const hasLetter = nextReply(submission) !== undefined;
   const { menu } = text;
-  const fetcher = usePageFetcher();
+  const { send } = usePageFetcher();
   return (
     <MenuButton label={menu.label}>
       {hasLetter && links.whatsApp && (
@@ -102,7 +102,7 @@ function PersonMenu(submission: SubmissionDetails) {
         {menu.download}
       </Item>
       {!putAside.state && (
-        <Item icon="alert" onAction={() => void fetcher.submit({ do: "mark" }, { method: "post" })}>
+        <Item icon="alert" onAction={() => send({ do: "mark" })}>
           {menu.advertising}
         </Item>
       )}

@@ -4,6 +4,7 @@ import {
   data,
   Link,
   type LoaderFunctionArgs,
+  useFetcher,
   useLoaderData,
 } from "react-router";
 
@@ -18,7 +19,6 @@ import { sendOnceSignedIn } from "../../../shell/signed-out/until-signed-in.ts";
 import { StepButtons } from "../../../shell/steps/step-controls.tsx";
 import { usePageFetcher } from "../../../shell/use-page-fetcher.ts";
 import { studioContext } from "../../../studio-context.ts";
-import { words } from "../../../words.ts";
 import { Answers } from "./answers.tsx";
 import { nextReply } from "./next-reply.ts";
 import { ContactActions, PersonHeading } from "./person-heading.tsx";
@@ -61,7 +61,7 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
   }
 }
 
-export const clientAction = sendOnceSignedIn(words.unsent);
+export const clientAction = sendOnceSignedIn();
 
 async function keepNote({ addNote }: Studio["submissions"], id: string, typed: string) {
   const note = typed.trim().slice(0, LONGEST_NOTE).toWellFormed();
@@ -78,7 +78,7 @@ function unlessMissing(isDone: boolean, says: string): string {
 export default function Person() {
   const { submission, search } = useLoaderData<typeof loader>();
   const { id, form, reference, received, timeline, related, answers } = submission;
-  const { data: says } = usePageFetcher();
+  const { says } = usePageFetcher();
   return (
     <div className="person-page">
       <PersonHeading submission={submission} search={search} />
@@ -104,7 +104,7 @@ export default function Person() {
           <section>
             <h2 className="mb-3 text-subtitle">{text.timeline.heading}</h2>
             <Timeline form={form} entries={timeline} />
-            <NoteForm />
+            <NoteForm key={id} />
           </section>
           <Related related={related} />
         </div>
@@ -115,7 +115,7 @@ export default function Person() {
 
 /** The field for a note, which stays as it is until the note is kept. */
 function NoteForm() {
-  const { Form, data: says, state } = usePageFetcher();
+  const { Form, data: says, state } = useFetcher<string>();
   const formRef = useRef<HTMLFormElement>(null);
   const isKept = state === "idle" && says === text.note.done;
   useEffect(() => {
@@ -126,9 +126,10 @@ function NoteForm() {
       <OptionalField label={text.note.label} note={text.note.hint}>
         {(control) => <textarea {...control} name="note" rows={2} maxLength={LONGEST_NOTE} />}
       </OptionalField>
-      <button type="submit" className="small-button mt-2">
+      <button type="submit" className="small-button mt-2 mb-3">
         {text.note.button}
       </button>
+      <Notice>{says}</Notice>
     </Form>
   );
 }

@@ -7,7 +7,7 @@ import { personWords } from "./person-words.ts";
 
 /** Why a submission was put aside, and whether it is advertising; nothing for all others. */
 export function PutAsidePanel({ putAside, email }: Pick<SubmissionDetails, "putAside" | "email">) {
-  const { Form } = usePageFetcher();
+  const { onSubmit } = usePageFetcher();
   const text = personWords.putAside;
   const { state, reasons, isSenderRefused } = putAside;
   if (!state && !isSenderRefused) return null;
@@ -26,7 +26,7 @@ export function PutAsidePanel({ putAside, email }: Pick<SubmissionDetails, "putA
           ))}
         </ul>
       )}
-      <Form method="post" className="mt-4 flex flex-wrap gap-3">
+      <form method="post" onSubmit={onSubmit} className="mt-4 flex flex-wrap gap-3">
         <Button type="submit" variant="primary" id="real" name="do" value="release">
           {text.real}
         </Button>
@@ -40,19 +40,20 @@ export function PutAsidePanel({ putAside, email }: Pick<SubmissionDetails, "putA
             {text.never}
           </Button>
         )}
-      </Form>
+      </form>
     </section>
   );
 }
 
 /** What is wrong with the mails, with the button that mends it; nothing if all is well. */
 export function MailTrouble({ mails }: Pick<SubmissionDetails, "mails">) {
-  const { Form } = usePageFetcher();
+  const { onSubmit } = usePageFetcher();
   const dead = (["school", "receipt"] as const).filter((kind) => mails[kind] === "dead");
   if (dead.length === 0) return null;
   return (
-    <Form
+    <form
       method="post"
+      onSubmit={onSubmit}
       className="panel mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 border-error"
     >
       <p className="flex flex-1 basis-72 items-center gap-3">
@@ -62,6 +63,6 @@ export function MailTrouble({ mails }: Pick<SubmissionDetails, "mails">) {
       <button type="submit" name="do" value="resend" className="small-button">
         {personWords.undelivered.button}
       </button>
-    </Form>
+    </form>
   );
 }
