@@ -11,13 +11,17 @@ import { startDesk } from "../../tests/support/server/spawn-desk.ts";
 
 /*
  * How long visitors wait while the owner publishes: a hundred requests of Home a second in windows
- * with a publish and in quiet ones, in turns. Then seconds from the press until visitors see it.
+ * with a publish and in quiet ones, in turns. Where other programs have the processor, this one is
+ * held up, too: a second table leaves out the requests of those moments, which visitors elsewhere
+ * would not have had to wait for. Then seconds from the press until visitors see it.
  * Publishes with the studio, or with the argument `desk` by the desk. Needs a build.
  */
 
 const PUBLISHES = 12;
 const VISIBLE = 5;
 const WINDOW = 2500;
+/** Milliseconds by which a timer of one millisecond is late at most while nothing holds it up. */
+const PUNCTUAL = 1.2;
 const byDesk = process.argv[2] === "desk";
 
 const { url: DATABASE_URL, store, remove } = await studioDatabase();
@@ -28,24 +32,38 @@ const cookie = first.headers.getSetCookie().map((each) => each.split(";")[0] ?? 
 const agent = new Agent({ keepAlive: true });
 let price = 2000;
 
-/** Asks for Home until the window ends; returns how many milliseconds each answer took. */
-async function visit(): Promise<number[]> {
-  const answers: Promise<number>[] = [];
+interface Answer {
+  began: number;
+  ended: number;
+}
+
+/** The moments at which this program was held up. */
+const heldUp: Answer[] = [];
+let tick = performance.now();
+setInterval(() => {
+  const now = performance.now();
+  if (now - tick > 1 + PUNCTUAL) heldUp.push({ began: tick, ended: now });
+  tick = now;
+}, 1).unref();
+
+/** Asks for Home until the window ends. */
+async function visit(): Promise<Answer[]> {
+  const answers: Promise<Answer>[] = [];
   const began = performance.now();
   for (let due = began; due < began + WINDOW; due += 10) {
     await pause(Math.max(0, due - performance.now()));
-    answers.push(timeOf());
+    answers.push(askForHome());
   }
   return Promise.all(answers);
 }
 
-async function timeOf(): Promise<number> {
+async function askForHome(): Promise<Answer> {
   const began = performance.now();
   const request = get(site.url, { agent, headers: { "Accept-Encoding": "br" } });
   const [response] = await once(request, "response");
   response.resume();
   await once(response, "end");
-  return performance.now() - began;
+  return { began, ended: performance.now() };
 }
 
 /** Saves another price, and returns what presses the button. */
@@ -74,10 +92,15 @@ async function untilVisible(): Promise<void> {
   }
 }
 
-function row(times: number[]) {
+const isPunctual = ({ began, ended }: Answer) =>
+  !heldUp.some((moment) => moment.began < ended && moment.ended > began);
+
+function row(answers: readonly Answer[]) {
+  const times = answers.map(({ began, ended }) => ended - began);
   const sorted = times.toSorted((one, other) => one - other);
   const at = (part: number) => Number((sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(2));
   return {
+    requests: times.length,
     median: at(0.5),
     p95: at(0.95),
     p99: at(0.99),
@@ -85,8 +108,8 @@ function row(times: number[]) {
   };
 }
 
-const quiet: number[] = [];
-const busy: number[] = [];
+const quiet: Answer[] = [];
+const busy: Answer[] = [];
 await visit();
 for (let publish = 0; publish < PUBLISHES; publish += 1) {
   const press = await change();
@@ -105,11 +128,16 @@ for (let publish = 0; publish < VISIBLE; publish += 1) {
   await Promise.all([press(), untilVisible()]);
   seconds.push((performance.now() - pressed) / 1000);
 }
-const [whileQuiet, whilePublishing] = [row(quiet), row(busy)];
-console.table({ quiet: whileQuiet, publishing: whilePublishing });
-console.log(
-  `p99 while publishing: ${(whilePublishing.p99 / whileQuiet.p99).toFixed(2)} of the quiet`,
-);
+for (const [name, isCounted] of [
+  ["all requests", () => true],
+  ["without those that this program was late for", isPunctual],
+] as const) {
+  const [whileQuiet, whilePublishing] = [quiet, busy].map((all) => row(all.filter(isCounted)));
+  console.log(name);
+  console.table({ quiet: whileQuiet, publishing: whilePublishing });
+  const ratio = Number(whilePublishing?.p99) / Number(whileQuiet?.p99);
+  console.log(`p99 while publishing: ${ratio.toFixed(2)} of the quiet`);
+}
 console.log(`visible after ${seconds.map((each) => each.toFixed(2)).join(", ")} s`);
 await studio.stop();
 await site.end("SIGTERM");

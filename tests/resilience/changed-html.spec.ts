@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { expect, test } from "../support/fixtures/site.ts";
+import { PAGES } from "../support/site-content.ts";
 import {
   allAnswers,
   answersMissingIn,
@@ -9,11 +10,7 @@ import {
   soundVisit,
 } from "../support/mutations/make-visit.ts";
 import { type MutatingProxy, startMutatingProxy } from "../support/mutations/mutating-proxy.ts";
-import {
-  mutationGroups,
-  mutationNames,
-  mutationsOfAllParts,
-} from "../support/mutations/mutations.ts";
+import { mutationNames, mutationsOfAllParts } from "../support/mutations/mutations.ts";
 
 // Drawing larger pages takes a third of the time.
 test.use({ viewport: { width: 320, height: 240 } });
@@ -34,14 +31,14 @@ const browserOf = (page: Page) => ({
 });
 
 // Firefox and WebKit visit every page (tests/browsers/changed-pages.test.ts).
-for (const path of ["/", "/apply"]) {
+for (const path of PAGES) {
   test(`${path} works as before, however its HTML is changed`, async ({ page, site }) => {
     const browser = browserOf(page);
-    const mark = path === "/" ? "home" : "apply";
+    const mark = `page-${PAGES.indexOf(path)}`;
     const unchanged = await makeVisit(browser, proxy, path, allAnswers(`${mark}-unchanged`));
     expect(unchanged).toMatchObject(soundVisit);
     // Apply has most to lose: there, each mutation is alone.
-    const visits = path === "/apply" ? mutationNames.map((name) => [name]) : mutationGroups;
+    const visits = path === "/apply" ? mutationNames.map((name) => [name]) : [mutationNames];
     for (const [index, names] of visits.entries()) {
       const answers = allAnswers(`${mark}-${index}`);
       const visit = await makeVisit(browser, proxy, path, answers, names);
