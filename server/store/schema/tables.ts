@@ -47,20 +47,16 @@ export function isAboutSubmission(kind: MailKind): kind is SubmissionMailKind {
   return submissionMailKinds.some((one) => one === kind);
 }
 
+/**
+ * In sending order: somebody waits for a link; the school's mails go before receipts. `sign-in` is
+ * the link to the studio, to somebody of the school.
+ */
+export const mailKinds = ["sign-in", "school", "put-aside", "summary", "receipt"] as const;
+
+export type MailKind = (typeof mailKinds)[number];
+
 /** A mail from the system to the school: the summary, or the list of held submissions. */
-export type SystemMailKind = "summary" | "put-aside";
-
-/** `sign-in`: the link to the studio, to somebody of the school. */
-export type MailKind = SubmissionMailKind | SystemMailKind | "sign-in";
-
-/** In sending order: somebody waits for a link; the school's mails go before receipts. */
-export const mailKinds: readonly MailKind[] = [
-  "sign-in",
-  "school",
-  "put-aside",
-  "summary",
-  "receipt",
-];
+export type SystemMailKind = Exclude<MailKind, SubmissionMailKind | "sign-in">;
 
 /** Mails to be sent; those about a submission are inserted in the transaction that stores it. */
 export interface OutboxTable {
