@@ -101,9 +101,14 @@
   };
 
   const loadFonts = async () => {
-    // Load the body font first, so that all fonts change in one relayout instead of two.
+    // Load the body font first, so that text is laid out once instead of twice.
     await document.fonts.load("1em Outfit").catch(() => undefined);
-    root.dataset["fontsLoaded"] = "";
+    // Part by part, inner parts first: one relayout of the whole page would be a long task.
+    const parts = [...document.querySelectorAll<HTMLElement>("section, fieldset, footer")];
+    for (const part of [...parts.reverse(), root]) {
+      part.dataset["fontsLoaded"] = "";
+      await new Promise(requestAnimationFrame);
+    }
     // Hydrate only after the frame that lays out the new fonts.
     requestAnimationFrame(() => onceIdle(hydrate));
   };
