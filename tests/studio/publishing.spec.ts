@@ -50,19 +50,13 @@ test("the owner goes back to what was published before", async ({
   expect(await saved("course")).toMatchObject({ hours, weeks, price: { amount: 2345 } });
   await expectNoViolations(page, "publish");
 
-  const { defaultYear, startDates } = await saved("start-dates");
-  const added = {
-    defaultYear: 2099,
-    startDates: [...Object.values(startDates as object), { date: "2099-03-02" }],
-  };
-  await saveBeside("start-dates", added);
+  const dates = await saved("start-dates");
+  const startDates = [...Object.values(dates["startDates"] as object), { date: "2099-03-02" }];
+  await saveBeside("start-dates", { startDates });
   await page.reload();
-  await page.getByRole("button", { name: "Discard: The year that visitors see first" }).click();
-  await expect(page.locator(":focus")).toHaveText(/^The year .* is again as visitors see it\.$/);
-  await expect(page.getByRole("button", { name: "Discard: The year" })).toHaveCount(0);
-  expect(await saved("start-dates")).toEqual({ ...added, defaultYear });
   await page.getByRole("button", { name: "Discard: 2 March 2099" }).click();
   await expect(page.locator(":focus")).toHaveText(/^2 March 2099/);
+  expect(await saved("start-dates")).toEqual(dates);
 
   await page.getByRole("button", { name: "Publish 2 changes" }).click();
   await expect(page.getByRole("heading", { name: "It is live." })).toBeFocused({ timeout: 60_000 });

@@ -12,7 +12,6 @@ test("a change of what was taken back since can be published by whoever sees it"
     user: () => "ana",
     timeZone: () => "UTC",
     media: (uploads) => ({ hasPicture: () => true, hasFile: () => true, uploads }),
-    now: Date.now,
     waitUntilShown: () => Promise.resolve(true),
   });
   const greet = (greeting: string) =>

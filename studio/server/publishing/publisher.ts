@@ -1,12 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 
-import { shownYear } from "#content/course/shown-year.ts";
-
 import { findMistakes } from "../../../content/check/mistakes.ts";
-import { startDates } from "../../../content/schema/course.ts";
 import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
 import type { RenderedSite } from "../../../render/rendered-site.ts";
-import { schoolDate } from "../../../server/core/school-clock.ts";
 import { documentDifferences } from "../../../server/publish/content-changes.ts";
 import { type Draft, hashOf, readDraft, saveDraft } from "../../../server/publish/content-draft.ts";
 import { publishContent, useVersion } from "../../../server/publish/publish-content.ts";
@@ -22,7 +18,7 @@ import { changeGroups, changeId, changeInWords, placeOf } from "./change-words.t
 /** Entries of the history on one page. */
 const PAGE = 25;
 
-interface Services extends Pick<StudioServices, "store" | "user" | "timeZone" | "media" | "now"> {
+interface Services extends Pick<StudioServices, "store" | "user" | "timeZone" | "media"> {
   /** Waits until the site on this machine shows these pages; false if that is not known. */
   waitUntilShown: (site: RenderedSite) => Promise<boolean>;
 }
@@ -35,7 +31,7 @@ export type Publishing = Awaited<ReturnType<ReturnType<typeof createPublisher>["
 
 /** Publishes, and goes back to earlier versions. */
 export function createPublisher(services: Services) {
-  const { store, user, timeZone, media, now, waitUntilShown } = services;
+  const { store, user, timeZone, media, waitUntilShown } = services;
   return {
     /** @param before the id of the last entry of the history's page before; undefined for the first */
     read: (before: number | undefined) =>
@@ -106,11 +102,7 @@ export function createPublisher(services: Services) {
         );
         if (!difference) return [CHANGED];
         const name = difference.document;
-        const today = schoolDate(now(), timeZone());
-        const before = difference.revert(documents[name]);
-        // The year itself can be discarded; otherwise it follows from the dates that are left.
-        const isYear = difference.path[0] === "defaultYear";
-        const reverted = isYear ? before : withShownYear(before, name, draft, today);
+        const reverted = difference.revert(documents[name]);
         const value = isDeepStrictEqual(reverted, published[name]) ? published[name] : reverted;
         const edit = { name, value, seen: hashOf(draft, name), by: user() };
         return "hash" in (await saveDraft(edit, content)) ? [] : [CHANGED];
@@ -162,14 +154,4 @@ function historyRow(entry: HistoryEntry, current: number, timeZone: string) {
     /** Whether visitors see this version now. */
     isCurrent: version === current,
   };
-}
-
-/** The year that visitors see first follows from the dates that are left. */
-function withShownYear(value: unknown, name: string, { published }: Draft, today: string): unknown {
-  const dates = startDates.safeParse(value);
-  const before = startDates.safeParse(published[name]);
-  if (name !== "start-dates" || !dates.success || !before.success) return value;
-  if (isDeepStrictEqual(dates.data.startDates, before.data.startDates)) return published[name];
-  const { defaultYear, ...others } = dates.data;
-  return { defaultYear: shownYear(others.startDates, today, defaultYear), ...others };
 }
