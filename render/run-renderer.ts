@@ -2,6 +2,8 @@ import { spawnSync } from "node:child_process";
 import { constants, setPriority } from "node:os";
 import { serialize } from "node:v8";
 
+import { withShownYear } from "#content/course/shown-year.ts";
+
 import { loadPages, readCriticalStyles } from "./pages-build.ts";
 import { createRenderPage } from "./render-page.ts";
 import { renderSite } from "./render-site.ts";
@@ -29,10 +31,13 @@ process.on("message", (job: (SiteJob | PageJob) & { id: number }) => {
 
 async function render(job: SiteJob | PageJob) {
   const build = await loading;
+  const { settings } = job;
+  const content = withShownYear(job.content, settings.day);
   if (!("path" in job)) {
-    return { site: serialize(await renderSite(build, readCriticalStyles(folder), job)) };
+    const site = await renderSite(build, readCriticalStyles(folder), { content, settings });
+    return { site: serialize(site) };
   }
-  const { basename, path, content, settings } = job;
+  const { basename, path } = job;
   const renderPage = createRenderPage(
     () => Promise.resolve({ ...build, basename }),
     "production",

@@ -13,17 +13,14 @@ export function dateMistakes(data: unknown): Mistake[] {
   const parsed = schema.safeParse(data);
   // Missing and unknown values are reported by schema-mistakes.ts.
   if (!parsed.success) return [];
-  const { defaultYear, startDates } = parsed.data;
-  const mistakes = startDates.flatMap((start, index) =>
+  const { startDates } = parsed.data;
+  return startDates.flatMap((start, index) =>
     entryMistakes(start, startDates.slice(0, index)).map(([field, says]) => ({
       document: DOCUMENT,
       path: ["startDates", index, field],
       says,
     })),
   );
-  if (startDates.some(({ date }) => date.startsWith(`${defaultYear}-`))) return mistakes;
-  const says = `is ${defaultYear}, but no start date is in that year.`;
-  return [...mistakes, { document: DOCUMENT, path: ["defaultYear"], says }];
 }
 
 /** The field and the mistake in it. */

@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
 
-import { shownYear } from "./shown-year.ts";
+import { withShownYear } from "./shown-year.ts";
 
-const dates = [{ date: "2027-03-01" }, { date: "2026-09-07" }, { date: "2025-01-06" }];
+const startDates = [{ date: "2027-03-01" }, { date: "2026-09-07" }, { date: "2025-01-06" }];
+const shownYear = (day: string, defaultYear: number) =>
+  withShownYear({ startDates, defaultYear }, day).defaultYear;
 
 test("visitors see the year of the next course first, in whatever order the dates are", () => {
-  expect(shownYear(dates, "2026-01-01", 2025)).toBe(2026);
-  expect(shownYear(dates, "2026-10-01", 2025)).toBe(2027);
+  expect(shownYear("2026-01-01", 2025)).toBe(2026);
+  expect(shownYear("2026-10-01", 2025)).toBe(2027);
 });
 
-test("once every course has started the year that was first stays, or else the last one is", () => {
-  expect(shownYear(dates, "2028-01-01", 2026)).toBe(2026);
-  expect(shownYear(dates, "2028-01-01", 2024)).toBe(2027);
+test("once every course has started the year that the content names is first, or else the last one", () => {
+  expect(shownYear("2028-01-01", 2026)).toBe(2026);
+  expect(shownYear("2028-01-01", 2024)).toBe(2027);
 });

@@ -1,17 +1,20 @@
 import { hasStarted } from "./start-dates.ts";
 
+interface Dates {
+  startDates: readonly { date: string }[];
+  defaultYear: number;
+}
+
 /**
- * The year that visitors see first: that of the next course. When every course has started, the
- * year that was first stays, or the last one takes its place.
+ * The content of a day, on which visitors see the year of the next course first. When every course
+ * has started, it is the year that the content names, or the last one.
  */
-export function shownYear(
-  startDates: readonly { date: string }[],
-  today: string,
-  before: number,
-): number {
+export function withShownYear<Content extends Dates>(content: Content, day: string): Content {
   // Lists of fields, imports and changes of two people append.
-  const sorted = startDates.toSorted((one, other) => one.date.localeCompare(other.date));
+  const sorted = content.startDates.toSorted((one, other) => one.date.localeCompare(other.date));
   const years = sorted.map(({ date }) => Number(date.slice(0, 4)));
-  const next = sorted.findIndex((start) => !hasStarted(start, today));
-  return years[next] ?? (years.includes(before) ? before : (years.at(-1) ?? before));
+  const next = years[sorted.findIndex((start) => !hasStarted(start, day))];
+  const { defaultYear } = content;
+  const last = years.includes(defaultYear) ? defaultYear : (years.at(-1) ?? defaultYear);
+  return { ...content, defaultYear: next ?? last };
 }

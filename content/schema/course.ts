@@ -29,7 +29,7 @@ export const startDates = z
   .strictObject({
     defaultYear: count("a year").meta({
       label: "First year",
-      help: "The year that visitors see first. There must be a start date in it.",
+      help: "The year that visitors see first once all courses have begun; until then, that of the next.",
     }),
     startDates: z
       .array(

@@ -21,17 +21,3 @@ export interface ChangeGroup {
   to: string;
   changes: PendingChange[];
 }
-
-/** The steps of a publish, in their order. */
-export const publishSteps = ["check", "render", "live"] as const;
-export type PublishStep = (typeof publishSteps)[number];
-
-/** The publish that is running, or the last one since the studio was started. */
-export interface PublishProgress {
-  /** `soon`: visitors see it within seconds; whether they do already is not known here. */
-  state: "running" | "live" | "soon" | "failed";
-  /** The step at work, or the one that failed; undefined if the publish did not begin. */
-  step: PublishStep | undefined;
-  /** Why it failed. */
-  sentences: readonly string[];
-}

@@ -50,19 +50,13 @@ test("the owner goes back to what was published before", async ({
   expect(await saved("course")).toMatchObject({ hours, weeks, price: { amount: 2345 } });
   await expectNoViolations(page, "publish");
 
-  const { defaultYear, startDates } = await saved("start-dates");
-  const added = {
-    defaultYear: 2099,
-    startDates: [...Object.values(startDates as object), { date: "2099-03-02" }],
-  };
-  await saveBeside("start-dates", added);
+  const dates = await saved("start-dates");
+  const startDates = [...Object.values(dates["startDates"] as object), { date: "2099-03-02" }];
+  await saveBeside("start-dates", { startDates });
   await page.reload();
-  await page.getByRole("button", { name: "Discard: The year that visitors see first" }).click();
-  await expect(page.locator(":focus")).toHaveText(/^The year .* is again as visitors see it\.$/);
-  await expect(page.getByRole("button", { name: "Discard: The year" })).toHaveCount(0);
-  expect(await saved("start-dates")).toEqual({ ...added, defaultYear });
   await page.getByRole("button", { name: "Discard: 2 March 2099" }).click();
   await expect(page.locator(":focus")).toHaveText(/^2 March 2099/);
+  expect(await saved("start-dates")).toEqual(dates);
 
   await page.getByRole("button", { name: "Publish 2 changes" }).click();
   await expect(page.getByRole("heading", { name: "It is live." })).toBeFocused({ timeout: 60_000 });
@@ -75,14 +69,13 @@ test("the owner goes back to what was published before", async ({
   );
   await expect(versions(page).first()).toContainText("Visitors see this");
   await expect(versions(page).first()).toContainText("Greeting");
+  await page.getByRole("button", { name: "Take it back" }).click();
+  await expect(page.locator(":focus")).toContainText("Visitors see what the site began with again");
+  await expect.poll(isShown).toBe(false);
   await page.goto("/");
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("menuitem", { name: "Earlier versions" }).click();
   await expect(page.getByRole("heading", { name: "Earlier versions" })).toBeFocused();
-
-  await page.getByRole("button", { name: "Take it back" }).click();
-  await expect(page.locator(":focus")).toContainText("Visitors see what the site began with again");
-  await expect.poll(isShown).toBe(false);
   const [look] = await Promise.all([
     page.waitForEvent("popup"),
     page.getByRole("link", { name: "Preview: version 1" }).click(),
@@ -115,7 +108,6 @@ test("a draft with a mistake says where it is mended", async ({
   await expect(page.getByText("Hello from Zoe")).toBeVisible();
   await saveBeside("start-dates", { startDates: [{ date: "2027-31-01" }] });
   await page.getByRole("button", { name: "Publish 1 change" }).click();
-  await expect(page.getByText("Nothing has changed for visitors.")).toBeVisible();
   await expect(page.getByText("Something was changed since you opened this page")).toBeVisible();
   await expect(page.getByText(/First day .* which is no day/)).toBeVisible();
   await expect(page.getByRole("button", { name: /^Publish \d/ })).toBeHidden();

@@ -1,7 +1,9 @@
 import { parseSettings, SettingsError } from "#server/core/settings/settings.ts";
 
 import { findPlaceholders } from "../../content/check/placeholders.ts";
-import { unansweredQuestions } from "../../content/check/unanswered-questions.ts";
+import { questionsOf } from "../../content/schema/visitors-questions.ts";
+import { BUILT_IN_DOCUMENTS } from "../../content/files/built-in-content.ts";
+import { readDocuments } from "../../content/files/read-documents.ts";
 import { readContentOrStop } from "./read-content-or-stop.ts";
 
 const content = readContentOrStop();
@@ -16,7 +18,9 @@ try {
     for (const { sentence } of placeholders) console.log(`  - ${sentence}`);
     console.log("");
   }
-  const questions = unansweredQuestions(content, today);
+  const questions = questionsOf(readDocuments(BUILT_IN_DOCUMENTS)).filter(
+    ({ isAnswered }) => !isAnswered,
+  );
   if (questions.length > 0) {
     console.log(
       "\nVisitors ask this, and content/data has no answer yet. The first is asked most:\n",

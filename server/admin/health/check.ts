@@ -6,8 +6,6 @@ export interface Check {
   says: string;
   /** For the owner, if it needs attention: what it means for the school. */
   matters?: string | undefined;
-  /** The same in four words, if visitors or mails are kept from working. */
-  alarm?: string | undefined;
   /** What the reader should do, if anything. */
   todo?: string | undefined;
   link?: { to: string; label: string };
@@ -18,10 +16,10 @@ export interface Check {
 
 /** Creates a check, with what it means and what to do if it needs attention. */
 export function check(
-  { title, matters, alarm, todo }: Pick<Check, "title" | "matters" | "alarm" | "todo">,
+  { title, matters, todo }: Pick<Check, "title" | "matters" | "todo">,
   state: Check["state"],
   says: string,
   more: Partial<Check> = {},
 ): Check {
-  return { title, state, says, ...(state === "attention" && { matters, alarm, todo }), ...more };
+  return { title, state, says, ...(state === "attention" && { matters, todo }), ...more };
 }

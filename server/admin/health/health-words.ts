@@ -17,7 +17,6 @@ export const healthWords = {
   database: {
     title: "Storage for applications and messages",
     matters: "The website cannot keep what people send.",
-    alarm: "Nobody can apply or write",
     good: "It takes what visitors send.",
     full: "It can be read but not written, so the website refuses what visitors send.",
     todo: "Make room on the disk, or ask your technician.",
@@ -31,7 +30,6 @@ export const healthWords = {
   mailServer: {
     title: "Mail server",
     matters: "No mail reaches you or applicants. What they send is kept under People.",
-    alarm: "No mail is going out",
     works: (host: string, encryption: string) =>
       `${host} answers and accepts the website’s login (${encryption}).`,
     encryption: {

@@ -35,11 +35,9 @@ export function createMailServerCheck(
   tryServer: (account: SmtpAccount) => Promise<void>,
   clock: Pick<Clock, "elapsed">,
 ): () => Promise<Check> {
-  const { title, matters, alarm, works, encryption, broken, none, noneTodo } =
-    healthWords.mailServer;
+  const { title, matters, works, encryption, broken, none, noneTodo } = healthWords.mailServer;
   if (!account) {
-    return () =>
-      Promise.resolve(check({ title, matters, alarm, todo: noneTodo }, "attention", none));
+    return () => Promise.resolve(check({ title, matters, todo: noneTodo }, "attention", none));
   }
   // Only the host is shown: the URL contains the password.
   const { host } = new URL(account.url);
@@ -52,7 +50,7 @@ export function createMailServerCheck(
     } catch (error) {
       const todo = mailAdvice(error, account.url);
       const says = broken(host, withoutAddresses(causeOf(error)));
-      return check({ title, matters, alarm, todo }, "attention", says);
+      return check({ title, matters, todo }, "attention", says);
     }
   };
 

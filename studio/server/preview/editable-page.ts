@@ -13,7 +13,6 @@ const STYLE = `<style>
 @layer base{[data-block]:is(:hover,[data-selected]){border-radius:.375rem}}
 edit-text,[data-edit],[data-block]{cursor:pointer}
 @media (hover:none){[data-block]{outline:1px dashed rgb(230 73 128/.7);outline-offset:4px}[data-tint]{text-decoration:underline dashed rgb(230 73 128/.7)}img[data-edit]{outline:1px dashed rgb(230 73 128/.7);outline-offset:-3px}}
-edit-text[contenteditable]{cursor:text;outline:none}
 [data-block]:hover:not(:has([data-tint]:hover)){outline:2px solid rgb(230 73 128/.75);outline-offset:6px}
 [data-block][data-selected][data-selected]{outline:2px solid #e64980;outline-offset:6px}
 [data-tint]:is(:hover,[data-selected]){background:rgb(230 73 128/.22);border-radius:.2em}

@@ -1,7 +1,6 @@
 import { type Context, Hono } from "hono";
 
 import type { Content } from "#content/content.ts";
-import { deriveContent } from "#content/derive/derive-content.ts";
 import { readContent } from "#content/read-content.ts";
 import { documentsSchema } from "#content/schema/documents.ts";
 
@@ -16,7 +15,6 @@ import { sentenceIn } from "../studio-store.ts";
 import type { StudioServices } from "../studio-services.ts";
 import { editablePage } from "./editable-page.ts";
 import { type MarkedContent, markWords } from "./mark-words.ts";
-import { withDrawnPlaces } from "./drawn-places.ts";
 
 /**
  * The preview's pages run no scripts and send no forms; only the studio may frame them. The sandbox
@@ -35,8 +33,7 @@ const POLICY = [
   "sandbox allow-same-origin allow-scripts",
 ].join("; ");
 
-const URL_PATTERN =
-  "/preview/:kind{saved|edit|photographs|version-\\d{1,9}}/:theme{light|dark}/:page{.*}?";
+const URL_PATTERN = "/preview/:kind{saved|edit|version-\\d{1,9}}/:theme{light|dark}/:page{.*}?";
 
 const FAILED_PAGE =
   '<!doctype html><html lang="en"><meta name="color-scheme" content="light dark"><title>Preview</title>' +
@@ -48,9 +45,8 @@ const STILL =
 
 /**
  * The pages of the site with all that is saved: `/preview/saved/THEME/PAGE`. In those of
- * `/preview/edit/`, each text and picture has the path of its field; those of
- * `/preview/photographs/` show the photographs that there are; `/preview/version-N/` shows a version
- * that was published.
+ * `/preview/edit/`, each text and picture has the path of its field; `/preview/version-N/` shows a
+ * version that was published.
  */
 export function createPreviewPages(
   options: Pick<StudioServices, "store" | "media" | "render" | "siteUrl" | "now" | "log">,
@@ -81,10 +77,6 @@ export function createPreviewPages(
     const documents = (lastRight = rightDocuments(draft, media(uploads), instead));
     const checked = readContent(documents, media(uploads));
     if (!checked.ok) throw new Error(checked.mistakes.join(" "));
-    if (kind === "photographs") {
-      const early = withDrawnPlaces(documentsSchema.parse(documents));
-      return { content: deriveContent(early, uploads) };
-    }
     if (kind !== "edit") return checked;
     const marked = markWords(documentsSchema.parse(documents), uploads);
     return { content: marked.content, marked };

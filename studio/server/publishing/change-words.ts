@@ -20,7 +20,6 @@ const COURSES: Readonly<Record<string, string>> = {
   "course/price/currency": "Currency",
   "course/hours": "Hours",
   "course/weeks": "Weeks",
-  "start-dates/defaultYear": "The year that visitors see first",
 };
 
 /** What the fields of a start date are called, and what stands for an empty one. */

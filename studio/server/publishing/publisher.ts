@@ -1,31 +1,24 @@
 import { isDeepStrictEqual } from "node:util";
 
-import { shownYear } from "#content/course/shown-year.ts";
-
 import { findMistakes } from "../../../content/check/mistakes.ts";
-import { startDates } from "../../../content/schema/course.ts";
 import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
 import type { RenderedSite } from "../../../render/rendered-site.ts";
-import { schoolDate } from "../../../server/core/school-clock.ts";
 import { documentDifferences } from "../../../server/publish/content-changes.ts";
 import { type Draft, hashOf, readDraft, saveDraft } from "../../../server/publish/content-draft.ts";
-import type { ContentServices } from "../../../server/publish/content-services.ts";
 import { publishContent, useVersion } from "../../../server/publish/publish-content.ts";
 import { problemSentences } from "../../../server/publish/publish-problem.ts";
 import type { HistoryEntry } from "../../../server/store/content/version-history.ts";
-import { contentHash } from "../../../server/store/content/stored-documents.ts";
-import type { PublishProgress, PublishStep } from "../../contract/publishing.ts";
+import { contentHash, type Documents } from "../../../server/store/content/stored-documents.ts";
 import { documentWords, mistakeInWords } from "../content/field-title.ts";
 
 import { momentOf } from "../school-times.ts";
-import { sentenceIn } from "../studio-store.ts";
 import type { StudioServices } from "../studio-services.ts";
 import { changeGroups, changeId, changeInWords, placeOf } from "./change-words.ts";
 
 /** Entries of the history on one page. */
 const PAGE = 25;
 
-interface Services extends Pick<StudioServices, "store" | "user" | "timeZone" | "media" | "now"> {
+interface Services extends Pick<StudioServices, "store" | "user" | "timeZone" | "media"> {
   /** Waits until the site on this machine shows these pages; false if that is not known. */
   waitUntilShown: (site: RenderedSite) => Promise<boolean>;
 }
@@ -36,54 +29,9 @@ const CHANGED =
 /** What the page about publishing shows. */
 export type Publishing = Awaited<ReturnType<ReturnType<typeof createPublisher>["read"]>>;
 
-/** Publishes, and goes back to earlier versions; reports the progress. */
+/** Publishes, and goes back to earlier versions. */
 export function createPublisher(services: Services) {
-  const { store, user, timeZone, media, now, waitUntilShown } = services;
-  let progress: PublishProgress | undefined;
-
-  async function run(seen: string): Promise<void> {
-    let step: PublishStep | undefined;
-    const tell = (state: PublishProgress["state"], sentences: readonly string[] = []) =>
-      (progress = { state, step, sentences });
-    const begin = (next: PublishStep) => {
-      step = next;
-      tell("running");
-    };
-    tell("running");
-    let isShown = () => Promise.resolve(false);
-    const problems = await store
-      .use(async ({ services: content }) => {
-        try {
-          const draft = await readDraft(content);
-          if (nameOf(draft) !== seen) return [CHANGED];
-          const { check, render } = content;
-          const reporting: ContentServices = {
-            ...content,
-            check(...given) {
-              begin("check");
-              return check(...given);
-            },
-            async render(documents) {
-              begin("render");
-              const rendered = await render?.(documents);
-              if (rendered) isShown = () => waitUntilShown(rendered.site);
-            },
-          };
-          await publishContent({ ...draft, by: user(), isSeen: true }, reporting);
-          return [];
-        } catch (error) {
-          return problemsInWords(error);
-        }
-      })
-      .catch((error: unknown) => [sentenceIn(error)]);
-    if (problems.length > 0) {
-      tell("failed", problems);
-      return;
-    }
-    begin("live");
-    tell((await isShown()) ? "live" : "soon");
-  }
-
+  const { store, user, timeZone, media, waitUntilShown } = services;
   return {
     /** @param before the id of the last entry of the history's page before; undefined for the first */
     read: (before: number | undefined) =>
@@ -94,10 +42,7 @@ export function createPublisher(services: Services) {
         const current = await versions.read(draft.basedOn);
         const groups = changeGroups(documentDifferences(draft.published, draft.documents));
         const records = await content.content.pictures.records();
-        // A finished publish is not shown once content has changed again: “It is live” would mislead.
-        const isOver = ["live", "soon"].includes(progress?.state ?? "") && groups.length > 0;
         return {
-          progress: isOver ? undefined : progress,
           /** The changes that visitors do not see yet, by place. */
           groups,
           /** What has to be mended before publishing, and the URL of the view where that is done. */
@@ -122,11 +67,27 @@ export function createPublisher(services: Services) {
         };
       }),
     /**
-     * Starts publishing, unless it is already running.
+     * Publishes, and waits until the site on this machine shows it; returns whether it is known to,
+     * or sentences if that is not possible.
      * @param seen what the publisher has seen of the changes
      */
-    start(seen: string) {
-      if (progress?.state !== "running") void run(seen);
+    async publish(seen: string): Promise<{ isShown: boolean } | { problems: readonly string[] }> {
+      let rendered: RenderedSite | undefined;
+      const problems = await store.use(async ({ services: content }) => {
+        try {
+          const draft = await readDraft(content);
+          if (nameOf(draft) !== seen) return [CHANGED];
+          const render = async (documents: Documents) => {
+            rendered = (await content.render?.(documents))?.site;
+          };
+          await publishContent({ ...draft, by: user(), isSeen: true }, { ...content, render });
+          return [];
+        } catch (error) {
+          return problemsInWords(error);
+        }
+      });
+      if (problems.length > 0) return { problems };
+      return { isShown: rendered !== undefined && (await waitUntilShown(rendered)) };
     },
     /**
      * Takes back one change that visitors do not see yet, if it is still as the owner has seen it;
@@ -141,11 +102,7 @@ export function createPublisher(services: Services) {
         );
         if (!difference) return [CHANGED];
         const name = difference.document;
-        const today = schoolDate(now(), timeZone());
-        const before = difference.revert(documents[name]);
-        // The year itself can be discarded; otherwise it follows from the dates that are left.
-        const isYear = difference.path[0] === "defaultYear";
-        const reverted = isYear ? before : withShownYear(before, name, draft, today);
+        const reverted = difference.revert(documents[name]);
         const value = isDeepStrictEqual(reverted, published[name]) ? published[name] : reverted;
         const edit = { name, value, seen: hashOf(draft, name), by: user() };
         return "hash" in (await saveDraft(edit, content)) ? [] : [CHANGED];
@@ -158,7 +115,6 @@ export function createPublisher(services: Services) {
       store.use(async ({ services: content }) => {
         try {
           await useVersion(version, user(), content, seen);
-          progress = undefined;
           return [];
         } catch (error) {
           return problemsInWords(error);
@@ -198,14 +154,4 @@ function historyRow(entry: HistoryEntry, current: number, timeZone: string) {
     /** Whether visitors see this version now. */
     isCurrent: version === current,
   };
-}
-
-/** The year that visitors see first follows from the dates that are left. */
-function withShownYear(value: unknown, name: string, { published }: Draft, today: string): unknown {
-  const dates = startDates.safeParse(value);
-  const before = startDates.safeParse(published[name]);
-  if (name !== "start-dates" || !dates.success || !before.success) return value;
-  if (isDeepStrictEqual(dates.data.startDates, before.data.startDates)) return published[name];
-  const { defaultYear, ...others } = dates.data;
-  return { defaultYear: shownYear(others.startDates, today, defaultYear), ...others };
 }

@@ -5,11 +5,13 @@ import {
   type PlaceholderTask,
   placeholderTasks,
 } from "../../../content/check/placeholders.ts";
-import { QUESTIONS, unansweredQuestions } from "../../../content/check/unanswered-questions.ts";
+import { questionsOf } from "../../../content/schema/visitors-questions.ts";
+import type { Documents } from "../../../server/store/content/stored-documents.ts";
 
 /** What is left to do before the website goes live, and how much of it is done. */
 export function launchTasks(
   content: Content,
+  documents: Documents,
   circumstances: Parameters<typeof findPlaceholders>[1],
 ) {
   const tasks = new Map<
@@ -21,12 +23,13 @@ export function launchTasks(
     if (subject) found.subjects.push(subject);
     tasks.set(task, found);
   }
-  const questions = unansweredQuestions(content, circumstances.today);
+  const all = questionsOf(documents);
+  const questions = all.filter(({ isAnswered }) => !isAnswered);
   return {
     tasks: [...tasks.values()],
     done: placeholderTasks.length - tasks.size,
     questions,
-    answered: Math.max(0, QUESTIONS - questions.length),
+    answered: all.length - questions.length,
   };
 }
 

@@ -9,6 +9,7 @@ import {
   schoolDateAndTime,
   schoolFormat,
 } from "../../../server/core/school-clock.ts";
+import { readDraft } from "../../../server/publish/content-draft.ts";
 import type { AdminQueries } from "../../../server/store/admin/admin-queries.ts";
 import { readSaved } from "../content/saved-content.ts";
 import { startDay } from "../submissions/start-days.ts";
@@ -37,6 +38,7 @@ export function createToday(sources: Sources) {
       const moment = now();
       const { timeZone } = content().school;
       const today = schoolDate(moment, timeZone);
+      const { documents } = await readDraft(open.services);
       const draft = (await readSaved(open.services, media)) ?? content();
       const waiting = await open.store.admin.page(
         { step: "new" },
@@ -48,7 +50,7 @@ export function createToday(sources: Sources) {
         waiting: waiting.map((submission) => rowOf(submission, content(), moment)),
         course: await nextCourse(open.store.admin, draft, content(), today),
         concerns: concernsOf(await readState(open.store, machine, moment), draft, content()),
-        launch: launchTasks(draft, { today, retentionDays }),
+        launch: launchTasks(draft, documents, { today, retentionDays }),
       };
     });
 }

@@ -14,8 +14,6 @@ export const hasNginx = nginxProgram() !== undefined;
 export interface Nginx {
   url: string;
   pid: number;
-  /** Makes a new certificate, and has nginx use it, as certbot does. */
-  renewCertificate: () => void;
   close: () => Promise<void>;
 }
 
@@ -57,10 +55,6 @@ export async function startNginx(file: string, site: string): Promise<Nginx> {
   return {
     url,
     pid: nginx.pid ?? 0,
-    renewCertificate() {
-      createCertificate(folder);
-      nginx.kill("SIGHUP");
-    },
     async close() {
       nginx.kill("SIGTERM");
       await exited;

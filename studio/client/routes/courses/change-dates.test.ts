@@ -16,24 +16,22 @@ const past: DatesDocument = {
   startDates: [{ date: "2024-11-02", label: "November 2th 2024" }, { date: "2025-01-06" }],
 };
 
-test("added dates are in order, and the year of the next course is the one that visitors see first", () => {
+test("added dates are in order, and none is there twice", () => {
   const dates = [{ date: "2027-03-01", seats: 12 }, { date: "2026-12-07" }];
-  const added = addDates(past, dates, today);
+  const added = addDates(past, dates);
   expect(added.startDates.map(({ date }) => date)).toEqual([
     "2024-11-02",
     "2025-01-06",
     "2026-12-07",
     "2027-03-01",
   ]);
-  expect(added.defaultYear).toBe(2026);
-  expect(addDates(added, dates, today)).toEqual(added);
-  expect(removeDate(added, "2026-12-07", today).defaultYear).toBe(2027);
+  expect(addDates(added, dates)).toEqual(added);
 });
 
-test("a removed year is not the first any more, and the last date stays", () => {
-  const left = removeDate(past, "2024-11-02", today);
-  expect(left).toEqual({ defaultYear: 2025, startDates: [{ date: "2025-01-06" }] });
-  expect(removeDate(left, "2025-01-06", today)).toBe(left);
+test("the last date stays", () => {
+  const left = removeDate(past, "2024-11-02");
+  expect(left.startDates).toEqual([{ date: "2025-01-06" }]);
+  expect(removeDate(left, "2025-01-06")).toBe(left);
 });
 
 test("a number of places takes the place of “few” and “full”", () => {

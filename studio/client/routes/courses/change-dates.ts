@@ -1,4 +1,3 @@
-import { shownYear } from "#content/course/shown-year.ts";
 import { hasStarted } from "#content/course/start-dates.ts";
 
 import type { Documents } from "#content/schema/documents.ts";
@@ -7,20 +6,20 @@ export type DatesDocument = Documents["start-dates"];
 export type DateEntry = DatesDocument["startDates"][number];
 
 /** Adds days that are not there yet. */
-export function addDates(
-  document: DatesDocument,
-  entries: readonly DateEntry[],
-  today: string,
-): DatesDocument {
+export function addDates(document: DatesDocument, entries: readonly DateEntry[]): DatesDocument {
   const known = new Set(document.startDates.map(({ date }) => date));
   const added = entries.filter(({ date }) => !known.has(date));
-  return withDates(document, [...document.startDates, ...added], today);
+  const startDates = [...document.startDates, ...added];
+  return {
+    ...document,
+    startDates: startDates.toSorted((one, other) => one.date.localeCompare(other.date)),
+  };
 }
 
 /** Removes a day; the last one stays, because pages need one. */
-export function removeDate(document: DatesDocument, date: string, today: string): DatesDocument {
-  const left = document.startDates.filter((entry) => entry.date !== date);
-  return left.length === 0 ? document : withDates(document, left, today);
+export function removeDate(document: DatesDocument, date: string): DatesDocument {
+  const startDates = document.startDates.filter((entry) => entry.date !== date);
+  return startDates.length === 0 ? document : { ...document, startDates };
 }
 
 /** Sets the number of places left; undefined if the school does not count them. */
@@ -35,15 +34,6 @@ export function setSeats(
     return { ...others, ...(seats !== undefined && { seats }) };
   });
   return { ...document, startDates };
-}
-
-function withDates(
-  { defaultYear }: DatesDocument,
-  entries: readonly DateEntry[],
-  today: string,
-): DatesDocument {
-  const startDates = entries.toSorted((one, other) => one.date.localeCompare(other.date));
-  return { defaultYear: shownYear(startDates, today, defaultYear), startDates };
 }
 
 /** A day and its copy in another year. */

@@ -1,3 +1,4 @@
+import { withShownYear } from "#content/course/shown-year.ts";
 import { FEW_SEATS, spellStartDate } from "#content/course/spell-start-date.ts";
 import { hasStarted, lastDay, startDatesText } from "#content/course/start-dates.ts";
 import { Link } from "react-router";
@@ -32,7 +33,7 @@ interface DatesTableProps {
 
 /** The dates to come, and those that have started, folded away. */
 export function DatesTable(props: DatesTableProps) {
-  const { dates, upcoming, past } = props;
+  const { dates, upcoming, past, today } = props;
   return (
     <div>
       {upcoming.length > 0 ? (
@@ -49,7 +50,7 @@ export function DatesTable(props: DatesTableProps) {
         </details>
       )}
       <p className="mt-3 max-w-prose text-sm text-muted-foreground">
-        {text.rule(FEW_SEATS, dates.defaultYear)}
+        {text.rule(FEW_SEATS, withShownYear(dates, today).defaultYear)}
       </p>
     </div>
   );
@@ -156,7 +157,7 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
 
 /** What is rarely done with a date. */
 function RowMenu(props: DatesTableProps & { entry: DateEntry }) {
-  const { entry, dates, today, onChange, onRemoved } = props;
+  const { entry, dates, onChange, onRemoved } = props;
   const { open } = useEditor();
   const name = dayWords.plain(entry.date);
   const index = dates.startDates.findIndex(({ date }) => date === entry.date);
@@ -164,7 +165,7 @@ function RowMenu(props: DatesTableProps & { entry: DateEntry }) {
   const isLast = dates.startDates.length === 1;
   const menu = coursesWords.menu;
   function remove() {
-    onChange(removeDate(dates, entry.date, today), menu.removed(name));
+    onChange(removeDate(dates, entry.date), menu.removed(name));
     onRemoved();
   }
   return (

@@ -64,7 +64,7 @@ export default function CoursesPage() {
 
   function add(added: readonly string[], done: string) {
     const entries = added.map((date) => ({ date, ...(classSize && { seats: classSize }) }));
-    change("start-dates", addDates(dates, entries, today), done);
+    change("start-dates", addDates(dates, entries), done);
   }
 
   return (

@@ -73,7 +73,7 @@ function Place({ place, state, pictures, missing }: PicturePlace & { state: stri
         {state && <p className="max-w-prose text-muted-foreground">{state}</p>}
         {path && (
           <a
-            href={`/preview/photographs/light${path}`}
+            href={`/preview/saved/light${path}`}
             className="inline-link"
             target="_blank"
             rel="noreferrer"

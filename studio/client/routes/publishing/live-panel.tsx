@@ -1,7 +1,8 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 
 import { buttonClass } from "#app/ui/button/button.tsx";
 
+import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { Bay } from "../today/bay.tsx";
 import { UseVersion } from "./history-list.tsx";
 import { publishingWords } from "./publishing-words.ts";
@@ -11,8 +12,6 @@ const text = publishingWords.live;
 interface LivePanelProps {
   /** Whether it is known that visitors see it already. */
   isShown: boolean;
-  /** Whether it became live while this view was open. */
-  isNew: boolean;
   /** The URL of the site; people elsewhere can open it only if it is public. */
   site: { url: string; isPublic: boolean };
   /** The version that visitors saw before; undefined if there is none. */
@@ -22,15 +21,13 @@ interface LivePanelProps {
 }
 
 /** That the changes are live, and what can be done with that. */
-export function LivePanel({ isShown, isNew, site, before, current }: LivePanelProps) {
+export function LivePanel({ isShown, site, before, current }: LivePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed has gone: without a new focus, the keyboard would start at the top.
-  useEffect(() => {
-    if (isNew) heading.current?.focus();
-  }, [isNew]);
+  useFocusAfterAction(true, () => heading.current);
   return (
     <section className="mb-8 overflow-hidden rounded-2xl border border-border bg-card text-center">
-      <div className={isNew ? "sunrise" : undefined}>
+      <div className="sunrise">
         <Bay part="morning" />
       </div>
       <div className="p-6">

@@ -21,7 +21,13 @@ export function PendingChanges({ groups, mistakes, seen, isRunning }: PendingCha
       {mistakes.length > 0 ? (
         <Mistakes mistakes={mistakes} />
       ) : (
-        <Form id="publish" method="post" preventScrollReset className="flex flex-wrap gap-2">
+        <Form
+          id="publish"
+          method="post"
+          preventScrollReset
+          className="flex flex-wrap gap-2"
+          onSubmit={(event) => isRunning && event.preventDefault()}
+        >
           <input type="hidden" name="seen" value={seen} />
           {/* Not `disabled`, which would lose the focus. During a publish a press does nothing. */}
           <Button
@@ -31,7 +37,7 @@ export function PendingChanges({ groups, mistakes, seen, isRunning }: PendingCha
             value="publish"
             aria-disabled={isRunning}
           >
-            {isRunning ? text.running : text.publish(number)}
+            {text.publish(number)}
           </Button>
           <a href="/preview/saved/light/" target="_blank" rel="noreferrer" className="quiet-button">
             {text.look}

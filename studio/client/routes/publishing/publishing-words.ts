@@ -40,17 +40,6 @@ export const publishingWords = {
   look: "Preview",
   publish: (number: number) => `Publish ${changes(number)}`,
   running: "Publishing …",
-  progress: {
-    heading: "Publishing",
-    steps: {
-      check: "Checking",
-      render: "Making and trying the pages",
-      live: "Showing it to visitors",
-    },
-    begins: "It begins.",
-    at: (number: number, of: number, title: string) => `Step ${number} of ${of}: ${title}.`,
-    failed: "Nothing has changed for visitors.",
-  },
   live: {
     heading: "It is live.",
     soon: "Published. Visitors see it within a few seconds.",

@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import {
   type ActionFunctionArgs,
   data,
   Link,
   type LoaderFunctionArgs,
-  redirect,
   useActionData,
   useLoaderData,
   useLocation,
+  useNavigation,
 } from "react-router";
 
 import { keepPage } from "../../shell/keep-page.ts";
@@ -19,7 +19,6 @@ import { studioContext } from "../../studio-context.ts";
 import { HistoryList } from "./history-list.tsx";
 import { LivePanel } from "./live-panel.tsx";
 import { PendingChanges } from "./pending-changes.tsx";
-import { ProgressPanel } from "./progress-panel.tsx";
 import { publishingWords as text } from "./publishing-words.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -38,10 +37,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const values = await request.formData();
   const posted = (name: string) => String(values.get(name) ?? "");
   switch (posted("do")) {
-    case "publish":
-      publishing.start(posted("seen"));
-      // Redirects, so that reloading the page does not publish again.
-      return redirect("/publish");
+    case "publish": {
+      const done = await publishing.publish(posted("seen"));
+      return "problems" in done ? done.problems.join(" ") : done;
+    }
     case "take-back": {
       const problems = await publishing.takeBack(posted("change"));
       return problems.length > 0 ? problems.join(" ") : text.changes.takenBack(posted("title"));
@@ -61,41 +60,30 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function PublishingPage() {
   const loaded = useLoaderData<typeof loader>();
-  const { progress, groups, history, origin, current, isFirstPage, hasOlder, before, site } =
-    loaded;
+  const { groups, history, origin, current, isFirstPage, hasOlder, before, site } = loaded;
   const last = history.at(-1);
   const done = useActionData<typeof action>();
   const notice = useRef<HTMLDivElement>(null);
   // The pressed button disappears: without a new focus, the keyboard would start at the page's top.
-  useFocusAfterAction(done, () => notice.current);
+  useFocusAfterAction(typeof done === "string", () => notice.current);
   const earlier = useRef<HTMLHeadingElement>(null);
   const location = useLocation();
   useEffect(() => {
     // After the page's heading has received the focus, as it does on every page.
     if (location.hash === "#earlier") requestAnimationFrame(() => earlier.current?.focus());
   }, [location]);
-  const isRunning = progress?.state === "running";
-  const isLive = progress?.state === "live" || progress?.state === "soon";
-  const [wasRunning, setWasRunning] = useState(false);
-  if (isRunning && !wasRunning) setWasRunning(true);
+  const isRunning = useNavigation().formData?.get("do") === "publish";
+  // Once content has changed again, “It is live” would mislead.
+  const live = typeof done === "object" && groups.length === 0 ? done : undefined;
   return (
     <div className="max-w-4xl">
       <PageHeading title={text.title} />
       <div ref={notice} tabIndex={-1} className="outline-none">
-        <Notice>{done}</Notice>
+        <Notice>{isRunning ? text.running : typeof done === "string" && done}</Notice>
       </div>
-      <ProgressPanel progress={progress} />
-      {isLive && (
-        <LivePanel
-          isShown={progress.state === "live"}
-          isNew={wasRunning}
-          site={site}
-          before={before}
-          current={current}
-        />
-      )}
+      {live && <LivePanel {...live} site={site} before={before} current={current} />}
       {groups.length > 0 && <PendingChanges {...loaded} isRunning={isRunning} />}
-      {groups.length === 0 && !isLive && !isRunning && (
+      {groups.length === 0 && !live && (
         <Empty drawing="hammock" heading={text.changes.allLive} text={text.changes.none} />
       )}
       <section className="mt-10">

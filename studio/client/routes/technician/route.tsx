@@ -1,4 +1,5 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { useEffect } from "react";
+import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router";
 
 import { buttonClass } from "#app/ui/button/button.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
@@ -8,7 +9,6 @@ import { CopyTextButton } from "../../shell/copy-text-button.tsx";
 import { keepPage } from "../../shell/keep-page.ts";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { useSchoolName } from "../../shell/frame/frame-data.ts";
-import { usePolling } from "../../shell/use-polling.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { reportText } from "./report-text.ts";
@@ -28,10 +28,13 @@ export const clientLoader = keepPage();
 export default function Technician() {
   const { checks, facts, now } = useLoaderData<typeof loader>();
   const school = useSchoolName();
-  usePolling(
-    checks.some(({ isPending }) => isPending),
-    PAUSE,
-  );
+  const isWaiting = checks.some(({ isPending }) => isPending);
+  const { revalidate, state: reading } = useRevalidator();
+  useEffect(() => {
+    if (!isWaiting || reading !== "idle") return;
+    const timer = setTimeout(() => void revalidate(), PAUSE);
+    return () => clearTimeout(timer);
+  }, [isWaiting, reading, revalidate]);
   const ordered = ["attention", "unknown", "good"].flatMap((state) =>
     checks.filter((check) => check.state === state),
   );

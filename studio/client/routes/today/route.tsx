@@ -14,7 +14,7 @@ import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
 import { Bay } from "./bay.tsx";
 import { Checklists } from "./checklists.tsx";
-import { Alarms, ConcernList, useConcerns } from "./concern-list.tsx";
+import { ConcernList } from "./concern-list.tsx";
 import { CoursePanel } from "./course-panel.tsx";
 import { todayWords as text } from "./today-words.ts";
 
@@ -26,8 +26,7 @@ export const clientLoader = keepPage();
 
 /** What the school's day begins with. */
 export default function Today() {
-  const { part, moment, waiting, course, launch, ...loaded } = useLoaderData<typeof loader>();
-  const { alarms, ...others } = useConcerns(loaded.concerns);
+  const { part, moment, waiting, course, concerns, launch } = useLoaderData<typeof loader>();
   const siteUrl = useFrame()?.siteUrl;
   const { says } = useSteps();
   return (
@@ -49,11 +48,10 @@ export default function Today() {
         </PageHeading>
       </div>
       <Notice>{says}</Notice>
-      <Alarms alarms={alarms} />
       <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid content-start gap-10">
+          <ConcernList concerns={concerns} />
           <WaitingList waiting={waiting} />
-          <ConcernList {...others} />
         </div>
         <div className="grid content-start gap-x-12 gap-y-10 max-xl:md:grid-cols-2 max-xl:md:*:first:col-span-2">
           <CoursePanel course={course} />

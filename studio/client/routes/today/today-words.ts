@@ -80,13 +80,8 @@ export const todayWords = {
       Concern["kind"],
       { says: (concern: Concern) => string; open: string; to: string }
     >,
-    alarms: "What keeps visitors or mails from working",
     tell: "Tell your technician",
-    technician: {
-      heading: "To send to your technician",
-      name: (way: string, title: string) => `${way} to your technician: ${title}`,
-      subject: (school: string, title: string) => `${school}: ${title}`,
-    },
+    subject: (school: string, title: string) => `${school}: ${title}`,
   },
   launch: {
     heading: "Before visitors come",

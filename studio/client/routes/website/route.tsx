@@ -9,7 +9,7 @@ import { studioContext } from "../../studio-context.ts";
 import { Contested, SavingState } from "./draft/saving-state.tsx";
 import { valueIn } from "./draft/draft-state.ts";
 import { EditorContext, useDraft, useUndoKeys } from "./draft/use-draft.ts";
-import { isLine, schemaOf, sectionOf } from "./fields/field-path.ts";
+import { schemaOf, sectionOf } from "./fields/field-path.ts";
 import { FieldSheet } from "./page/field-sheet.tsx";
 import { markBlocks, markSelected, scrollToField, showPrompts } from "./page/page-marks.ts";
 import { PageTools, type Theme, type Width } from "./page/page-tools.tsx";
@@ -112,8 +112,6 @@ export default function Website() {
     onSelect: open,
     onFollow: choosePage,
     onUndo: step,
-    isTypable: (typed, words) => !isNarrow && isLine(typed) && valueIn(state, typed) === words,
-    onType: (typed, words) => store.change(typed, words),
   });
   useUndoKeys(step);
 

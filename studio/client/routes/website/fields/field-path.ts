@@ -13,12 +13,6 @@ export function schemaOf(path: string): unknown {
 const isSingle = (path: string) => !["group", "list"].includes(describe(schemaOf(path)).kind);
 const isList = (path: string) => describe(schemaOf(path)).kind === "list";
 
-/** Whether a field is one line of words. */
-export function isLine(path: string): boolean {
-  const { meta } = describe(schemaOf(path));
-  return meta.isWords === true && !meta.isMultiline;
-}
-
 /** The path of what a field is in: a group, an entry of a list, or a list. */
 export function parentOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf("/")));

@@ -7,7 +7,6 @@ import { useEditor } from "../draft/use-draft.ts";
 import { Field } from "../fields/field.tsx";
 import { fieldId, parentOf, schemaOf, scopeOf, sectionOf, titleOf } from "../fields/field-path.ts";
 import { websiteWords as text } from "../website-words.ts";
-import { typedText } from "./type-in-place.ts";
 
 const FOCUSABLE = "[role=textbox], input, select, textarea, a[href], button";
 
@@ -70,16 +69,13 @@ function labelForField(scope: string, title: string): string {
   return /\/\d+$/.test(scope) ? (describe(schemaOf(scope)).meta.label ?? title) : title;
 }
 
-/** Focuses the field at a path once it is shown, unless its text is typed on the page. */
+/** Focuses the field at a path once it is shown. */
 export function useFocusField(
   place: RefObject<HTMLElement | null>,
   path: string | undefined,
 ): void {
   useEffect(() => {
     if (path === undefined) return;
-    const { activeElement } = document;
-    const page = activeElement instanceof HTMLIFrameElement && activeElement.contentDocument;
-    if (page && typedText(page)) return;
     const field = document.getElementById(fieldId(path));
     field?.closest("details")?.setAttribute("open", "");
     const control = field?.matches(FOCUSABLE)

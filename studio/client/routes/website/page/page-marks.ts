@@ -1,5 +1,5 @@
 const MARKS = "edit-text, [data-edit]";
-export const CONTROLS = "a[href], button, summary, label, input, select, textarea";
+const CONTROLS = "a[href], button, summary, label, input, select, textarea";
 
 /** The path of the field that an element of the page shows. */
 export function pathOf(element: Element): string {
@@ -70,7 +70,7 @@ export function clickedLink({ target }: MouseEvent): HTMLAnchorElement | undefin
 }
 
 /** Elements of a frame are instances of the frame’s classes. */
-export function elementOf(target: EventTarget | null): Element | undefined {
+function elementOf(target: EventTarget | null): Element | undefined {
   return target && "closest" in target ? (target as Element) : undefined;
 }
 

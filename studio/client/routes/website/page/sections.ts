@@ -1,3 +1,4 @@
+import { questionsOf } from "#content/schema/visitors-questions.ts";
 import { describe, labelOf } from "#content/schema/describe.ts";
 import { documentNames } from "#content/schema/documents.ts";
 
@@ -24,8 +25,8 @@ const FACTS = ["course", "school"];
 /** The parts of a page in their order on it, then what of it no visitor reads, and its facts. */
 export function sectionsOf(page: Document, url: string): PageSection[] {
   const shown = documentNames.flatMap((name) => {
-    const { places = [], isPage } = describe(schemaOf(name)).meta;
-    const place = places.find((one) => one.replace(/#.*/, "") === url);
+    const place = placeOn(url, name);
+    const { isPage } = describe(schemaOf(name)).meta;
     return place === undefined ? [] : [{ name, isPage, anchor: place.split("#")[1] }];
   });
   const marked = marksIn(page).map((element) => ({ element, path: sectionOf(pathOf(element)) }));
@@ -48,22 +49,20 @@ export function sectionsOf(page: Document, url: string): PageSection[] {
 
 /** The open questions of the documents that a page shows. */
 export function promptsOf({ documents }: DraftState, page: string): Prompt[] {
-  return Object.entries(documents).flatMap(([name, { value }]) => {
-    const described = describe(schemaOf(name));
-    const place = described.meta.places?.find((one) => one.replace(/#.*/, "") === page);
-    if (place === undefined || described.kind !== "group") return [];
-    return Object.entries(described.shape).flatMap(([key, schema]) => {
-      const { absence, meta } = describe(schema);
-      const answer: unknown = typeof value === "object" && value ? Reflect.get(value, key) : null;
-      if (!absence || !meta.example || (answer !== null && answer !== undefined)) return [];
-      return [
-        {
-          path: `${name}/${key}`,
-          anchor: place.split("#")[1] ?? "",
-          question: labelOf(schema, key),
-          example: websiteWords.example(meta.example),
-        },
-      ];
-    });
-  });
+  const values = Object.entries(documents).map(([name, { value }]) => [name, value]);
+  return questionsOf(Object.fromEntries(values)).flatMap(
+    ({ document, field, question, example, isAnswered }) => {
+      const place = placeOn(page, document);
+      if (isAnswered || place === undefined) return [];
+      const anchor = place.split("#")[1] ?? "";
+      const path = `${document}/${field}`;
+      return [{ path, anchor, question, example: websiteWords.example(example) }];
+    },
+  );
+}
+
+/** Where a page shows a document; undefined if it does not. */
+function placeOn(page: string, document: string): string | undefined {
+  const { places = [] } = describe(schemaOf(document)).meta;
+  return places.find((one) => one.replace(/#.*/, "") === page);
 }

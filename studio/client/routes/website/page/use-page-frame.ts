@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 
 import { undoKey } from "../draft/use-draft.ts";
 import { clickedLink, clickedPath } from "./page-marks.ts";
-import { listenToTyping, typedText } from "./type-in-place.ts";
 
 interface PageFrameOptions {
   page: string;
@@ -14,9 +13,6 @@ interface PageFrameOptions {
   onSelect: (path: string) => void;
   onFollow: (page: string) => void;
   onUndo: (action: "undo" | "redo") => void;
-  /** Whether a field is one line of words, and the page shows just these words. */
-  isTypable: (path: string, shown: string) => boolean;
-  onType: (path: string, text: string) => void;
 }
 
 /** A frame that shows a page of the draft, in which clicks lead to fields. */
@@ -39,13 +35,7 @@ export function usePageFrame(ref: RefObject<HTMLIFrameElement | null>, options: 
       const action = undoKey(event);
       if (!action) return;
       event.preventDefault();
-      typedText(document)?.blur();
       handle(({ onUndo }) => onUndo(action));
-    });
-    listenToTyping(document, {
-      isTypable: (path, words) => handle(({ isTypable }) => isTypable(path, words)),
-      onType: (path, words) => handle(({ onType }) => onType(path, words)),
-      onLeave: () => showAnew(),
     });
     shown.current = { ...first, saves };
     if (first.url !== url) show();
@@ -61,8 +51,6 @@ export function usePageFrame(ref: RefObject<HTMLIFrameElement | null>, options: 
     const isSame = shown.current.page === page;
     replacePage(frame, url, isSame, signal)
       .then((isShown) => {
-        // Somebody types in the page that is there: it is shown anew afterwards.
-        if (isShown === "typing") return void (shown.current.saves = -1);
         setIsFailed(!isShown);
         if (!isShown || !frame.contentDocument) return;
         const document = frame.contentDocument;
@@ -73,7 +61,6 @@ export function usePageFrame(ref: RefObject<HTMLIFrameElement | null>, options: 
   }
   const showAnew = useEffectEvent(() => {
     const { url: before, saves: seen } = shown.current;
-    if (typedText(ref.current?.contentDocument)) return;
     if (before !== "" && (before !== url || seen !== saves)) show();
   });
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what the page is shown from
@@ -110,7 +97,7 @@ const FOCUSABLE = "a[href], button, summary, input, select, textarea";
 
 /**
  * Replaces the page in a frame by the page at a URL, and keeps the scroll position, the focus and
- * the opened disclosures. Changes nothing if there is no such page, or if somebody types in it.
+ * the opened disclosures. Changes nothing if there is no such page.
  * @param isSame whether it is another version of the same page
  */
 async function replacePage(
@@ -118,13 +105,12 @@ async function replacePage(
   url: string,
   isSame: boolean,
   signal: AbortSignal,
-): Promise<boolean | "typing"> {
+): Promise<boolean> {
   const answer = await fetch(url, { signal });
   const html = await answer.text();
   const page = frame.contentDocument;
   const view = page?.defaultView;
   if (!answer.ok || !view) return false;
-  if (typedText(page)) return "typing";
 
   const { scrollX: left, scrollY: top } = view;
   const focused = page.hasFocus() ? page.activeElement : null;

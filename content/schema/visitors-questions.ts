@@ -1,0 +1,31 @@
+import { describe, labelOf } from "./describe.ts";
+import { documentNames, documentSchema } from "./documents.ts";
+
+/** An optional fact that visitors ask for, and the field of a document that answers it. */
+export interface Question {
+  document: string;
+  field: string;
+  question: string;
+  /** A possible answer. */
+  example: string;
+  isAnswered: boolean;
+}
+
+/** What is asked most comes first. */
+const inOrder = [...new Set(["course-details", ...documentNames])];
+
+/** The optional fields of documents that have an example in their schema, answered or not. */
+export function questionsOf(documents: Readonly<Record<string, unknown>>): Question[] {
+  return inOrder.flatMap((document) => {
+    const described = describe(documentSchema(document));
+    if (described.kind !== "group") return [];
+    return Object.entries(described.shape).flatMap(([field, schema]) => {
+      const { absence, meta } = describe(schema);
+      if (!absence || meta.example === undefined) return [];
+      const { example } = meta;
+      const answer: unknown = Object(documents[document])[field] ?? null;
+      const isAnswered = Array.isArray(answer) ? answer.length > 0 : answer !== null;
+      return [{ document, field, question: labelOf(schema, field), example, isAnswered }];
+    });
+  });
+}
