@@ -20,7 +20,7 @@ type Text = [key: string, text: unknown];
 /** Texts of programs. */
 const FIXED = new Set([
   "to",
-  "from",
+  "fields",
   "value",
   "icon",
   "file",
