@@ -6,6 +6,7 @@ import {
   applicationFieldTexts,
   applicationForm,
 } from "#content/form-texts/application-form.ts";
+import { recordOf } from "#content/typed-keys.ts";
 
 import { type FormValues, PHONE_NUMBER } from "./contract.ts";
 import { normaliseCode, normaliseProse } from "./normalise.ts";
@@ -24,7 +25,7 @@ function chosenValue(field: ApplicationField) {
 
 /** The application form's schema, shared by browser and server (specification, section 5). */
 export const applicationSchema = z.object({
-  ...Object.fromEntries(applicationFields.map((field) => [field, textOf(field)])),
+  ...recordOf(applicationFields, (field) => textOf(field)),
   courseDates: chosenValue("courseDates"),
   email: emailAddress({
     required: applicationFieldTexts.email.required,

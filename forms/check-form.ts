@@ -1,4 +1,4 @@
-import { applicationFields, applicationForm } from "#content/form-texts/application-form.ts";
+import { applicationForm } from "#content/form-texts/application-form.ts";
 import { contactForm } from "#content/form-texts/contact-form.ts";
 
 import { applicationMailText, applicationSchema } from "./application-schema.ts";
@@ -12,9 +12,6 @@ export const subjects: Record<FormName, string> = {
   contact: contactForm.subject,
 };
 
-/** A client may leave out optional fields. */
-const unanswered = Object.fromEntries(applicationFields.map((field) => [field, ""]));
-
 type CheckedForm =
   | { ok: true; fields: FormValues & { email: string }; text: string }
   | { ok: false; problems: Problems };
@@ -22,7 +19,7 @@ type CheckedForm =
 /** Validates a form by its schema, and composes the mail's text from the valid values. */
 export function checkForm(form: FormName, values: FormValues): CheckedForm {
   if (form === "application") {
-    const checked = validate(applicationSchema, { ...unanswered, ...values });
+    const checked = validate(applicationSchema, values);
     if (!checked.ok) return checked;
     return { ok: true, fields: checked.values, text: applicationMailText(checked.values) };
   }

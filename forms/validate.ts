@@ -34,9 +34,10 @@ export function filledIn(message: string, normalise: (text: string) => string = 
     .check(z.overwrite(normalise), z.regex(VISIBLE, { error: message, abort: true }));
 }
 
-/** A normalised text; empty if it is blank. */
+/** A normalised text; empty if it is blank or left out. */
 export function maybeEmpty(normalise: (text: string) => string = normaliseLine) {
-  return z.string().check(z.overwrite((text) => (isBlank(text) ? "" : normalise(text))));
+  const text = z.string().check(z.overwrite((given) => (isBlank(given) ? "" : normalise(given))));
+  return z.prefault(text, "");
 }
 
 /** The longest address that SMTP can carry (RFC 5321, section 4.5.3.1.3). */

@@ -1,4 +1,5 @@
 import { desk } from "../pages/header-pictures.ts";
+import { keysOf } from "../typed-keys.ts";
 
 export interface FieldText {
   label: string;
@@ -14,12 +15,14 @@ export interface FieldText {
 /** The answer to a question that does not apply. */
 const NONE = ["None"];
 
-/**
- * The fields, in the order in which form, mails and exports show them: each belongs to the section
- * that it stands in (error messages: specification, section 5).
- */
-const fields = {
+// The fields of each section, in the order in which form, mails and exports show them (error
+// messages: specification, section 5).
+
+const courseFields = {
   courseDates: { label: "Course dates", required: "Course dates are required" },
+} satisfies Record<string, FieldText>;
+
+const personalFields = {
   name: { label: "Name", required: "Name is required" },
   lastName: { label: "Last name", required: "Last name is required" },
   email: { label: "Email", required: "Email is required" },
@@ -33,6 +36,9 @@ const fields = {
   country: { label: "Country", required: "Country is required" },
   nationality: { label: "Nationality", required: "Nationality is required" },
   dateOfBirth: { label: "Date of birth", required: "Date of birth is required" },
+} satisfies Record<string, FieldText>;
+
+const educationFields = {
   universityName: {
     label: "University name",
     required: "University name is required",
@@ -82,12 +88,13 @@ const fields = {
   },
 } satisfies Record<string, FieldText>;
 
+const fields = { ...courseFields, ...personalFields, ...educationFields };
+
 export type ApplicationField = keyof typeof fields;
 
 export const applicationFieldTexts: typeof fields & Record<ApplicationField, FieldText> = fields;
 
-// A cast, because Object.keys returns strings.
-export const applicationFields = Object.keys(fields) as readonly ApplicationField[];
+export const applicationFields = keysOf(fields);
 
 /** A field’s label in the form. */
 export function formLabel({ label, required }: FieldText): string {
@@ -120,13 +127,12 @@ export const applicationForm = {
   ],
   splash: "APPLICATION FORM",
   sections: [
-    { heading: "COURSE DATES", hint: "", from: "courseDates", to: "courseDates" },
-    { heading: "PERSONAL INFORMATION", hint: "", from: "name", to: "dateOfBirth" },
+    { heading: "COURSE DATES", hint: "", fields: keysOf(courseFields) },
+    { heading: "PERSONAL INFORMATION", hint: "", fields: keysOf(personalFields) },
     {
       heading: "EDUCATION BACKGROUND",
       hint: "Write None where a question does not apply to you",
-      from: "universityName",
-      to: "professionalBackground",
+      fields: keysOf(educationFields),
     },
   ],
   invalidEmail: "Invalid email address",
@@ -160,12 +166,4 @@ export const applicationForm = {
     confirm: "Clear",
     keep: "Keep them",
   },
-} as const satisfies {
-  sections: readonly {
-    heading: string;
-    hint: string;
-    from: ApplicationField;
-    to: ApplicationField;
-  }[];
-  [word: string]: unknown;
-};
+} as const;

@@ -10,6 +10,7 @@ import { summary as summaryMail } from "../mail/summary.ts";
 import type { OwnTexts } from "../own-words/with-own-words.ts";
 import { chatText } from "../school/chat-text.ts";
 import { applyLink, footer, navigation } from "../school/navigation.ts";
+import { describe } from "./describe.ts";
 import { words } from "./formats.ts";
 
 /** Written out, because the delivered texts have types that follow from the documents. */
@@ -17,27 +18,12 @@ type OwnWords = z.ZodType<OwnTexts>;
 
 type Text = [key: string, text: unknown];
 
-/** Texts of programs. */
-const FIXED = new Set([
-  "to",
-  "from",
-  "value",
-  "icon",
-  "file",
-  "position",
-  "subject",
-  "picture",
-  "countries",
-  "answers",
-  "clock",
-  "leftOut",
-  "fileName",
-  "answerSubject",
-  "theirTimeZone",
-  "reasons",
-  "problems",
-  "shortened",
-]);
+/** The keys in delivered texts, at any depth. */
+type KeyIn<Delivered> = Delivered extends (...args: never) => unknown
+  ? never
+  : Delivered extends object
+    ? Extract<keyof Delivered, string> | KeyIn<Delivered[keyof Delivered]>
+    : never;
 
 /** What fields are called whose keys would not say it. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -50,71 +36,85 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /** menu.json, like all documents below: the school’s own words where they differ from the delivered. */
-export const menu: OwnWords = ownWords({ navigation, footer, applyLink }).meta({
+export const menu: OwnWords = ownWords({ navigation, footer, applyLink }, ["to"]).meta({
   label: "Menu and footer",
   about: "The names of the pages, and the buttons to apply",
   places: ["/", "/aboutus", "/program", "/reviews", "/apply", "/privacy"],
 });
 
 /** contact-form.json */
-export const contact: OwnWords = ownWords({ contactForm }).meta({
+export const contact: OwnWords = ownWords({ contactForm }, ["subject", "picture"]).meta({
   label: "Contact form",
   about: "Its fields and buttons, and what it says afterwards",
   places: ["/#contact"],
 });
 
 /** application-form.json */
-export const application: OwnWords = ownWords({
-  applicationForm,
-  applicationFields: applicationFieldTexts,
-}).meta({
+export const application: OwnWords = ownWords(
+  { applicationForm, applicationFields: applicationFieldTexts },
+  ["subject", "picture", "fields", "countries", "answers"],
+).meta({
   label: "Application form",
   about: "Its fields, hints, messages and buttons",
   places: ["/apply"],
 });
 
 /** chat-words.json */
-export const chatWords: OwnWords = ownWords({ chatText }).meta({
+export const chatWords: OwnWords = ownWords({ chatText }, []).meta({
   label: "Words of the chat",
   about: "Its buttons and notes",
   places: ["/"],
 });
 
 /** receipt.json */
-export const receipt: OwnWords = ownWords({
-  receipt: receiptMail,
-  schoolMail,
-  summaryMail,
-  putAside,
-  signIn,
-}).meta({
+export const receipt: OwnWords = ownWords(
+  { receipt: receiptMail, schoolMail, summaryMail, putAside, signIn },
+  [
+    "clock",
+    "leftOut",
+    "answerSubject",
+    "fileName",
+    "theirTimeZone",
+    "reasons",
+    "problems",
+    "shortened",
+  ],
+).meta({
   label: "Mails",
   about: "The receipt that applicants get, and what the website writes to you",
 });
 
-/** The schema of a document with own words for delivered texts. */
-function ownWords(delivered: object): OwnWords {
+/**
+ * The schema of a document with own words for delivered texts.
+ * @param fixed the keys of what stays as delivered: codes, and texts that the studio shows, too
+ */
+function ownWords<Delivered extends object>(
+  delivered: Delivered,
+  fixed: readonly KeyIn<Delivered>[],
+): OwnWords {
+  return z.strictObject(fieldsOf(delivered, new Set<string>(fixed)));
+}
+
+function fieldsOf(
+  delivered: object,
+  fixed: ReadonlySet<string>,
+): Record<string, z.ZodType<string | OwnTexts>> {
   const fields = Object.entries(delivered).flatMap(
     ([key, text]: Text): [string, z.ZodType<string | OwnTexts>][] => {
-      if (FIXED.has(key) || text === "") return [];
+      if (fixed.has(key) || text === "") return [];
       if (typeof text === "string") {
         const label = LABELS[key];
         return [[key, words.meta({ delivered: text, ...(label && { label }) }).exactOptional()]];
       }
       if (typeof text !== "object" || !text) return [];
-      const inner = ownWords(text);
-      const isEmpty = inner instanceof z.ZodObject && Object.keys(inner.shape).length === 0;
-      const label = firstText(text);
-      const named = Array.isArray(delivered) && label ? inner.meta({ label }) : inner;
-      return isEmpty ? [] : [[key, named.meta({ isDelivered: true }).exactOptional()]];
+      const inner = fieldsOf(text, fixed);
+      const [first] = Object.values(inner);
+      if (!first) return [];
+      // An entry of a list is called by its first text.
+      const label = Array.isArray(delivered) && describe(first).meta.delivered;
+      const group = z.strictObject(inner).meta({ isDelivered: true, ...(label && { label }) });
+      return [[key, group.exactOptional()]];
     },
   );
-  return z.strictObject(Object.fromEntries(fields));
-}
-
-/** What an entry of a list is called: its first text. */
-function firstText(entry: object): string | undefined {
-  return Object.entries(entry).find(
-    ([key, text]) => !FIXED.has(key) && typeof text === "string",
-  )?.[1];
+  return Object.fromEntries(fields);
 }

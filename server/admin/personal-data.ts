@@ -46,8 +46,9 @@ export async function purgeOld(
   { store, settings, forgetDeleted }: OpenStore,
   receivedBefore: string,
 ): Promise<number> {
-  const purged = await store.submissions.purge(receivedBefore);
-  await deleteSubmissionsMails(inboxFolder(settings), purged);
+  const purged = await store.submissions.purge(receivedBefore, (ids) =>
+    deleteSubmissionsMails(inboxFolder(settings), ids),
+  );
   await forgetDeleted();
-  return purged.length;
+  return purged;
 }

@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import { SettingsError } from "./settings/settings.ts";
 
 /** Timeouts that allow a form of 64 KiB at 20 kbit/s, but not a byte per second. */
-const TIMEOUTS = {
+export const TIMEOUTS = {
   /** For a client's headers, and for its whole request. */
   headers: 10_000,
   request: 30_000,

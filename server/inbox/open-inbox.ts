@@ -80,7 +80,7 @@ export async function findInboxFiles(
     .map((name) => join(folder, name));
 }
 
-/** Deletes the mails about deleted submissions from the local inbox. */
+/** Deletes the mails about submissions from the local inbox. */
 export async function deleteSubmissionsMails(
   folder: string,
   submissionIds: readonly string[],

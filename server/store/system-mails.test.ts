@@ -50,7 +50,7 @@ describe.each(databases)("system mails and reports on %s", (_name, database) => 
     await store.systemMails.enqueue(summary);
     expect(await store.admin.count({})).toBe(1);
     for (const { id } of await store.outbox.claim(take)) await store.outbox.markSent(id, NOW);
-    expect(await store.submissions.purge("2030-01-01T00:00:00.000Z")).toEqual(["one"]);
+    expect(await store.submissions.purge("2030-01-01T00:00:00.000Z", async () => {})).toBe(1);
     expect(await store.systemMails.previousId("summary", "summary-9")).toBe(summary.id);
   });
 

@@ -9,15 +9,15 @@ import {
   LONGEST_TEXT,
   type Outcome,
   type Problems,
+  type Refusal,
 } from "#forms/contract.ts";
-
 import { referenceOf } from "#forms/reference-number.ts";
 import { visitSource } from "#forms/visit-source.ts";
 import type { Clock } from "../core/clock.ts";
 import { type Log, withoutAddresses } from "../core/log.ts";
 import type { SubmissionRecords } from "../store/records/submission-records.ts";
 import type { SubmissionsTable } from "../store/schema/tables.ts";
-import type { Suspicion } from "./suspicion.ts";
+import type { Judged, Suspicion } from "./suspicion.ts";
 import { acceptedTermsIn, storableText, storableValues, timeZoneIn } from "./storable-text.ts";
 import type { RateLimit, ReceiptLimit } from "./rate-limit.ts";
 
@@ -50,77 +50,96 @@ export function createAcceptSubmission(services: Services): AcceptSubmission {
     services;
 
   return async function acceptSubmission(sent, address) {
-    const checked =
-      "fields" in sent
-        ? checkForm(sent.form, storableValues(sent.fields))
-        : { ok: true as const, fields: undefined, text: storableText(sent.text) };
-    if (!checked.ok) return invalid(mailServiceText.invalid, checked.problems);
-    if (checked.text.length > LONGEST_TEXT) return invalid(mailServiceText.tooLong);
-
+    const checked = check(sent);
+    if ("accepted" in checked) return checked;
     const now = clock.now();
-    const answers = checked.fields ? JSON.stringify(checked.fields) : null;
-    // The hash excludes the time zone and the source, which may differ when a request is repeated.
-    const bodyHash = sha256(JSON.stringify([sent.form, answers ?? checked.text]));
-    const timeZone = "fields" in sent ? timeZoneIn(sent.fields) : {};
-    const terms = "fields" in sent ? acceptedTermsIn(sent.fields) : {};
-    const source = "fields" in sent ? visitSource(sent.fields) : {};
-    const fields = checked.fields
-      ? JSON.stringify({ ...checked.fields, ...timeZone, ...terms, ...source })
-      : null;
-    const submission: SubmissionsTable = {
-      id: newId(),
-      form: sent.form,
-      received_at: new Date(now).toISOString(),
-      fields,
-      text: checked.text,
-      email: checked.fields?.email.toLowerCase() ?? null,
-      idempotency_key: sent.key ?? null,
-      body_hash: bodyHash,
-      step: "new",
-      held_for: null,
-    };
-    const { email, ...others } = checked.fields ?? { email: undefined };
+    const submission = rowOf(sent, checked, newId(), now);
     // What was counted is given back if nothing is stored: the visitor has to send it again.
     const refunds: (() => void | Promise<void>)[] = [];
     try {
       const retryAfterSeconds = await rateLimit.take(address);
-      if (retryAfterSeconds > 0) {
-        // A repeated request is not subject to the limit: its submission is stored already.
-        const earlier = sent.key && (await submissions.findByKey(sent.key));
-        if (earlier) return outcomeFor(earlier, bodyHash);
-        return { accepted: false, status: 429, error: mailServiceText.tooMany, retryAfterSeconds };
-      }
+      if (retryAfterSeconds > 0) return await beyondLimit(submission, retryAfterSeconds);
       refunds.push(() => rateLimit.giveBack(address));
-      const reasons = suspicion.judge(
-        {
-          form: sent.form,
-          texts: checked.fields ? Object.values(others) : [checked.text],
-          email,
-          isHiddenFieldFilled: "fields" in sent && Boolean(sent.fields[HONEYPOT_FIELD]),
-        },
-        address,
-      );
+
+      const reasons = suspicion.judge(judged(sent, checked), address);
       refunds.push(() => suspicion.giveBack(address));
-      const isHeld = reasons.length > 0;
-      if (isHeld) submission.held_for = reasons.join(" ");
+      submission.held_for = reasons.join(" ") || null;
+
       const wantsReceipt = sent.form === "application" && checked.fields !== undefined;
       const mayHaveReceipt = wantsReceipt && (await receiptLimit.take(address));
       if (mayHaveReceipt) refunds.push(() => receiptLimit.giveBack(address));
-      const recorded = await submissions.record({ submission, isHeld, mayHaveReceipt, now });
+
+      const recorded = await submissions.record({ submission, mayHaveReceipt, now });
+      const outcome = outcomeFor(recorded.submission, submission.body_hash);
       if (mayHaveReceipt && !recorded.owesReceipt) await receiptLimit.giveBack(address);
       if (recorded.isNew) {
         log.info({ submission: submission.id, form: sent.form, reasons }, "Stored a submission");
         onAccepted({ isReceiptWithheld: wantsReceipt && !recorded.owesReceipt });
-      } else if (recorded.submission.body_hash === bodyHash) {
+      } else if (outcome.accepted) {
         await rateLimit.giveBack(address);
         suspicion.giveBack(address);
       }
-      return outcomeFor(recorded.submission, bodyHash);
+      return outcome;
     } catch (error) {
       log.error({ cause: withoutAddresses(error) }, "A submission could not be stored");
       await Promise.all(refunds.map((refund) => refund()));
       return { accepted: false, status: 503, error: mailServiceText.unavailable };
     }
+  };
+
+  /** A repeated request is not subject to the limit: its submission is stored already. */
+  async function beyondLimit(
+    { idempotency_key, body_hash }: SubmissionsTable,
+    retryAfterSeconds: number,
+  ): Promise<Outcome> {
+    const earlier = idempotency_key && (await submissions.findByKey(idempotency_key));
+    if (earlier) return outcomeFor(earlier, body_hash);
+    return { accepted: false, status: 429, error: mailServiceText.tooMany, retryAfterSeconds };
+  }
+}
+
+/** What a valid request says. */
+interface Checked {
+  /** Undefined if a text alone was sent. */
+  fields: (FormValues & { email: string }) | undefined;
+  text: string;
+}
+
+function check(sent: Sent): Checked | Refusal {
+  const checked =
+    "fields" in sent
+      ? checkForm(sent.form, storableValues(sent.fields))
+      : { ok: true as const, fields: undefined, text: storableText(sent.text) };
+  if (!checked.ok) return invalid(mailServiceText.invalid, checked.problems);
+  return checked.text.length > LONGEST_TEXT ? invalid(mailServiceText.tooLong) : checked;
+}
+
+/** The submission as it is stored, before it is judged. */
+function rowOf(sent: Sent, { fields, text }: Checked, id: string, now: number): SubmissionsTable {
+  const posted = "fields" in sent ? sent.fields : {};
+  const facts = { ...timeZoneIn(posted), ...acceptedTermsIn(posted), ...visitSource(posted) };
+  return {
+    id,
+    form: sent.form,
+    received_at: new Date(now).toISOString(),
+    fields: fields ? JSON.stringify({ ...fields, ...facts }) : null,
+    text,
+    email: fields?.email.toLowerCase() ?? null,
+    idempotency_key: sent.key ?? null,
+    // Without the facts, which may differ when a request is repeated.
+    body_hash: hash("sha256", JSON.stringify([sent.form, fields ? JSON.stringify(fields) : text])),
+    step: "new",
+    held_for: null,
+  };
+}
+
+function judged(sent: Sent, { fields, text }: Checked): Judged {
+  const { email, ...others } = fields ?? { email: undefined };
+  return {
+    form: sent.form,
+    texts: fields ? Object.values(others) : [text],
+    email,
+    isHiddenFieldFilled: "fields" in sent && Boolean(sent.fields[HONEYPOT_FIELD]),
   };
 }
 
@@ -130,7 +149,7 @@ export function createAcceptSubmission(services: Services): AcceptSubmission {
  */
 export function keyOfPost(form: FormName, values: FormValues, now: number): string {
   const day = new Date(now).toISOString().slice(0, 10);
-  return `post:${sha256(JSON.stringify([day, form, values]))}`;
+  return `post:${hash("sha256", JSON.stringify([day, form, values]))}`;
 }
 
 /** The outcome for a stored submission: a conflict if the request's body differs from it. */
@@ -142,10 +161,6 @@ function outcomeFor(stored: SubmissionsTable, bodyHash: string): Outcome {
   return { accepted: true, id, receivedAt: received_at, reference: referenceOf(id) };
 }
 
-function invalid(error: string, problems: Problems = {}): Outcome {
+function invalid(error: string, problems: Problems = {}): Refusal {
   return { accepted: false, status: 422, error, problems };
-}
-
-function sha256(text: string): string {
-  return hash("sha256", text);
 }

@@ -73,6 +73,18 @@ test("expired submissions are deleted a day after startup and then hourly, excep
   expect([await isThere("owed"), await isThere("held")]).toEqual([true, true]);
 });
 
+test("submissions whose mails cannot be deleted from the local inbox stay, so that the next run deletes both", async () => {
+  const { submissions, outbox, record, isThere } = await keptForThirtyDays(fakeClock());
+  await record("old", 31);
+  await outbox.markSent("old", 0);
+  const purge = (deleteFiles: () => Promise<void>) =>
+    submissions.purge("2030-01-01T00:00:00.000Z", deleteFiles);
+  await expect(purge(() => Promise.reject(new Error("disk")))).rejects.toThrow("disk");
+  expect(await isThere("old")).toBe(true);
+  expect(await purge(async () => {})).toBe(1);
+  expect(await isThere("old")).toBe(false);
+});
+
 test("retention deletes nothing and reports it when a wrong clock would expire most submissions", async () => {
   const clock = fakeClock();
   const { admin, outbox, record, start, said } = await keptForThirtyDays(clock);

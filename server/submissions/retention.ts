@@ -16,7 +16,7 @@ interface RetentionServices {
   clock: Clock;
   log: Log;
   days: number;
-  /** Deletes the mails about deleted submissions from the local inbox. */
+  /** Deletes the mails about submissions from the local inbox. */
   deleteMails: (submissionIds: readonly string[]) => Promise<void>;
 }
 
@@ -49,10 +49,8 @@ export function startRetention(services: RetentionServices): { stop: () => void 
       );
       return;
     }
-    const purged = await submissions.purge(before);
-    if (purged.length === 0) return;
-    await deleteMails(purged);
-    log.info({ purged: purged.length, days }, "Deleted what was kept long enough");
+    const purged = await submissions.purge(before, deleteMails);
+    if (purged > 0) log.info({ purged, days }, "Deleted what was kept long enough");
   }
 
   let isAnnounced = false;

@@ -29,7 +29,7 @@ const WEEK = 7 * 24 * 3_600_000;
 const REMEMBERED = 5000;
 
 /** What is judged of a submission. */
-interface Judged {
+export interface Judged {
   form: FormName;
   /** What the visitor wrote; an address of theirs is not part of it. */
   texts: readonly string[];

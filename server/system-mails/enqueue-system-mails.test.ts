@@ -141,9 +141,7 @@ test("the morning after submissions were put aside, one mail says who wrote what
   start();
   const text = `Hello, I am real. ${"x".repeat(600)} the end`;
   const fields = JSON.stringify({ email: "mina@example.com", message: text });
-  await store.submissions.record(
-    newSubmission(ID, { fields, held_for: "links" }, { now: clock.now(), isHeld: true }),
-  );
+  await store.submissions.record(newSubmission(ID, { fields }, { now: clock.now(), isHeld: true }));
   await pass(20 * MINUTE);
   const [mail] = await received(PUT_ASIDE);
   expect(mail?.text).toContain("Hello, I am real.");

@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
 
 import { type Log, withoutAddresses } from "../../server/core/log.ts";
 import { createSecurityHeaders } from "../../server/http/security-headers.ts";
@@ -33,6 +34,7 @@ export function createStudioApp(parts: Parts): Hono {
   const { guard, publicFiles, door, previewFiles, refresh, routes, render, log } = parts;
   const app = new Hono();
   app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
     log.error({ cause: withoutAddresses(error) }, "A request failed");
     return c.text("That did not work. Try it again; if it stays so, tell your technician.", 500);
   });

@@ -53,9 +53,7 @@ test("the answer to a form that was posted before hydration stays", async ({ pag
 
 test("the owner marks a sender as advertising", async ({ page, database: { store } }) => {
   const send = (id: string) =>
-    store.submissions.record(
-      newSubmission(id, { held_for: "links" }, { isHeld: id === "first", now: Date.now() }),
-    );
+    store.submissions.record(newSubmission(id, {}, { isHeld: id === "first", now: Date.now() }));
   await send("first");
   await page.goto("/people/first");
   const panel = page.getByRole("region", { name: "Put aside" });

@@ -1,7 +1,6 @@
 import type { Content as SiteContent } from "#content/content.ts";
 import {
   type ApplicationField,
-  applicationFields,
   applicationFieldTexts,
   applicationForm,
 } from "#content/form-texts/application-form.ts";
@@ -165,14 +164,12 @@ function answers(form: SubmissionsTable["form"], fields: FormValues, words: Word
       answerList([[words.email, email, link(mailtoUrl(email), email)]]),
     ];
   }
-  const sections = applicationForm.sections.filter(({ from }) => from !== "courseDates");
-  return sections.map(({ heading, from, to }) => [
+  // The start date stands among the facts above.
+  const [, ...sections] = applicationForm.sections;
+  return sections.map(({ heading, fields: names }) => [
     subheading(capitalised(heading)),
     answerList(
-      applicationFields
-        .slice(applicationFields.indexOf(from), applicationFields.indexOf(to) + 1)
-        .filter((field) => fields[field])
-        .map((field) => answer(field, fields[field] ?? "")),
+      names.filter((name) => fields[name]).map((name) => answer(name, fields[name] ?? "")),
     ),
   ]);
 }

@@ -66,9 +66,9 @@ async function insertMails(
   }: { slots: ReadonlyMap<string, string>; isRefused: (entry: NewSubmission) => boolean },
 ): Promise<void> {
   const mails = added.flatMap((entry): OutboxTable[] => {
-    const { id } = entry.submission;
+    const { id, held_for } = entry.submission;
     const slot = slots.get(id);
-    const state = isRefused(entry) ? "advertising" : entry.isHeld ? "held" : "waiting";
+    const state = isRefused(entry) ? "advertising" : held_for ? "held" : "waiting";
     const schoolMail = newMail(entry, { id, kind: "school", state, receipt_slot: null });
     if (!slot) return [schoolMail];
     return [

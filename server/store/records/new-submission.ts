@@ -10,8 +10,6 @@ export function releaseTime(now: number): number {
 
 export interface NewSubmission {
   submission: SubmissionsTable;
-  /** Whether it looks like advertising: its mails are then held for a day. */
-  isHeld: boolean;
   /** Whether the applicant gets a receipt, unless the mailbox has reached its limit. */
   mayHaveReceipt: boolean;
   /** Milliseconds since 1970. */

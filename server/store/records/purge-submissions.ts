@@ -8,29 +8,33 @@ import { isOfNewSubmission } from "../unanswered-mail.ts";
  * Deletes submissions received before a time (ISO 8601, UTC), with their mails. Excludes those that
  * nobody may have read: with mails waiting or held, or a dead letter to the school while
  * they are new.
- * @returns the ids of what was deleted
+ * @param deleteFiles called first: after a crash between the two, the next run repeats both
+ * @returns how many were deleted
  */
 export async function purgeSubmissions(
   database: Kysely<Tables>,
   receivedBefore: string,
-): Promise<string[]> {
-  const purged: string[] = [];
+  deleteFiles: (ids: readonly string[]) => Promise<void>,
+): Promise<number> {
+  const oldest = database
+    .selectFrom("submissions as candidate")
+    .select("candidate.id")
+    .where("received_at", "<", receivedBefore)
+    .where(hasNoUnreadMail)
+    .orderBy("received_at")
+    .limit(BATCH);
+  let purged = 0;
   for (;;) {
-    const deleted = await database
+    const ids = (await oldest.execute()).map(({ id }) => id);
+    if (ids.length === 0) return purged;
+    await deleteFiles(ids);
+    const { numDeletedRows } = await database
       .deleteFrom("submissions")
-      .where("id", "in", (old) =>
-        old
-          .selectFrom("submissions as candidate")
-          .select("candidate.id")
-          .where("received_at", "<", receivedBefore)
-          .where(hasNoUnreadMail)
-          .orderBy("received_at")
-          .limit(BATCH),
-      )
-      .returning("id")
-      .execute();
-    purged.push(...deleted.map(({ id }) => id));
-    if (deleted.length < BATCH) return purged;
+      .where("id", "in", ids)
+      .where("id", "in", oldest)
+      .executeTakeFirstOrThrow();
+    purged += Number(numDeletedRows);
+    if (ids.length < BATCH) return purged;
   }
 }
 

@@ -29,6 +29,7 @@ export function createSubmissionRecords(
       isAboutData,
     ),
     /** See purge-submissions.ts. */
-    purge: (receivedBefore: string) => purgeSubmissions(database, receivedBefore),
+    purge: (receivedBefore: string, deleteFiles: (ids: readonly string[]) => Promise<void>) =>
+      purgeSubmissions(database, receivedBefore, deleteFiles),
   };
 }

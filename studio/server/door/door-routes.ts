@@ -1,9 +1,13 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { every } from "hono/combine";
+import { HTTPException } from "hono/http-exception";
+import { timeout } from "hono/timeout";
 
 import { EMAIL_ADDRESS } from "#forms/validate.ts";
 
 import { browserName } from "../../../server/browser-errors/browser-name.ts";
+import { TIMEOUTS } from "../../../server/core/http-server.ts";
 import { newSecret } from "../../../server/core/secrets.ts";
 import { networksOf } from "../../../server/submissions/networks.ts";
 import type { CreateRateLimit } from "../../../server/submissions/rate-limit.ts";
@@ -109,10 +113,16 @@ export function createDoor({ signIn, clientAddress, createRateLimit }: Services)
   return app;
 }
 
-const limitForm = bodyLimit({
-  maxSize: LARGEST_FORM,
-  onError: (c) => c.text("That is more than a form of this page has.", 413),
-});
+const tooSlow = new Response(null, { status: 408, headers: { Connection: "close" } });
+
+/** Lets strangers send no more than a form, and no longer than a form of the website may take. */
+export const limitForm = every(
+  timeout(TIMEOUTS.request, new HTTPException(408, { res: tooSlow })),
+  bodyLimit({
+    maxSize: LARGEST_FORM,
+    onError: (c) => c.text("That is more than a form of this page has.", 413),
+  }),
+);
 
 /** The texts of a posted form. */
 async function fieldsOf(c: Context): Promise<Partial<Record<string, string>>> {

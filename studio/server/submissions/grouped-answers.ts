@@ -1,4 +1,4 @@
-import { applicationFields, applicationForm } from "#content/form-texts/application-form.ts";
+import { applicationForm } from "#content/form-texts/application-form.ts";
 import { visitSourceLabel } from "#content/form-texts/visit-source-text.ts";
 import { schoolMail } from "#content/mail/school-mail-text.ts";
 import { TIME_ZONE_FIELD } from "#forms/contract.ts";
@@ -38,21 +38,17 @@ export function groupedAnswers(
         answer: readable(name, fields[name] ?? ""),
       }));
   const sections = submission.form === "application" ? applicationForm.sections : [];
-  const groups = sections.map(({ heading, from, to }) => ({
-    heading: capitalised(heading),
-    names: applicationFields.slice(
-      applicationFields.indexOf(from),
-      applicationFields.indexOf(to) + 1,
-    ),
-  }));
-  const grouped = new Set<string>([...SOURCE_FIELDS, ...groups.flatMap(({ names }) => names)]);
+  const grouped = new Set<string>([
+    ...SOURCE_FIELDS,
+    ...sections.flatMap((section) => section.fields),
+  ]);
   const others = [...new Set([...labels.keys(), ...Object.keys(fields)])];
   const source = sourceText(fields);
   return [
     // The page's heading says which start date it is.
-    ...groups.map(({ heading, names }) => ({
-      heading,
-      answers: answersTo(names.filter((name) => name !== "courseDates")),
+    ...sections.slice(1).map((section) => ({
+      heading: capitalised(section.heading),
+      answers: answersTo(section.fields),
     })),
     {
       heading: "",

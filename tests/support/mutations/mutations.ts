@@ -1,3 +1,5 @@
+import { keysOf } from "#content/typed-keys.ts";
+
 /**
  * What extensions, translators, telephones and proxies do to the HTML of a page, by name. The
  * functions run in the page, so they use nothing from outside.
@@ -104,7 +106,7 @@ export const mutations = {
 
 export type Mutation = keyof typeof mutations;
 
-export const mutationNames = Object.keys(mutations) as Mutation[];
+export const mutationNames = keysOf(mutations);
 
 /** All mutations in three visits: of fields and attributes, of elements, and of texts. */
 export const mutationGroups = [0, 4, 8].map((first) => mutationNames.slice(first, first + 4));

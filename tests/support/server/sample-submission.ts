@@ -27,5 +27,6 @@ export function newSubmission(
   change: Partial<SubmissionsTable> = {},
   { isHeld = false, mayHaveReceipt = true, now = 1_000_000 } = {},
 ): NewSubmission {
-  return { submission: sampleSubmission(id, change), isHeld, mayHaveReceipt, now };
+  const held_for = isHeld ? "links" : null;
+  return { submission: sampleSubmission(id, { held_for, ...change }), mayHaveReceipt, now };
 }

@@ -1,6 +1,5 @@
 import {
   type ApplicationField,
-  applicationFields,
   applicationFieldTexts as deliveredFields,
   applicationForm as delivered,
 } from "#content/form-texts/application-form.ts";
@@ -46,46 +45,40 @@ export function ApplicationSections({
   const chosenDate = useBrowserValue(() => knownStartDate(readDraft().fecha_ini, startDates), "");
   const prefilledDate = dateInAddress || chosenDate;
   const startedCourseNote = useStartedCourseNote(form, values["courseDates"] ?? prefilledDate);
-  return sections.map(({ heading, hint, from, to }, index) => {
-    const fields = applicationFields.slice(
-      applicationFields.indexOf(from),
-      applicationFields.indexOf(to) + 1,
-    );
-    return (
-      <fieldset key={heading} className="ticket-part">
-        {/* Floated, because a legend is otherwise drawn on the fieldset's top border. */}
-        <legend data-step={`${index + 1} / ${sections.length}`} className="ticket-head">
-          {heading}
-          <SectionProgress
-            form={form}
-            fields={fields.filter((field) => deliveredFields[field].required)}
-          />
-        </legend>
-        <div className="ticket-fields">
-          {hint && (
-            <p id={hintId} className="pb-5 text-muted-foreground">
-              {hint}
-            </p>
-          )}
-          <div className="field-grid">
-            {fields.map((field) => (
-              <ApplicationFieldControl
-                key={field}
-                field={field}
-                text={texts[field]}
-                sectionHintId={hintId}
-                value={values[field]}
-                error={problems[field]}
-                suggestion={field === "courseDates" ? startedCourseNote : suggestionOf(field)}
-                prefilledDate={prefilledDate}
-                isLocked={isLocked}
-              />
-            ))}
-          </div>
+  return sections.map(({ heading, hint, fields }, index) => (
+    <fieldset key={heading} className="ticket-part">
+      {/* Floated, because a legend is otherwise drawn on the fieldset's top border. */}
+      <legend data-step={`${index + 1} / ${sections.length}`} className="ticket-head">
+        {heading}
+        <SectionProgress
+          form={form}
+          fields={fields.filter((field) => deliveredFields[field].required)}
+        />
+      </legend>
+      <div className="ticket-fields">
+        {hint && (
+          <p id={hintId} className="pb-5 text-muted-foreground">
+            {hint}
+          </p>
+        )}
+        <div className="field-grid">
+          {fields.map((field) => (
+            <ApplicationFieldControl
+              key={field}
+              field={field}
+              text={texts[field]}
+              sectionHintId={hintId}
+              value={values[field]}
+              error={problems[field]}
+              suggestion={field === "courseDates" ? startedCourseNote : suggestionOf(field)}
+              prefilledDate={prefilledDate}
+              isLocked={isLocked}
+            />
+          ))}
         </div>
-      </fieldset>
-    );
-  });
+      </div>
+    </fieldset>
+  ));
 }
 
 /** Shows how many required fields are filled in. Screen readers read the fields instead. */

@@ -1,5 +1,6 @@
 import { courseDetailsText } from "#content/course/course-details-text.ts";
 import type { CourseDetails } from "#content/course/course-details.ts";
+import { keysOf } from "#content/typed-keys.ts";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -11,7 +12,7 @@ import { noDetails, sampleDetails } from "./sample-details.ts";
 const render = (details: CourseDetails) =>
   renderToStaticMarkup(withContent(createElement(CourseDetailsSection, { details })));
 
-const facts = Object.keys(sampleDetails) as (keyof CourseDetails)[];
+const facts = keysOf(sampleDetails);
 
 test("the section of course details is missing if the school has provided no facts", () => {
   expect(render(noDetails)).toBe("");

@@ -1,3 +1,4 @@
+import { keysOf } from "#content/typed-keys.ts";
 import { ToggleButton, ToggleButtonGroup } from "react-aria-components";
 import { Link } from "react-router";
 
@@ -74,7 +75,7 @@ interface ChoiceProps<Name extends string> {
 /** A choice between two ways to look at the page. */
 function Choice<Name extends string>(props: ChoiceProps<Name>) {
   const { label, options, chosen, onChoose } = props;
-  const names = Object.keys(options) as Name[];
+  const names = keysOf(options);
   return (
     <ToggleButtonGroup
       aria-label={label}
