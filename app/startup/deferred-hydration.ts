@@ -104,8 +104,8 @@
     // Load the body font first, so that text is laid out once instead of twice.
     await document.fonts.load("1em Outfit").catch(() => undefined);
     // Part by part, inner parts first: one relayout of the whole page would be a long task.
-    const parts = [...document.querySelectorAll<HTMLElement>("section, fieldset, footer")];
-    for (const part of [...parts.reverse(), root]) {
+    const parts = [root, ...document.querySelectorAll<HTMLElement>("section, fieldset, footer")];
+    for (let part = parts.pop(); part; part = parts.pop()) {
       part.dataset["fontsLoaded"] = "";
       await new Promise(requestAnimationFrame);
     }
