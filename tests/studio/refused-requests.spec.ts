@@ -56,7 +56,8 @@ test("the studio refuses foreign requests", async ({ studio, database, page }) =
   ).toBe(400);
 
   // Without cookies, as for a page that was opened before the studio restarted.
-  await page.goto(address);
+  // What the page still loads would bring the cookie back.
+  await page.goto(address, { waitUntil: "networkidle" });
   await page.context().clearCookies();
   const button = page.getByRole("button", { name: "It is real" });
   await button.click();
