@@ -7,6 +7,7 @@ import type { Documents } from "#content/schema/documents.ts";
 
 import type { CourseFact, ShownFacts } from "../../../server/courses/count-shown.ts";
 import { OptionalField } from "../../shell/optional-field.tsx";
+import { Panel } from "../../shell/panel.tsx";
 import { coursesWords } from "./courses-words.ts";
 
 const text = coursesWords.facts;
@@ -34,8 +35,7 @@ export function CourseFacts({ course, currencies, onChange }: CourseFactsProps) 
     <NumberField label={text[fact]} value={value} shown={shown?.[fact]} onChange={change} />
   );
   return (
-    <section id="price">
-      <h2 className="mb-3 text-subtitle font-semibold">{text.heading}</h2>
+    <Panel id="price" icon="price" heading={text.heading}>
       <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4">
         {numberField("price", price.amount, (amount) => changePrice({ amount }))}
         <OptionalField label={text.currency}>
@@ -59,7 +59,7 @@ export function CourseFacts({ course, currencies, onChange }: CourseFactsProps) 
           </Fragment>
         ))}
       </div>
-    </section>
+    </Panel>
   );
 }
 

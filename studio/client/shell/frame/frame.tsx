@@ -32,6 +32,7 @@ export function Frame({ children }: { children: React.ReactNode }) {
           <Logo school={school} className="w-32 lg:w-full" />
         </Link>
         <Places {...counts} />
+        <OtherPlaces />
         <AccountMenu account={account} siteUrl={siteUrl} />
       </header>
       <div className="min-w-0">
@@ -67,6 +68,25 @@ function Places({ unanswered }: Partial<Pick<Counts, "unanswered">>) {
                 </span>
               )}
             </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What is needed less often, below the places; on phones it is in the menu. */
+function OtherPlaces() {
+  const place = usePlace();
+  return (
+    <nav aria-label={text.menu.label} className="other-places">
+      <ul>
+        {text.menu.links.map(({ to, label, icon }) => (
+          <li key={to}>
+            <Link to={to} aria-current={to === place ? "page" : undefined} className="place">
+              <StudioIcon name={icon} />
+              {label}
+            </Link>
           </li>
         ))}
       </ul>
