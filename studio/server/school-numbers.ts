@@ -40,10 +40,10 @@ async function readNumbers({ store }: OpenStore, content: Content, now: number) 
       ...counted,
       label: startDay(counted.answer, listed),
     })),
-    countries: countries.map((counted) => ({
-      ...counted,
-      ...countryOf(counted.answer),
-    })),
+    countries: countries.map((counted) => {
+      const { country: label, region } = countryOf(counted.answer);
+      return { ...counted, label, region };
+    }),
     steps: Array.from(steps, ([step, submissions]) => ({ step, submissions })),
     sources: sources.slice(0, MOST_SOURCES),
   };

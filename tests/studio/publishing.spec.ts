@@ -76,8 +76,7 @@ test("the owner goes back to what was published before", async ({
   await expect(versions(page).first()).toContainText("Visitors see this");
   await expect(versions(page).first()).toContainText("Greeting");
   await page.goto("/");
-  await page.getByRole("button", { name: "More" }).click();
-  await page.getByRole("menuitem", { name: "Earlier versions" }).click();
+  await page.getByRole("link", { name: "Earlier versions" }).click();
   await expect(page.getByRole("heading", { name: "Earlier versions" })).toBeFocused();
 
   await page.getByRole("button", { name: "Take it back" }).click();

@@ -1,24 +1,29 @@
 import { Link } from "react-router";
 
-export interface RankedRow {
-  label: string;
-  /** The list of people who are counted. */
-  to: string;
-  number: number;
-  /** What stands before the label, such as a flag. */
-  before?: React.ReactNode;
+import { addressOf } from "../../../contract/submission-query.ts";
+import { Flag } from "../../shell/people/flag.tsx";
+
+interface RankingProps {
+  /** The answer by which people are counted. */
+  by: "country" | "startDate" | "source";
+  rows: readonly {
+    answer: string;
+    label?: string;
+    region?: string | undefined;
+    submissions: number;
+  }[];
 }
 
-/** What was counted, each with a bar: its share of all. */
-export function Ranking({ rows }: { rows: readonly RankedRow[] }) {
-  const all = rows.reduce((sum, { number }) => sum + number, 0);
+/** How many gave each answer, with a bar: its share of all. */
+export function Ranking({ by, rows }: RankingProps) {
+  const all = rows.reduce((sum, { submissions }) => sum + submissions, 0);
   return (
     <ul className="rows">
-      {rows.map(({ label, to, number, before }) => (
-        <li key={label} className="row">
-          {before}
+      {rows.map(({ answer, label = answer, region, submissions }) => (
+        <li key={answer} className="row">
+          <Flag region={region} className="w-6 rounded-xs border border-border" />
           <Link
-            to={to}
+            to={`/people${addressOf({ [by]: answer })}`}
             className="min-w-0 flex-1 break-words after:absolute after:inset-0 hover:underline"
           >
             {label}
@@ -29,9 +34,9 @@ export function Ranking({ rows }: { rows: readonly RankedRow[] }) {
             aria-hidden="true"
             className="h-2 w-1/3 rounded-full bg-muted fill-link"
           >
-            <rect width={number} height="1" />
+            <rect width={submissions} height="1" />
           </svg>
-          <span className="min-w-6 text-right font-medium tabular-nums">{number}</span>
+          <span className="min-w-6 text-right font-medium tabular-nums">{submissions}</span>
         </li>
       ))}
     </ul>

@@ -21,9 +21,11 @@ export const resultsWords = {
     applications: "Applications",
     messages: "Messages",
   },
-  startDates: "Applications by start date",
-  countries: "Applications by country",
-  sources: "Where they found you",
+  by: {
+    country: "Applications by country",
+    startDate: "Applications by start date",
+    source: "Where they found you",
+  },
   links: {
     heading: "Links to hand out",
     copy: "Copy",

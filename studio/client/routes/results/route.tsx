@@ -1,11 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 
-import { addressOf } from "../../../contract/submission-query.ts";
 import { CopyTextButton } from "../../shell/copy-text-button.tsx";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { Panel } from "../../shell/panel.tsx";
-import { Flag } from "../../shell/people/flag.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { MonthColumns } from "./month-columns.tsx";
 import { Ranking } from "./ranking.tsx";
@@ -22,34 +20,9 @@ export default function Results() {
   const all = steps.reduce((sum, { submissions }) => sum + submissions, 0);
   const waiting = steps.find(({ step }) => step === "new")?.submissions ?? 0;
   const rankings = [
-    {
-      heading: text.countries,
-      icon: "country",
-      rows: countries.map(({ answer, country, region, submissions }) => ({
-        label: country,
-        to: `/people${addressOf({ country: answer })}`,
-        number: submissions,
-        before: <Flag region={region} className="w-6 rounded-xs border border-border" />,
-      })),
-    },
-    {
-      heading: text.startDates,
-      icon: "courses",
-      rows: startDates.map(({ answer, label, submissions }) => ({
-        label,
-        to: `/people${addressOf({ startDate: answer })}`,
-        number: submissions,
-      })),
-    },
-    {
-      heading: text.sources,
-      icon: "link",
-      rows: sources.map(({ answer, submissions }) => ({
-        label: answer,
-        to: `/people${addressOf({ source: answer })}`,
-        number: submissions,
-      })),
-    },
+    { by: "country", icon: "country", rows: countries },
+    { by: "startDate", icon: "courses", rows: startDates },
+    { by: "source", icon: "link", rows: sources },
   ] as const;
   return (
     <>
@@ -69,10 +42,10 @@ export default function Results() {
               <MonthColumns months={months} />
             </Panel>
             {rankings.map(
-              ({ rows, ...panel }) =>
+              ({ by, icon, rows }) =>
                 rows.length > 0 && (
-                  <Panel key={panel.heading} {...panel}>
-                    <Ranking rows={rows} />
+                  <Panel key={by} icon={icon} heading={text.by[by]}>
+                    <Ranking by={by} rows={rows} />
                   </Panel>
                 ),
             )}

@@ -14,14 +14,14 @@ export function Frame({ children }: { children: React.ReactNode }) {
   const root = useFrame();
   if (root?.isAtDoor) {
     return (
-      <>
-        <header className="mx-auto max-w-lg px-4 pt-8 sm:px-6">
-          <Logo school={school} className="w-40" />
+      <div className="mx-auto grid min-h-svh max-w-lg content-center gap-6 p-4">
+        <header>
+          <Logo school={school} className="mx-auto w-48" />
         </header>
-        <main id="main" className="mx-auto max-w-lg px-4 pt-8 pb-16 sm:px-6">
+        <main id="main" className="panel sm:p-8">
           {children}
         </main>
-      </>
+      </div>
     );
   }
   const { account, siteUrl, counts } = root ?? {};
