@@ -115,10 +115,10 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
     <tr
       className={`h-16 border-b border-border md:h-14 ${isStarted ? "text-muted-foreground" : ""}`}
     >
-      <th scope="row" className="py-2 pr-2 font-medium md:py-0">
+      <th scope="row" className="py-2 pr-3 font-medium md:py-0 md:whitespace-nowrap">
         {dayWords.row(date)}
         {(entry.label ?? entry.month) && (
-          <span className="ml-2 text-sm font-normal text-muted-foreground">
+          <span className="ml-2 text-sm whitespace-normal font-normal text-muted-foreground">
             {text.spelled(label)}
           </span>
         )}
@@ -132,7 +132,7 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
           </span>
         </span>
       </th>
-      <td className="pr-2 max-md:hidden">{end}</td>
+      <td className="pr-3 whitespace-nowrap max-md:hidden">{end}</td>
       <td>
         <SeatsField
           date={name}
@@ -149,7 +149,7 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
         />
       </td>
       <td className="px-3 max-md:hidden">{askedLink}</td>
-      <td className="max-md:hidden">
+      <td className="whitespace-nowrap max-md:hidden">
         <Seen mark={mark} isLive={isLive}>
           {seen}
         </Seen>

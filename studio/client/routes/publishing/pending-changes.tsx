@@ -32,7 +32,7 @@ export function PendingChanges({ groups, mistakes, seen, isRunning }: PendingCha
             id="publish"
             method="post"
             preventScrollReset
-            className="flex flex-row-reverse gap-2 max-sm:w-full max-sm:*:flex-1"
+            className="flex flex-row-reverse gap-2 max-sm:w-full max-sm:flex-wrap max-sm:*:grow"
           >
             <input type="hidden" name="seen" value={seen} />
             {/* Not `disabled`, which would lose the focus. During a publish a press does nothing. */}
@@ -51,7 +51,7 @@ export function PendingChanges({ groups, mistakes, seen, isRunning }: PendingCha
               rel="noreferrer"
               className="small-button"
             >
-              <StudioIcon name="look" className="size-5 max-sm:hidden" />
+              <StudioIcon name="look" />
               {text.look}
             </a>
           </Form>

@@ -33,7 +33,7 @@ export function MonthColumns({ months }: MonthColumnsProps) {
                   <rect width="1" height={all || 1} className="fill-border" />
                   <rect y={contact} width="1" height={application} className="fill-link" />
                 </svg>
-                <span className="block border-t border-border pt-1 text-xs whitespace-nowrap text-muted-foreground max-sm:in-odd:text-transparent">
+                <span className="block border-t border-border pt-1 text-xs whitespace-nowrap text-muted-foreground max-sm:[li:nth-child(odd)_&]:text-transparent">
                   {short}
                 </span>
               </div>
@@ -43,11 +43,11 @@ export function MonthColumns({ months }: MonthColumnsProps) {
       </ol>
       <ul aria-hidden="true" className="mt-3 flex gap-5 text-sm text-muted-foreground">
         <li className="flex items-center gap-2">
-          <span className="size-3 rounded-sm bg-link" />
+          <span className="size-3 rounded-sm bg-link forced-color-adjust-none" />
           {text.applications}
         </li>
         <li className="flex items-center gap-2">
-          <span className="size-3 rounded-sm bg-border" />
+          <span className="size-3 rounded-sm bg-border forced-color-adjust-none" />
           {text.messages}
         </li>
       </ul>

@@ -37,7 +37,7 @@ export default function Results() {
           <Panel icon="people" heading={text.steps(all)} className="mb-5">
             <StepBar steps={steps} all={all} />
           </Panel>
-          <div className="panel-columns">
+          <div className="panel-columns mb-5">
             <Panel icon="results" heading={text.months.heading}>
               <MonthColumns months={months} />
             </Panel>
@@ -70,7 +70,7 @@ function SourceLinks({ siteUrl }: { siteUrl: string | undefined }) {
           <div key={source} className="row flex-wrap gap-x-6 gap-y-0">
             <dt className="w-28 font-medium">{name}</dt>
             <dd className="min-w-0 flex-1 basis-60 break-all">{linkFrom(source)}</dd>
-            <dd>
+            <dd className="max-sm:-ml-4">
               <CopyTextButton
                 text={linkFrom(source)}
                 label={text.links.copy}
