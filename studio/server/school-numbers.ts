@@ -12,6 +12,7 @@ const MOST_COUNTED = 1_000_000;
 /** Sources with the most submissions; a visitor can make up others. */
 const MOST_SOURCES = 20;
 const monthFormat = schoolFormat("en-GB", { month: "long", year: "numeric" });
+const shortMonth = schoolFormat("en-GB", { month: "short" });
 
 type Services = Pick<StudioServices, "store" | "content" | "now" | "siteUrl">;
 
@@ -39,16 +40,16 @@ async function readNumbers({ store }: OpenStore, content: Content, now: number) 
       ...counted,
       label: startDay(counted.answer, listed),
     })),
-    countries: countries.map((counted) => ({
-      ...counted,
-      label: countryOf(counted.answer).country,
-    })),
+    countries: countries.map((counted) => {
+      const { country: label, region } = countryOf(counted.answer);
+      return { ...counted, label, region };
+    }),
     steps: Array.from(steps, ([step, submissions]) => ({ step, submissions })),
     sources: sources.slice(0, MOST_SOURCES),
   };
 }
 
-/** What was received in each of the last months, the newest first, up to the first with anything. */
+/** What was received in each of the last months, the oldest first. */
 async function readMonths({ reports }: OpenStore["store"], today: string, timeZone: string) {
   const firstDay = (ago: number) => {
     const day = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
@@ -58,9 +59,11 @@ async function readMonths({ reports }: OpenStore["store"], today: string, timeZo
   const months = Array.from({ length: MONTHS }, async (_, ago) => {
     const from = firstDay(ago);
     const received = await reports.received({ from, to: firstDay(ago - 1) });
-    return { month: monthFormat(from, timeZone), ...received };
+    return {
+      month: monthFormat(from, timeZone),
+      short: shortMonth(from, timeZone).slice(0, 3),
+      ...received,
+    };
   });
-  const all = await Promise.all(months);
-  const first = all.findLastIndex(({ application, contact }) => application + contact > 0);
-  return all.slice(0, first + 1);
+  return (await Promise.all(months)).toReversed();
 }

@@ -27,9 +27,20 @@ test("each line of Today opens the place that mends it", async ({ page, saved })
   await expect(page).toHaveURL(/\/website\/course-details\?field=visa$/);
 });
 
-test("the menu works by keyboard", async ({ page }) => {
+test("wide screens show every place, phones have some of them in a menu", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto("/");
+  const link = (name: string) => page.getByRole("link", { name, exact: true });
+  await link("Settings").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeFocused();
+  await expect(page.getByRole("main")).toContainText("admissions@banderas-tefl.example");
+  await page.getByRole("link", { name: "Countries" }).click();
+  await expect(link("Settings").first()).toHaveAttribute("aria-current", "page");
+  await expect(link("Website")).not.toHaveAttribute("aria-current", "page");
+
+  await page.setViewportSize({ width: 375, height: 640 });
   await page.goto("/help");
+  await expect(link("Results")).toBeHidden();
   const more = page.getByRole("button", { name: "More" });
   await more.focus();
   await page.keyboard.press("Enter");
@@ -44,13 +55,7 @@ test("the menu works by keyboard", async ({ page }) => {
   await more.click();
   await page.getByRole("menuitem", { name: "Settings" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeFocused();
-  await expect(more).toHaveText("MoreSettings");
-  await page.getByRole("link", { name: "Countries" }).click();
-  await expect(more).toHaveText("MoreSettings");
-  await expect(page.getByRole("link", { name: "Website", exact: true })).not.toHaveAttribute(
-    "aria-current",
-    "page",
-  );
+  await expect(more).toContainText("Settings");
 });
 
 test("the technician’s page waits for a silent mail server", async ({

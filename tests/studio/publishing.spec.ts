@@ -73,8 +73,7 @@ test("the owner goes back to what was published before", async ({
   await expect(page.locator(":focus")).toContainText("Visitors see what the site began with again");
   await expect.poll(isShown).toBe(false);
   await page.goto("/");
-  await page.getByRole("button", { name: "More" }).click();
-  await page.getByRole("menuitem", { name: "Earlier versions" }).click();
+  await page.getByRole("link", { name: "Earlier versions" }).click();
   await expect(page.getByRole("heading", { name: "Earlier versions" })).toBeFocused();
   const [look] = await Promise.all([
     page.waitForEvent("popup"),

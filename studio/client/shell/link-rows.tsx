@@ -1,19 +1,21 @@
 import { Link } from "react-router";
 
-import { StudioIcon } from "./studio-icon.tsx";
+import { StudioIcon, type StudioIconName } from "./studio-icon.tsx";
 
 export interface LinkRow {
   to: string;
   title: string;
   note?: string | undefined;
+  icon?: StudioIconName;
 }
 
 /** Rows that each open a place. */
 export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
   return (
     <ul className="rows">
-      {rows.map(({ to, title, note }) => (
+      {rows.map(({ to, title, note, icon }) => (
         <li key={title} className="row">
+          {icon && <StudioIcon name={icon} className="round-icon" />}
           <div className="min-w-0 flex-1 leading-snug">
             {/* The link's ::after covers the row. */}
             <Link to={to} className="font-medium after:absolute after:inset-0">

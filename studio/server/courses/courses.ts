@@ -21,6 +21,10 @@ export function createCourses({ store, content, countShown, now }: Services) {
           today: schoolDate(now(), content().school.timeZone),
           /** The number of applications for each date, by its label. */
           asked: Object.fromEntries(counts.map(({ answer, submissions }) => [answer, submissions])),
+          /** What visitors see of each date now, by its day. */
+          live: Object.fromEntries(
+            content().startDates.map(({ date, places }) => [date, places ?? "open"]),
+          ),
           /** The most people in a class; undefined while the school does not say it. */
           classSize: courseDetails.safeParse(documents["course-details"]).data?.classSize?.most,
         };

@@ -40,13 +40,15 @@ export function changeInWords({ field, path, before, after }: ContentChange): Na
   return { title, before: textValue(before), after: textValue(after) };
 }
 
-/** “2027-03-01, 12” in words: the day is the title, so that “date, 12 places” is left. */
+/** “2027-03-01, 12” in words: the day is the title, so that “start date, 12 places” is left. */
 function entryInWords(text: string): string {
   const [, ...others] = text.split(", ");
-  const words = others.map((word) =>
-    /^\d+$/.test(word) ? count(Number(word), "place", "places") : word,
-  );
-  return ["date", ...words].join(", ");
+  if (others.length === 0) return "start date, open";
+  const words = others.map((word) => {
+    if (word === "0") return "full";
+    return /^\d+$/.test(word) ? count(Number(word), "place", "places") : word;
+  });
+  return ["start date", ...words].join(", ");
 }
 
 function textValue(text: string | null): ShownValue | undefined {

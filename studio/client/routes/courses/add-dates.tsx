@@ -3,6 +3,7 @@ import { useId, useRef, useState } from "react";
 import { hasStarted, lastDay } from "#content/course/start-dates.ts";
 import { Button } from "#app/ui/button/button.tsx";
 
+import { Panel } from "../../shell/panel.tsx";
 import type { YearCopy } from "./change-dates.ts";
 import { coursesWords, dayWords } from "./courses-words.ts";
 import { type DayOrder, readDates, type ReadDates } from "./read-dates.ts";
@@ -49,10 +50,7 @@ export function AddDates({ days, today, weeks, copy, onAdd }: AddDatesProps) {
   }
 
   return (
-    <section id="add-dates" className="panel scroll-mt-16">
-      <h2 className="text-subtitle font-semibold">
-        <label htmlFor={id}>{text.label}</label>
-      </h2>
+    <Panel id="add-dates" icon="add" heading={<label htmlFor={id}>{text.label}</label>}>
       <p id={`${id}-hint`} className="text-sm text-muted-foreground">
         {text.hint}
       </p>
@@ -111,7 +109,7 @@ export function AddDates({ days, today, weeks, copy, onAdd }: AddDatesProps) {
           <p className="mt-1 text-sm text-muted-foreground">{coursesWords.copy.explains(copy)}</p>
         </div>
       )}
-    </section>
+    </Panel>
   );
 
   function choose(chosen: DayOrder) {

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useFetcher } from "react-router";
 
 import type { ShownFacts } from "../../../server/courses/count-shown.ts";
+import { Panel } from "../../shell/panel.tsx";
 import { Field } from "../website/fields/field.tsx";
 import { schemaOf } from "../website/fields/field-path.ts";
 import { coursesWords } from "./courses-words.ts";
@@ -13,10 +14,9 @@ export function CourseFacts() {
   const { data: shown, load } = useFetcher<ShownFacts>();
   useEffect(() => void load("/courses/shown"), [load]);
   return (
-    <section id="price">
-      <h2 className="text-subtitle font-semibold">{text.heading}</h2>
+    <Panel id="price" icon="price" heading={text.heading}>
       <p className="mb-3 text-sm text-muted-foreground">{shown && text.shown(shown)}</p>
       <Field schema={schemaOf("course")} path="course" label={text.heading} isWhole />
-    </section>
+    </Panel>
   );
 }

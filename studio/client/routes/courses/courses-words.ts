@@ -67,6 +67,8 @@ export const coursesWords = {
     earlier: (number: number) => `Earlier (${number})`,
     open: "Open",
     started: "Started",
+    /** Where visitors see something else until then. */
+    notLive: "once you publish",
     spelled: (label: string) => `“${label}”`,
     rule: (few: number, year: number) =>
       `“Few places left” is shown from ${few} places down, “Full” at 0. Without a number, a date stays open. Visitors see ${year} first.`,

@@ -20,6 +20,8 @@ interface DatesTableProps {
   past: readonly DateEntry[];
   today: string;
   weeks: number;
+  /** What visitors see of each date now, by its day. */
+  live: Readonly<Record<string, string>>;
   /** The number of applications for each date, by its label. */
   asked: Readonly<Record<string, number>>;
   /**
@@ -61,7 +63,7 @@ const columns = [
   ["starts", ""],
   ["ends", HIDDEN],
   ["places", ""],
-  ["asked", HIDDEN],
+  ["asked", `px-3 ${HIDDEN}`],
   ["seen", HIDDEN],
 ] as const;
 
@@ -91,13 +93,14 @@ function Rows({ entries, ...props }: DatesTableProps & { entries: readonly DateE
 }
 
 function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
-  const { dates, today, weeks, asked, onChange } = props;
+  const { dates, today, weeks, asked, live, onChange } = props;
   const { date, seats } = entry;
   const { label, places = "open" } = spellStartDate(entry);
   const isStarted = hasStarted(entry, today);
   const name = dayWords.plain(date);
   const mark = isStarted ? "started" : places;
   const seen = { ...startDatesText.places, open: text.open, started: text.started }[mark];
+  const isLive = isStarted || live[date] === places;
   const count = asked[label] ?? 0;
   const end = dayWords.short(lastDay(entry, weeks));
   const askedLink = count > 0 && (
@@ -111,24 +114,26 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
   );
   return (
     <tr
-      className={`h-16 border-b border-border md:h-10 ${isStarted ? "text-muted-foreground" : ""}`}
+      className={`h-16 border-b border-border md:h-14 ${isStarted ? "text-muted-foreground" : ""}`}
     >
-      <th scope="row" className="py-2 pr-2 font-medium md:py-0">
+      <th scope="row" className="py-2 pr-3 font-medium md:py-0 md:whitespace-nowrap">
         {dayWords.row(date)}
         {(entry.label ?? entry.month) && (
-          <span className="ml-2 text-sm font-normal text-muted-foreground">
+          <span className="ml-2 text-sm whitespace-normal font-normal text-muted-foreground">
             {text.spelled(label)}
           </span>
         )}
         <span className="block text-sm font-normal text-muted-foreground md:hidden">
           {text.until(end)}
           <span className="flex flex-wrap items-center gap-x-3">
-            <Seen mark={mark}>{seen}</Seen>
+            <Seen mark={mark} isLive={isLive}>
+              {seen}
+            </Seen>
             {askedLink}
           </span>
         </span>
       </th>
-      <td className="pr-2 max-md:hidden">{end}</td>
+      <td className="pr-3 whitespace-nowrap max-md:hidden">{end}</td>
       <td>
         <SeatsField
           date={name}
@@ -144,9 +149,11 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
           }
         />
       </td>
-      <td className="pr-4 max-md:hidden">{askedLink}</td>
-      <td className="max-md:hidden">
-        <Seen mark={mark}>{seen}</Seen>
+      <td className="px-3 max-md:hidden">{askedLink}</td>
+      <td className="whitespace-nowrap max-md:hidden">
+        <Seen mark={mark} isLive={isLive}>
+          {seen}
+        </Seen>
       </td>
       <td className="w-10 text-right">
         <RowMenu entry={entry} {...props} />
@@ -185,12 +192,24 @@ const marks = {
   full: "border-link bg-link",
 } as const;
 
+interface SeenProps {
+  mark: keyof typeof marks;
+  /** Whether visitors see it now. */
+  isLive: boolean;
+  children: string;
+}
+
 /** What visitors see, with the colour that the calendar has. */
-function Seen({ mark, children }: { mark: keyof typeof marks; children: string }) {
+function Seen({ mark, isLive, children }: SeenProps) {
   return (
-    <span className="inline-flex items-center gap-2 text-sm">
+    <span className="inline-flex items-center gap-2 text-sm leading-tight">
       <span className={`size-3 shrink-0 rounded-full border-2 ${marks[mark]}`} />
-      {children}
+      <span>
+        {children}
+        {!isLive && (
+          <span className="block text-muted-foreground max-md:inline"> {text.notLive}</span>
+        )}
+      </span>
     </span>
   );
 }

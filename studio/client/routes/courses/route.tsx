@@ -26,7 +26,7 @@ export const clientLoader = keepPage();
 
 /** The start dates, and the price and hours of the course. */
 export default function CoursesPage() {
-  const { content, today, asked, classSize } = useLoaderData<typeof loader>();
+  const { content, today, asked, live, classSize } = useLoaderData<typeof loader>();
   const draft = useDraft(content);
   const { store, state } = draft;
   const navigate = useNavigate();
@@ -88,13 +88,13 @@ export default function CoursesPage() {
           {text.jump.price}
         </a>
       </nav>
-      <YearBars dates={sorted} weeks={weeks} today={today} />
-      <div className="mt-6 grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr]">
-        <div className="xl:row-span-2">
+      <YearBars dates={sorted} {...{ weeks, today, live }} />
+      <div className="mt-6 grid gap-5 xl:grid-cols-[minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr]">
+        <div className="panel self-start py-2 sm:py-3 xl:row-span-2">
           <DatesTable
             upcoming={sorted.filter((start) => !hasStarted(start, today))}
             past={sorted.filter((start) => hasStarted(start, today))}
-            {...{ dates, today, weeks, asked }}
+            {...{ dates, today, weeks, asked, live }}
             onChange={change}
             onRemoved={() => requestAnimationFrame(() => undo.current?.focus())}
           />

@@ -34,7 +34,7 @@ export function SeatsField({ date, seats, onChange }: SeatsFieldProps) {
     );
   return (
     <div
-      className={`inline-flex h-11 w-30 overflow-hidden rounded-lg border border-muted-foreground/75 focus-within:border-link max-[22rem]:w-24 md:h-8 ${isCounted ? "bg-card" : "border-dashed max-md:not-focus-within:border-transparent"}`}
+      className={`inline-flex h-11 w-30 overflow-hidden rounded-lg border border-muted-foreground/75 focus-within:border-link max-[22rem]:w-24 md:h-10 ${isCounted ? "bg-card" : "border-dashed max-md:not-focus-within:border-transparent"}`}
     >
       {step(text.less(date), "−", -1)}
       <input

@@ -14,10 +14,12 @@ interface YearBarsProps {
   dates: readonly DateEntry[];
   weeks: number;
   today: string;
+  /** What visitors see of each date now, by its day. */
+  live: Readonly<Record<string, string>>;
 }
 
 /** Each year's courses to come as bars on a calendar, which phones have no room for. */
-export function YearBars({ dates, weeks, today }: YearBarsProps) {
+export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
   const shown = dates.filter((start) => !hasStarted(start, today));
   const years = [...new Set(shown.map(({ date }) => date.slice(0, 4)))];
   return years.map((year) => {
@@ -53,7 +55,8 @@ export function YearBars({ dates, weeks, today }: YearBarsProps) {
             </g>
           ))}
           {bars.map(({ entry, from, to, row }) => {
-            const look = looks[spellStartDate(entry).places ?? "open"];
+            const { places = "open" } = spellStartDate(entry);
+            const look = looks[places];
             const top = ROW * (row + 1);
             return (
               <g key={entry.date}>
@@ -64,6 +67,7 @@ export function YearBars({ dates, weeks, today }: YearBarsProps) {
                   height={ROW - 4}
                   rx="5"
                   strokeWidth="1.5"
+                  strokeDasharray={live[entry.date] === places ? undefined : "4 3"}
                   className={look.bar}
                 />
                 <text

@@ -26,7 +26,7 @@ export default function Ask() {
     <>
       <PageHeading title={text.title} introduction={text.introduction(school)} />
       <DoorNote />
-      <form method="post" action="/sign-in/ask" className="panel">
+      <form method="post" action="/sign-in/ask">
         <input type="hidden" name="to" value={to} />
         <OptionalField label={text.email}>
           {(control) => (

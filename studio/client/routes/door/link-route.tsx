@@ -34,7 +34,7 @@ export default function Link() {
     <>
       <PageHeading title={text.title} introduction={introduction} />
       <DoorNote />
-      <form method="post" action="/sign-in/link" className="panel">
+      <form method="post" action="/sign-in/link">
         <input type="hidden" name="token" value={token} />
         {state === "code" && <CodeField label={text.code} />}
         <div className={state === "code" ? "mt-4" : ""}>

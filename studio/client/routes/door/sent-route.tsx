@@ -20,7 +20,7 @@ export default function Sent() {
     <>
       <PageHeading title={text.title} introduction={text.introduction} />
       <DoorNote />
-      <form method="post" action="/sign-in/code" className="panel">
+      <form method="post" action="/sign-in/code">
         <h2 className="mb-3 text-subtitle">{text.heading}</h2>
         <CodeField label={text.code} />
         <div className="mt-4">

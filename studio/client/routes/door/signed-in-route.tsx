@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button/button.tsx";
 import type { SessionRow } from "../../../server/door/door-pages.ts";
 import type { Moment } from "../../../server/school-times.ts";
 import { PageHeading } from "../../shell/page-heading.tsx";
+import { Panel } from "../../shell/panel.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { DoorNote } from "./door-parts.tsx";
 import { doorWords } from "./door-words.ts";
@@ -25,9 +26,8 @@ export default function SignedIn() {
     <>
       <PageHeading title={text.title} introduction={text.introduction(account)} />
       <DoorNote />
-      <section className="panel mb-8 max-w-3xl">
-        <h2 className="mb-2 text-subtitle">{text.browsers}</h2>
-        <ul className="divide-y divide-border">
+      <Panel icon="people" heading={text.browsers} className="mb-5 max-w-3xl">
+        <ul className="rows">
           {sessions.map((session) => (
             <Session key={session.id} session={session} />
           ))}
@@ -40,10 +40,9 @@ export default function SignedIn() {
             {text.endAllHint}
           </p>
         </form>
-      </section>
-      <section className="max-w-3xl">
-        <h2 className="mb-2 text-subtitle">{text.history}</h2>
-        <ol className="divide-y divide-border">
+      </Panel>
+      <Panel icon="history" heading={text.history} className="max-w-3xl">
+        <ol className="rows">
           {history.map(({ id, action, at, account: who, device }) => (
             <li key={id} className="py-3">
               <p className="font-medium">{text.actions[action]}</p>
@@ -53,7 +52,7 @@ export default function SignedIn() {
             </li>
           ))}
         </ol>
-      </section>
+      </Panel>
     </>
   );
 }

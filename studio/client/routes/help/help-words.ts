@@ -1,37 +1,63 @@
+import type { LinkRow } from "../../shell/link-rows.tsx";
+
 /** The owner's guide in short (docs/owners-guide.md has more). */
 export const helpWords = {
   title: "Help",
-  introduction: "Everything that you do here, in a few sentences.",
-  topics: [
+  introduction: "Nothing here can be broken for good.",
+  questions: [
     {
-      heading: "Somebody applies or writes",
-      text: "They appear under Today and under People, and you get a mail. Open the person, choose one of your texts, and send it by WhatsApp or mail. Then press the step that follows, so that everybody at the school knows.",
-      link: { to: "/people", label: "Open People" },
+      icon: "people",
+      title: "Somebody has written. How do I answer?",
+      note: "Open the person, choose one of your texts, and send it by WhatsApp or mail.",
+      to: "/people",
     },
     {
-      heading: "The next courses",
-      text: "Add start dates and places under Courses. The website shows them by itself, and closes a course on the day it begins.",
-      link: { to: "/courses", label: "Open Courses" },
+      icon: "courses",
+      title: "How do I add the next dates?",
+      note: "Type a day, paste a column from Excel, or copy last year’s dates.",
+      to: "/courses",
     },
     {
-      heading: "Words and pictures",
-      text: "Change them under Website. Visitors see nothing of it until you publish.",
-      link: { to: "/website", label: "Open Website" },
+      icon: "price",
+      title: "How do I change the price?",
+      note: "Write the new tuition: every page that shows it follows.",
+      to: "/courses#price",
     },
     {
-      heading: "Publishing",
-      text: "The bar at the top of each page says what is not live yet. Press Publish: the new pages are tried first, and nothing changes for visitors if something is wrong. Every publish can be taken back.",
-      link: { to: "/publish", label: "See what would change" },
+      icon: "words",
+      title: "How do I change a sentence?",
+      note: "Click on it in your website, and type.",
+      to: "/website",
     },
     {
-      heading: "Somebody asks to be forgotten",
-      text: "Type their e-mail address: you see what is stored, and erase it. Ask your technician about the backups.",
-      link: { to: "/people/erase", label: "Erase a person’s data" },
+      icon: "picture",
+      title: "How do I change a picture?",
+      note: "Choose its place, then your photo, and tap what must stay visible.",
+      to: "/website/pictures",
     },
     {
-      heading: "Something does not work",
-      text: "Nothing here can be broken for good. If a sentence asks for your technician, send them the page made for them.",
-      link: { to: "/technician", label: "Open the technician’s page" },
+      icon: "today",
+      title: "Why do visitors not see my change?",
+      note: "They see it within seconds once you press Publish.",
+      to: "/publish",
     },
-  ],
+    {
+      icon: "history",
+      title: "Can I take back what I have published?",
+      note: "Yes. Each version is kept: look at it, or go back to it.",
+      to: "/publish#earlier",
+    },
+    {
+      icon: "erase",
+      title: "Somebody asks to be forgotten",
+      note: "Type their e-mail address: you see what is stored, and erase it.",
+      to: "/people/erase",
+    },
+    {
+      icon: "technician",
+      title: "Something does not work",
+      note: "Send your technician the page made for them.",
+      to: "/technician",
+    },
+  ] satisfies LinkRow[] as readonly LinkRow[],
 } as const;

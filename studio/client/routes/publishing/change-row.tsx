@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 
 import type { NamedChange, PendingChange, ShownValue } from "../../../contract/publishing.ts";
+import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { publishingWords } from "./publishing-words.ts";
 
 const text = publishingWords.changes;
@@ -12,11 +13,9 @@ const SHORT = 40;
 /** A change that visitors do not see yet, with the button that takes it back. */
 export function ChangeRow({ change }: { change: PendingChange }) {
   return (
-    <li className="flex items-start gap-x-6 border-b border-border py-1.5">
-      <div className="grid min-h-10 min-w-0 flex-1 items-center gap-x-6 gap-y-1 py-1.5 md:grid-cols-[15rem_minmax(0,1fr)]">
-        <p className="font-medium break-words">{change.title}</p>
-        <OldAndNew change={change} />
-      </div>
+    <li className="change">
+      <p className="font-medium break-words">{change.title}</p>
+      <OldAndNew change={change} />
       <Form method="post" preventScrollReset>
         <input type="hidden" name="change" value={change.id} />
         <input type="hidden" name="title" value={change.title} />
@@ -25,8 +24,9 @@ export function ChangeRow({ change }: { change: PendingChange }) {
           name="do"
           value="take-back"
           aria-label={`${text.takeBack}: ${change.title}`}
-          className="quiet-button font-normal text-muted-foreground hover:text-link"
+          className="small-button border-border px-3.5"
         >
+          <StudioIcon name="undo" className="size-4" />
           {text.takeBack}
         </button>
       </Form>
@@ -34,15 +34,13 @@ export function ChangeRow({ change }: { change: PendingChange }) {
   );
 }
 
-/** What was there before, and what is there now. */
+/** What was there before, struck through, and what is there now. */
 export function OldAndNew({ change: { before, after } }: { change: NamedChange }) {
   const isShort = [before, after].every(
     (value) => !value || ("text" in value && value.text.length <= SHORT && value.text !== ""),
   );
   return (
-    <dl
-      className={`flex gap-x-3 gap-y-2 ${isShort ? "flex-wrap items-baseline" : "max-lg:flex-col"}`}
-    >
+    <dl className={isShort ? "is-short" : "is-long"}>
       {before && (
         <Side
           name={after ? text.before : text.removed}
@@ -79,21 +77,21 @@ interface SideProps {
 function Side({ name, value, alt, isNamed, isOld = false, hasArrow = false }: SideProps) {
   return (
     <div
-      className={`min-w-0 ${isNamed ? "flex-1" : ""} ${hasArrow ? "before:mr-3 before:content-['→'/'']" : ""}`}
+      className={`min-w-0 ${isOld ? "text-muted-foreground" : ""} ${hasArrow ? "before:mr-3 before:content-['→'/'']" : ""}`}
     >
-      <dt className={isNamed ? "mr-2 inline text-sm text-muted-foreground" : "sr-only"}>{name}</dt>
-      <dd
-        className={`break-words whitespace-pre-line ${"picture" in value ? "" : "inline"} ${isOld ? "text-muted-foreground" : ""}`}
-      >
+      <dt className={isNamed ? "badge mr-2 text-muted-foreground" : "sr-only"}>{name}</dt>
+      <dd className="inline break-words whitespace-pre-line">
         {"picture" in value ? (
           <img
             src={`/pictures/${value.picture}`}
             alt={alt}
             loading="lazy"
-            className="max-h-32 rounded-lg border border-border"
+            className={`mt-2 max-h-32 rounded-lg border border-border ${isOld ? "opacity-60" : ""}`}
           />
         ) : (
-          <Words>{value.text || text.empty}</Words>
+          <span className={isOld ? "line-through" : ""}>
+            <Words>{value.text || text.empty}</Words>
+          </span>
         )}
       </dd>
     </div>

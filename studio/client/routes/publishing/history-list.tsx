@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 
 import type { HistoryRow } from "../../../server/publishing/publisher.ts";
+import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { OldAndNew } from "./change-row.tsx";
 import { publishingWords } from "./publishing-words.ts";
 
@@ -53,17 +54,18 @@ interface VersionProps {
 
 function Version({ version, current, hasActions, children }: VersionProps) {
   return (
-    <li className="grid gap-x-6 border-b border-border py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="min-w-0 self-center">{children}</div>
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-border py-3">
+      <div className="min-w-0 flex-1 basis-72">{children}</div>
       {hasActions && (
-        <div className="-ml-4 flex items-center sm:ml-0">
+        <div className="flex flex-wrap gap-2">
           <a
             href={`/preview/version-${version}/light/`}
             target="_blank"
             rel="noreferrer"
             aria-label={text.of(text.look, version)}
-            className="quiet-button"
+            className="small-button border-border px-3.5"
           >
+            <StudioIcon name="look" className="size-4" />
             {text.look}
           </a>
           <UseVersion version={version} current={current} label={text.of(text.use, version)}>
@@ -76,7 +78,12 @@ function Version({ version, current, hasActions, children }: VersionProps) {
 }
 
 function Current() {
-  return <span className="ml-2 text-sm font-normal text-link">{text.current}</span>;
+  return (
+    <span className="badge ml-3 border-link text-link">
+      <StudioIcon name="check" className="size-4" />
+      {text.current}
+    </span>
+  );
 }
 
 interface UseVersionProps {
@@ -94,7 +101,8 @@ export function UseVersion({ version, current, label, children }: UseVersionProp
     <Form method="post" preventScrollReset>
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="current" value={current} />
-      <button type="submit" name="do" value="use" aria-label={label} className="quiet-button">
+      <button type="submit" name="do" value="use" aria-label={label} className="small-button">
+        <StudioIcon name="undo" className="size-4" />
         {children}
       </button>
     </Form>

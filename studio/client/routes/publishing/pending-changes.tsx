@@ -3,6 +3,9 @@ import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button/button.tsx";
 
 import type { Publishing } from "../../../server/publishing/publisher.ts";
+import { Panel } from "../../shell/panel.tsx";
+import { StudioIcon, type StudioIconName } from "../../shell/studio-icon.tsx";
+import { isSettingsDocument } from "../settings/settings-words.ts";
 import { ChangeRow } from "./change-row.tsx";
 import { publishingWords } from "./publishing-words.ts";
 
@@ -16,51 +19,62 @@ interface PendingChangesProps extends Pick<Publishing, "groups" | "mistakes" | "
 export function PendingChanges({ groups, mistakes, seen, isRunning }: PendingChangesProps) {
   const number = groups.flatMap(({ changes }) => changes).length;
   return (
-    <section>
-      <h2 className="sr-only">{text.changes.heading}</h2>
-      {mistakes.length > 0 ? (
-        <Mistakes mistakes={mistakes} />
-      ) : (
-        <Form
-          id="publish"
-          method="post"
-          preventScrollReset
-          className="flex flex-wrap gap-2"
-          onSubmit={(event) => isRunning && event.preventDefault()}
-        >
-          <input type="hidden" name="seen" value={seen} />
-          {/* Not `disabled`, which would lose the focus. During a publish a press does nothing. */}
-          <Button
-            type="submit"
-            variant="primary"
-            name="do"
-            value="publish"
-            aria-disabled={isRunning}
+    <>
+      <section className="panel mb-5 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <div className="mr-auto">
+          <h2 className="text-subtitle font-semibold">{text.changes.heading}</h2>
+          <p className="text-sm text-muted-foreground">{text.tried}</p>
+        </div>
+        {mistakes.length > 0 ? (
+          <Mistakes mistakes={mistakes} />
+        ) : (
+          <Form
+            id="publish"
+            method="post"
+            preventScrollReset
+            className="flex flex-row-reverse gap-2 max-sm:w-full max-sm:flex-wrap max-sm:*:grow"
+            onSubmit={(event) => isRunning && event.preventDefault()}
           >
-            {text.publish(number)}
-          </Button>
-          <a href="/preview/saved/light/" target="_blank" rel="noreferrer" className="quiet-button">
-            {text.look}
-          </a>
-        </Form>
-      )}
-      <p className="mt-2 mb-6 text-sm text-muted-foreground">{text.tried}</p>
+            <input type="hidden" name="seen" value={seen} />
+            {/* Not `disabled`, which would lose the focus. During a publish a press does nothing. */}
+            <Button
+              type="submit"
+              variant="primary"
+              name="do"
+              value="publish"
+              aria-disabled={isRunning}
+            >
+              {text.publish(number)}
+            </Button>
+            <a
+              href="/preview/saved/light/"
+              target="_blank"
+              rel="noreferrer"
+              className="small-button"
+            >
+              <StudioIcon name="look" />
+              {text.look}
+            </a>
+          </Form>
+        )}
+      </section>
       {groups.map(({ title, to, changes }) => (
-        <section key={to} className="mb-8">
-          <h3 className="border-b border-border pb-1 text-subtitle font-semibold">
-            <Link to={to} className="hover:underline">
-              {title}
-            </Link>
-          </h3>
-          <ul>
+        <Panel key={to} icon={iconOf(to)} heading={<Link to={to}>{title}</Link>} className="mb-5">
+          <ul className="-mb-2">
             {changes.map((change) => (
               <ChangeRow key={change.id} change={change} />
             ))}
           </ul>
-        </section>
+        </Panel>
       ))}
-    </section>
+    </>
   );
+}
+
+/** The icon of the place in which something is changed. */
+function iconOf(to: string): StudioIconName {
+  if (to === "/courses") return "courses";
+  return isSettingsDocument(to.split("/").at(-1) ?? "") ? "settings" : "website";
 }
 
 function Mistakes({ mistakes }: Pick<Publishing, "mistakes">) {

@@ -49,7 +49,7 @@ export const publishingWords = {
   },
   history: {
     heading: "Earlier versions",
-    none: "Nothing was published yet.",
+    none: "Each publish is kept here: look at it, or go back to it.",
     origin: "What the site began with",
     title: (number: number) => `Version ${number}`,
     by: (user: string) => `by ${user}`,

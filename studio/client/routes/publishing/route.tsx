@@ -14,6 +14,7 @@ import { keepPage } from "../../shell/keep-page.ts";
 import { Notice } from "../../shell/notice.tsx";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
+import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
 import { HistoryList } from "./history-list.tsx";
@@ -83,18 +84,20 @@ export default function PublishingPage() {
       </div>
       {live && <LivePanel {...live} site={site} before={before} current={current} />}
       {groups.length > 0 && <PendingChanges {...loaded} isRunning={isRunning} />}
-      {groups.length === 0 && !live && (
-        <Empty drawing="hammock" heading={text.changes.allLive} text={text.changes.none} />
+      {groups.length === 0 && !live && !isRunning && (
+        <Empty drawing="hammock" heading={text.changes.allLive} text={text.changes.none}>
+          <a href={site.url} target="_blank" rel="noreferrer" className="small-button">
+            <StudioIcon name="external" />
+            {text.live.see}
+          </a>
+        </Empty>
       )}
-      <section className="mt-10">
-        <h2
-          ref={earlier}
-          tabIndex={-1}
-          className="outline-none border-b border-border pb-1 text-subtitle font-semibold"
-        >
+      <section className="panel mt-8">
+        <h2 ref={earlier} tabIndex={-1} className="panel-heading outline-none">
+          <StudioIcon name="history" className="round-icon" />
           {text.history.heading}
         </h2>
-        {history.length === 0 && <p className="mt-2 text-muted-foreground">{text.history.none}</p>}
+        {history.length === 0 && <p className="text-muted-foreground">{text.history.none}</p>}
         <HistoryList rows={history} origin={origin} current={current} />
         {(!isFirstPage || hasOlder) && (
           <nav aria-label={text.history.pages} className="mt-4 flex gap-6">

@@ -1,21 +1,31 @@
+import { count } from "#content/count.ts";
+
 /** The texts of the page that counts what visitors have sent. */
 export const resultsWords = {
   title: "Results",
-  received: "received",
-  waiting: (number: number) => (number === 1 ? "waits for you" : "wait for you"),
-  offered: "offered a place",
-  booked: "booked",
-  introduction:
-    "Counted from what visitors have sent. Visitors themselves are not counted or followed.",
+  /** What the numbers mean. */
+  meaning: (waiting: number, all: number) => {
+    if (waiting === 0) return "Everybody has an answer.";
+    return `${waiting} of ${all} ${waiting === 1 ? "waits" : "wait"} for your answer.`;
+  },
+  steps: (all: number) => count(all, "application or message", "applications and messages"),
+  counted: "Counted from what visitors have sent. Visitors themselves are not followed.",
   empty: {
     heading: "Nothing to count yet",
     text: "The numbers appear once somebody has written.",
   },
-  steps: { heading: "Applications and messages by step", label: "Step" },
-  months: { heading: "Received each month", label: "Month" },
-  startDates: { heading: "Applications by start date", label: "Start date" },
-  countries: { heading: "Applications by country", label: "Country" },
-  sources: { heading: "Applications and messages by source", label: "Source" },
+  months: {
+    heading: "Received each month",
+    column: (month: string, applications: number, messages: number) =>
+      `${month}: ${count(applications, "application", "applications")}, ${count(messages, "message", "messages")}`,
+    applications: "Applications",
+    messages: "Messages",
+  },
+  by: {
+    country: "Applications by country",
+    startDate: "Applications by start date",
+    source: "Where they found you",
+  },
   links: {
     heading: "Links to hand out",
     copy: "Copy",
@@ -30,7 +40,4 @@ export const resultsWords = {
       flyer: "Flyer",
     },
   },
-  number: "Number",
-  applications: "Applications",
-  messages: "Messages",
 } as const;

@@ -2,18 +2,24 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 
 import { LinkRows } from "../../shell/link-rows.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
+import { Panel } from "../../shell/panel.tsx";
 import { studioContext } from "../../studio-context.ts";
+import { presentValue } from "./present-values.ts";
 import { settingsWords as text } from "./settings-words.ts";
 
-export function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { content, door } = context.get(studioContext);
   const files = content.list();
-  const groups = text.groups.map(({ heading, documents }) => ({
-    heading,
-    rows: documents.flatMap((name) => {
-      const file = files.find((one) => one.name === name);
-      return file ? [{ to: `/website/${name}`, title: file.title, note: file.about }] : [];
-    }),
+  const saved = await content.read();
+  const groups = text.groups.map(({ documents, ...group }) => ({
+    ...group,
+    rows: files
+      .filter(({ name }) => documents.includes(name))
+      .map(({ name, title, about }) => ({
+        to: `/website/${name}`,
+        title,
+        note: presentValue(name, saved.documents[name]?.value) ?? about,
+      })),
   }));
   return { groups, hasDoor: door !== undefined };
 }
@@ -28,13 +34,14 @@ export default function Settings() {
   return (
     <>
       <PageHeading title={text.title} introduction={text.introduction} />
-      <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
-        {[...groups, { heading: text.people.heading, rows: people }].map(({ heading, rows }) => (
-          <section key={heading}>
-            <h2 className="mb-3 text-subtitle">{heading}</h2>
-            <LinkRows rows={rows} />
-          </section>
-        ))}
+      <div className="panel-columns">
+        {[...groups, { heading: text.people.heading, icon: "people", rows: people } as const].map(
+          ({ rows, ...group }) => (
+            <Panel key={group.heading} {...group}>
+              <LinkRows rows={rows} />
+            </Panel>
+          ),
+        )}
       </div>
     </>
   );

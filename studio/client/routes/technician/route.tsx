@@ -7,9 +7,10 @@ import type { Check } from "../../../../server/admin/health/check.ts";
 import { CopyTextButton } from "../../shell/copy-text-button.tsx";
 import { keepPage } from "../../shell/keep-page.ts";
 import { PageHeading } from "../../shell/page-heading.tsx";
+import { Panel } from "../../shell/panel.tsx";
 import { useSchoolName } from "../../shell/frame/frame-data.ts";
 import { useChecks } from "../../shell/use-checks.ts";
-import { StudioIcon } from "../../shell/studio-icon.tsx";
+import { StudioIcon, type StudioIconName } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { reportText } from "./report-text.ts";
 import { technicianWords as text } from "./technician-words.ts";
@@ -51,14 +52,13 @@ export default function Technician() {
             </a>
             <CopyTextButton text={report} label={text.copy} done={text.copied} />
           </p>
-          <Checks heading={text.attention} checks={urgent} />
-          <Checks heading={text.others} checks={others} />
+          <Checks icon="alert" heading={text.attention} checks={urgent} />
+          <Checks icon="check" heading={text.others} checks={others} />
         </>
       ) : (
         <p role="status">{text.looking}</p>
       )}
-      <section className="mt-10">
-        <h2 className="mb-2 text-subtitle">{text.machine}</h2>
+      <Panel icon="technician" heading={text.machine} className="mt-5">
         <dl className="rows">
           {facts.map(({ label, value }) => (
             <div key={label} className="fact">
@@ -67,22 +67,27 @@ export default function Technician() {
             </div>
           ))}
         </dl>
-      </section>
+      </Panel>
     </>
   );
 }
 
-function Checks({ heading, checks }: { heading: string; checks: readonly Check[] }) {
+interface ChecksProps {
+  icon: StudioIconName;
+  heading: string;
+  checks: readonly Check[];
+}
+
+function Checks({ icon, heading, checks }: ChecksProps) {
   return (
-    <section className="mt-10">
-      <h2 className="mb-2 text-subtitle">{heading}</h2>
+    <Panel icon={icon} heading={heading} className="mt-5">
       {checks.length === 0 && <p>{text.nothing}</p>}
       <ul className="rows">
         {checks.map((check) => (
           <CheckRow key={check.title} check={check} />
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 

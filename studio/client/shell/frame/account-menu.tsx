@@ -1,6 +1,7 @@
 import { Header, MenuSection, Separator } from "react-aria-components";
 
 import { chooseTheme, useTheme } from "#app/shell/theme/theme.ts";
+import { useMediaQuery } from "#app/ui/use-browser-state.ts";
 
 import { Item, MenuButton } from "../menu-button.tsx";
 import { StudioIcon } from "../studio-icon.tsx";
@@ -16,10 +17,11 @@ interface AccountMenuProps {
   siteUrl: string | undefined;
 }
 
-/** The button with everything that is needed less often than the four places. */
+/** The button with what is seldom needed; on phones also with the places of the second row. */
 export function AccountMenu({ account, siteUrl }: AccountMenuProps) {
   const theme = useTheme();
   const place = usePlace();
+  const isNarrow = useMediaQuery("(width < 64rem)");
   const current = text.links.find(({ to }) => to === place)?.label;
   const button = (
     <>
@@ -28,7 +30,8 @@ export function AccountMenu({ account, siteUrl }: AccountMenuProps) {
       </span>
       <span className="min-w-0 leading-tight">
         {text.label}
-        {current && <span className="block truncate text-xs tracking-tight">{current}</span>}
+        <span className="block truncate text-xs tracking-tight lg:hidden">{current}</span>
+        <span className="block truncate text-xs tracking-tight max-lg:hidden">{account}</span>
       </span>
       <StudioIcon name="down" className="ml-auto size-4 shrink-0" />
     </>
@@ -38,15 +41,16 @@ export function AccountMenu({ account, siteUrl }: AccountMenuProps) {
       label={text.label}
       isNamedByWords
       button={button}
-      buttonClass={`account-button ${current ? "bg-muted text-link" : ""}`}
+      buttonClass={`account-button ${current ? "max-lg:bg-muted max-lg:text-link" : ""}`}
       placement="top start"
     >
       <MenuSection aria-label={text.label}>
-        {text.links.map(({ to, label, icon }) => (
-          <Item key={to} href={to} icon={icon}>
-            {label}
-          </Item>
-        ))}
+        {isNarrow &&
+          text.links.map(({ to, label, icon }) => (
+            <Item key={to} href={to} icon={icon}>
+              {label}
+            </Item>
+          ))}
         {siteUrl && (
           <Item href={siteUrl} target="_blank" rel="noreferrer" icon="external">
             {text.site}

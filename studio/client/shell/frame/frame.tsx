@@ -14,14 +14,14 @@ export function Frame({ children }: { children: React.ReactNode }) {
   const root = useFrame();
   if (root?.isAtDoor) {
     return (
-      <>
-        <header className="mx-auto max-w-lg px-4 pt-8 sm:px-6">
-          <Logo school={school} className="w-40" />
+      <div className="mx-auto grid min-h-svh max-w-lg content-center gap-6 p-4">
+        <header>
+          <Logo school={school} className="mx-auto w-48" />
         </header>
-        <main id="main" className="mx-auto max-w-lg px-4 pt-8 pb-16 sm:px-6">
+        <main id="main" className="panel sm:p-8">
           {children}
         </main>
-      </>
+      </div>
     );
   }
   const { account, siteUrl, counts } = root ?? {};
@@ -32,6 +32,7 @@ export function Frame({ children }: { children: React.ReactNode }) {
           <Logo school={school} className="w-32 lg:w-full" />
         </Link>
         <Places {...counts} />
+        <OtherPlaces />
         <AccountMenu account={account} siteUrl={siteUrl} />
       </header>
       <div className="min-w-0">
@@ -67,6 +68,25 @@ function Places({ unanswered }: Partial<Pick<Counts, "unanswered">>) {
                 </span>
               )}
             </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What is needed less often, below the places; on phones it is in the menu. */
+function OtherPlaces() {
+  const place = usePlace();
+  return (
+    <nav aria-label={text.menu.label} className="other-places">
+      <ul>
+        {text.menu.links.map(({ to, label, icon }) => (
+          <li key={to}>
+            <Link to={to} aria-current={to === place ? "page" : undefined} className="place">
+              <StudioIcon name={icon} />
+              {label}
+            </Link>
           </li>
         ))}
       </ul>

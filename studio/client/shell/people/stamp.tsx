@@ -1,12 +1,6 @@
 import type { SubmissionRow } from "../../../server/submissions/submission-rows.ts";
 import { StudioIcon } from "../studio-icon.tsx";
-
-/** The URLs of the countries' flags, by file. The browser loads those that a page shows. */
-const flags = import.meta.glob<string>("../../../../node_modules/country-flag-icons/3x2/*.svg", {
-  query: "?no-inline",
-  import: "default",
-  eager: true,
-});
+import { Flag } from "./flag.tsx";
 
 /** How many colours of paper stamps have (stamp.css). */
 const COLOURS = 6;
@@ -18,7 +12,6 @@ interface StampProps {
 
 /** A postage stamp with a person's initials and flag. It repeats what stands beside it. */
 export function Stamp({ person: { id, form, name, region }, isLarge = false }: StampProps) {
-  const flag = region && flags[`../../../../node_modules/country-flag-icons/3x2/${region}.svg`];
   return (
     <span
       aria-hidden="true"
@@ -28,7 +21,7 @@ export function Stamp({ person: { id, form, name, region }, isLarge = false }: S
         <span className="stamp-picture">
           {form === "contact" && !name ? <StudioIcon name="mail" /> : initialsOf(name)}
         </span>
-        {flag && <img src={flag} alt="" className="stamp-flag" />}
+        <Flag region={region} className="stamp-flag" />
       </span>
     </span>
   );

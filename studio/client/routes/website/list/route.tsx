@@ -8,7 +8,7 @@ import { PageHeading } from "../../../shell/page-heading.tsx";
 import { Options } from "../../../shell/select-field.tsx";
 import { StudioIcon } from "../../../shell/studio-icon.tsx";
 import { studioContext } from "../../../studio-context.ts";
-import { settingsWords } from "../../settings/settings-words.ts";
+import { isSettingsDocument, settingsWords } from "../../settings/settings-words.ts";
 import { Contested, SavingState, UndoButtons } from "../draft/saving-state.tsx";
 import { EditorContext, useDraft, useUndoKeys } from "../draft/use-draft.ts";
 import { Field } from "../fields/field.tsx";
@@ -23,13 +23,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (!file) throw data("", { status: 404 });
   const field = new URL(request.url).searchParams.get("field");
   const path = `${file.name}/${field}`;
-  const isSetting = (name: string) =>
-    settingsWords.groups.some(({ documents }) => documents.some((one) => one === name));
   return {
     file,
     /** The documents of the same kind. */
-    files: content.list().filter(({ name }) => isSetting(name) === isSetting(file.name)),
-    isSetting: isSetting(file.name),
+    files: content
+      .list()
+      .filter(({ name }) => isSettingsDocument(name) === isSettingsDocument(file.name)),
+    isSetting: isSettingsDocument(file.name),
     content: await content.read(),
     field: field && schemaOf(path) ? path : undefined,
   };

@@ -1,0 +1,56 @@
+import { resultsWords } from "./results-words.ts";
+
+const text = resultsWords.months;
+/** In pixels: the highest column. */
+const HEIGHT = 112;
+/** A column of this many is as high as it can be, so that one submission is no tower. */
+const LEAST = 5;
+
+interface MonthColumnsProps {
+  /** The oldest first. */
+  months: readonly { month: string; short: string; application: number; contact: number }[];
+}
+
+/** What was received in each month, as columns of applications and messages. */
+export function MonthColumns({ months }: MonthColumnsProps) {
+  const most = Math.max(LEAST, ...months.map(({ application, contact }) => application + contact));
+  return (
+    <>
+      <ol className="flex items-end gap-1 sm:gap-2">
+        {months.map(({ month, short, application, contact }) => {
+          const all = application + contact;
+          return (
+            <li key={month} className="min-w-0 flex-1 text-center">
+              <span className="sr-only">{text.column(month, application, contact)}</span>
+              <div aria-hidden="true">
+                <span className="text-sm font-medium tabular-nums">{all || ""}</span>
+                <svg
+                  viewBox={`0 0 1 ${all || 1}`}
+                  preserveAspectRatio="none"
+                  height={Math.max(2, (HEIGHT * all) / most)}
+                  className="mx-auto w-full max-w-9 overflow-hidden rounded-t-md"
+                >
+                  <rect width="1" height={all || 1} className="fill-border" />
+                  <rect y={contact} width="1" height={application} className="fill-link" />
+                </svg>
+                <span className="block border-t border-border pt-1 text-xs whitespace-nowrap text-muted-foreground max-sm:[li:nth-child(odd)_&]:text-transparent">
+                  {short}
+                </span>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <ul aria-hidden="true" className="mt-3 flex gap-5 text-sm text-muted-foreground">
+        <li className="flex items-center gap-2">
+          <span className="size-3 rounded-sm bg-link forced-color-adjust-none" />
+          {text.applications}
+        </li>
+        <li className="flex items-center gap-2">
+          <span className="size-3 rounded-sm bg-border forced-color-adjust-none" />
+          {text.messages}
+        </li>
+      </ul>
+    </>
+  );
+}

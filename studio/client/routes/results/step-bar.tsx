@@ -1,0 +1,59 @@
+import { Link } from "react-router";
+
+import type { Step } from "#forms/steps.ts";
+
+import { addressOf } from "../../../contract/submission-query.ts";
+import { StepDot } from "../../shell/steps/step-controls.tsx";
+import { stepWords } from "../../shell/steps/step-words.ts";
+
+interface StepBarProps {
+  /** In their order. */
+  steps: readonly { step: Step; submissions: number }[];
+  all: number;
+}
+
+/** Everybody who wrote, from received to booked: one bar, each step with its share and colour. */
+export function StepBar({ steps, all }: StepBarProps) {
+  return (
+    <>
+      <svg
+        viewBox={`0 0 ${all} 1`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="h-9 w-full overflow-hidden rounded-lg"
+      >
+        {steps.map(({ step, submissions }, index) => {
+          const before = steps.slice(0, index);
+          return (
+            submissions > 0 && (
+              <rect
+                key={step}
+                x={before.reduce((sum, one) => sum + one.submissions, 0)}
+                width={submissions}
+                height="1"
+                className={`step-share step-${step}`}
+              />
+            )
+          );
+        })}
+      </svg>
+      <ol className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 lg:grid-cols-6">
+        {steps.map(({ step, submissions }) => (
+          <li key={step}>
+            <Link to={`/people${addressOf({ step })}`} className="group block">
+              <span
+                className={`font-heading text-title tabular-nums ${submissions === 0 ? "text-muted-foreground" : ""}`}
+              >
+                {submissions}
+              </span>{" "}
+              <span className="flex items-center gap-2 text-muted-foreground group-hover:underline">
+                <StepDot step={step} />
+                {stepWords.steps[step]}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
