@@ -149,10 +149,10 @@ test("the studio opens without a site", async ({ page }, testInfo) => {
   await expect(page.getByText("Nothing to count yet")).toBeVisible();
   await page.getByRole("link", { name: "Today" }).click();
   await expect(page.getByText("There is no backup of the last days")).toBeVisible();
-  const alarms = page.getByRole("region", { name: "What keeps visitors or mails from working" });
-  await expect(alarms.getByRole("listitem")).toHaveText(/^No mail is going out/);
-  const tell = alarms.getByRole("link", { name: "Tell your technician: Mail server" });
-  await expect(tell).toHaveAttribute("href", /^https:\/\/wa\.me\/\?text=.*SMTP_URL/);
+  const concerns = page.getByRole("region", { name: "To put right" });
+  await expect(concerns.getByRole("listitem").first()).toHaveText(/^No mail is going out/);
+  const ask = concerns.getByRole("link", { name: "Ask for help: Mail server" });
+  await expect(ask).toHaveAttribute("href", /^https:\/\/wa\.me\/\?text=.*SMTP_URL/);
   await expect(page.getByText("No mail reaches you")).toHaveCount(0);
   await expect(page.locator("main")).not.toContainText("SMTP");
   await expectNoViolations(page, "without a mail server");

@@ -45,7 +45,9 @@ export function groupedAnswers(
       applicationFields.indexOf(to) + 1,
     ),
   }));
-  const grouped = new Set<string>([...SOURCE_FIELDS, ...groups.flatMap(({ names }) => names)]);
+  // The page shows a message above all others.
+  const shown = [...SOURCE_FIELDS, ...(submission.form === "contact" ? ["message"] : [])];
+  const grouped = new Set<string>([...shown, ...groups.flatMap(({ names }) => names)]);
   const others = [...new Set([...labels.keys(), ...Object.keys(fields)])];
   const source = sourceText(fields);
   return [
