@@ -1,8 +1,6 @@
 import { useRef, useState } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
-import { Icon } from "#app/ui/icon/icon.tsx";
-
 import {
   addressOf,
   readSubmissionQuery,
@@ -160,19 +158,19 @@ interface PageLinksProps {
 function PageLinks({ query, page: { isFirst, olderThan } }: PageLinksProps) {
   if (isFirst && !olderThan) return null;
   return (
-    <nav aria-label={text.pages} className="mt-6 flex justify-between">
+    <nav aria-label={text.pages} className="-mx-4 mt-4 flex justify-between">
       <span>
         {!isFirst && (
-          <Link to={`/people${addressOf(query)}`} className="studio-link gap-2">
-            <Icon name="previous" className="size-4" />
+          <Link to={`/people${addressOf(query)}`} className="quiet-button">
+            <StudioIcon name="previous" />
             {query.step === "new" ? text.longest : text.newest}
           </Link>
         )}
       </span>
       {olderThan && (
-        <Link to={`/people${addressOf({ ...query, olderThan })}`} className="studio-link gap-2">
+        <Link to={`/people${addressOf({ ...query, olderThan })}`} className="quiet-button">
           {query.step === "new" ? text.later : text.older}
-          <Icon name="next" className="size-4" />
+          <StudioIcon name="next" />
         </Link>
       )}
     </nav>
