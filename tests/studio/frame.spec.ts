@@ -155,8 +155,8 @@ test("the studio opens without a site", async ({ page }, testInfo) => {
   await expect(page.getByText("There is no backup of the last days")).toBeVisible();
   const concerns = page.getByRole("region", { name: "To put right" });
   await expect(concerns.getByText("No mail reaches you or applicants")).toBeVisible();
-  const tell = concerns.getByRole("link", { name: "Tell your technician: Mail server" });
-  await expect(tell).toHaveAttribute("href", /^https:\/\/wa\.me\/\?text=.*SMTP_URL/);
+  const ask = concerns.getByRole("link", { name: "Ask for help: Mail server" });
+  await expect(ask).toHaveAttribute("href", /^https:\/\/wa\.me\/\?text=.*SMTP_URL/);
   await expect(page.locator("main")).not.toContainText("SMTP");
   await expectNoViolations(page, "without a mail server");
   expect(await studio.stop()).toBe(0);

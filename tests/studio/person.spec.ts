@@ -5,11 +5,19 @@ import { newSubmission } from "../support/server/sample-submission.ts";
 test("a person’s data are erased for good", async ({ page, database }) => {
   await storeMessages(database.store, 2, mina.email);
   await storeMessages(database.store, 1, `not${mina.email}`);
-  const application = { ...mina, courseDates: "January 6th 2025", country: "MEX" };
+  const application = {
+    ...mina,
+    courseDates: "January 6th 2025",
+    country: "MEX",
+    degreesGranted: "BA in History",
+    professionalBackground: "Two summers as a sailing instructor.",
+  };
   const id = await storeApplication(database.store, application);
   await page.goto(`/people/${id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mina Okafor");
   await expect(page.getByText("from Mexico")).toBeVisible();
+  const summary = page.getByRole("region", { name: "In short" });
+  await expect(summary).toContainText(/6 January 2025.*BA in History.*Two summers/);
   await expect(page.getByText(/^The course of 6 January 2025 had already/)).toBeVisible();
   const call = page.getByRole("link", { name: "Call" });
   await expect(call).toHaveAttribute("href", `tel:${mina.phoneNumber}`);

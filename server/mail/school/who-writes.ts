@@ -12,25 +12,35 @@ const NOTHING = /^(?:none|no|nothing|n\/?a|not applicable|ningun[oa]?|-+)?[.!]?$
 const YES = /^(?:y|yes|yes,? .*|yeah|yep|s[ií]|native.*)[.!]?$/i;
 const NO = /^(?:n|no|no,? .*|nope|not .*)[.!]?$/i;
 
+/** The words for whether English comes first. */
+type Words = Pick<typeof schoolMail, "englishFirst" | "englishNotFirst">;
+
 /**
- * An applicant in one line: “31, Irish, BA in History, English first; February 3rd 2025”. Leaves
- * out what was not answered, or not in words that are understood; undefined if that is everything.
+ * What an applicant's answers say, each empty if it was not answered, or not in words that are
+ * understood.
  * @param receivedOn the day at the school, `YYYY-MM-DD`
  */
-export function whoWrites(
-  fields: FormValues,
-  receivedOn: string,
-  words: Pick<typeof schoolMail, "englishFirst" | "englishNotFirst"> = schoolMail,
-): string | undefined {
+export function applicantFacts(fields: FormValues, receivedOn: string, words: Words = schoolMail) {
   const answer = (field: string) => printable(fields[field] ?? "", LONGEST_ANSWER);
-  const person = [
-    ageOf(answer("dateOfBirth"), receivedOn),
-    answer("nationality"),
-    NOTHING.test(answer("degreesGranted")) ? "" : answer("degreesGranted"),
-    firstLanguage(answer("isEnglishLanguage"), words),
-  ];
-  const line = [person.filter(Boolean).join(", "), answer("courseDates")].filter(Boolean);
-  return line.length > 0 ? line.join("; ") : undefined;
+  const unlessNothing = (text = "") => (NOTHING.test(text.trim()) ? "" : text);
+  return {
+    age: ageOf(answer("dateOfBirth"), receivedOn),
+    nationality: answer("nationality"),
+    degree: unlessNothing(answer("degreesGranted")),
+    university: unlessNothing(answer("universityName")),
+    languages: answer("languages"),
+    english: firstLanguage(answer("isEnglishLanguage"), words),
+    /** In the applicant's own words, which may be long. */
+    background: unlessNothing(fields["professionalBackground"]),
+  };
+}
+
+/** An applicant in one line: “31, Irish, BA in History, English first; February 3rd 2025”. */
+export function whoWrites(fields: FormValues, receivedOn: string, words?: Words) {
+  const { age, nationality, degree, english } = applicantFacts(fields, receivedOn, words);
+  const person = [age, nationality, degree, english].filter(Boolean).join(", ");
+  const startDate = printable(fields["courseDates"] ?? "", LONGEST_ANSWER);
+  return [person, startDate].filter(Boolean).join("; ") || undefined;
 }
 
 function ageOf(birth: string, today: string): string {
@@ -39,10 +49,7 @@ function ageOf(birth: string, today: string): string {
   return String(today.slice(5) < birth.slice(5) ? years - 1 : years);
 }
 
-function firstLanguage(
-  answer: string,
-  words: Pick<typeof schoolMail, "englishFirst" | "englishNotFirst">,
-): string {
+function firstLanguage(answer: string, words: Words): string {
   if (YES.test(answer)) return words.englishFirst;
   return NO.test(answer) ? words.englishNotFirst : "";
 }

@@ -38,10 +38,9 @@ export function groupedAnswers(
         answer: readable(name, fields[name] ?? ""),
       }));
   const sections = submission.form === "application" ? applicationForm.sections : [];
-  const grouped = new Set<string>([
-    ...SOURCE_FIELDS,
-    ...sections.flatMap((section) => section.fields),
-  ]);
+  // The page shows a message above all others.
+  const shown = [...SOURCE_FIELDS, ...(submission.form === "contact" ? ["message"] : [])];
+  const grouped = new Set<string>([...shown, ...sections.flatMap((section) => section.fields)]);
   const others = [...new Set([...labels.keys(), ...Object.keys(fields)])];
   const source = sourceText(fields);
   return [

@@ -3,7 +3,7 @@ import { type FormValues, TIME_ZONE_FIELD } from "#forms/contract.ts";
 import { parseReference, referenceOf } from "#forms/reference-number.ts";
 
 import { heldReasons, storedFields } from "../../../server/mail/stored-fields.ts";
-import { whoWrites } from "../../../server/mail/school/who-writes.ts";
+import { applicantFacts } from "../../../server/mail/school/who-writes.ts";
 import { schoolDate, schoolFormat } from "../../../server/core/school-clock.ts";
 import type { AdminQueries } from "../../../server/store/admin/admin-queries.ts";
 import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
@@ -42,7 +42,9 @@ export async function readSubmission(
   const fields: FormValues = { email: row.email, ...storedFields(submission) };
   return {
     ...row,
-    facts: factsOf(fields, schoolDate(new Date(submission.received_at), timeZone)),
+    facts: applicantFacts(fields, schoolDate(new Date(submission.received_at), timeZone)),
+    /** A message; empty for an application, or for a text without fields. */
+    message: row.form === "contact" ? (fields["message"] ?? "") : "",
     theirTime: timeIn(fields[TIME_ZONE_FIELD], now),
     replies: row.form === "application" ? repliesTo(fields, row.reference, content) : [],
     putAside: putAsideOf(submission, isSenderRefused),
@@ -77,11 +79,6 @@ function putAsideOf(submission: StoredSubmission, isSenderRefused: boolean) {
     reasons: heldReasons(submission),
     isSenderRefused,
   };
-}
-
-/** Who an applicant is, without the start date, which stands beside it. */
-function factsOf(fields: FormValues, receivedOn: string): string {
-  return whoWrites({ ...fields, courseDates: "" }, receivedOn) ?? "";
 }
 
 const timeOfDay = schoolFormat("en-GB", { timeStyle: "short" });

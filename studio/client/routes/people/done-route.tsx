@@ -11,6 +11,7 @@ import {
 import { Button } from "#app/ui/button/button.tsx";
 
 import { addressOf, readSubmissionQuery } from "../../../contract/submission-query.ts";
+import { BackLink } from "../../shell/back-link.tsx";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { studioContext } from "../../studio-context.ts";
@@ -38,6 +39,7 @@ export default function Done() {
   const done = useActionData<typeof action>();
   return (
     <>
+      <BackLink to={`/people${search}`}>{peopleWords.title}</BackLink>
       <PageHeading title={text.title} introduction={text.introduction} />
       <Notice>{done}</Notice>
       {count === 0 ? (
@@ -56,11 +58,6 @@ export default function Done() {
           </p>
         </Form>
       )}
-      <p className="mt-6">
-        <Link to="/people" className="inline-link">
-          {text.back}
-        </Link>
-      </p>
     </>
   );
 }

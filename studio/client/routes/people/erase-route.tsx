@@ -12,6 +12,7 @@ import { EMAIL_ADDRESS } from "#forms/validate.ts";
 import { Button } from "#app/ui/button/button.tsx";
 
 import type { PersonPreview } from "../../../server/submissions/stored-submissions.ts";
+import { BackLink } from "../../shell/back-link.tsx";
 import { OptionalField } from "../../shell/optional-field.tsx";
 import { formWords } from "../../shell/people/people-texts.ts";
 import { Notice } from "../../shell/notice.tsx";
@@ -54,6 +55,7 @@ export default function Erase() {
   const isMore = done !== undefined && preview !== undefined && preview.submissions.length > 0;
   return (
     <>
+      <BackLink to="/people">{peopleWords.title}</BackLink>
       <PageHeading title={text.title} introduction={text.introduction} />
       <Notice>{isMore ? `${done} ${text.more}` : done}</Notice>
       <Form key={email} action="/people/erase" className="panel mb-6 max-w-prose">

@@ -27,7 +27,6 @@ export const peopleWords = {
   list: "Applications and messages",
   order: { newest: "The newest first", oldest: "Who waits longest comes first" },
   none: "Nobody matches.",
-  nobodyNew: "Everybody has an answer.",
   empty: {
     heading: "Nobody has written yet",
     text: "Applications and messages arrive here, as soon as the first visitor sends one.",
@@ -50,7 +49,6 @@ export const peopleWords = {
     cancel: "No, leave them new",
     done: (number: number) =>
       `${count(number, "submission is", "submissions are")} marked as answered.`,
-    back: "Back to People",
   },
   /** Erasing a person's data. */
   erasing: {

@@ -1,8 +1,6 @@
 import { useRef, useState } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
-import { Icon } from "#app/ui/icon/icon.tsx";
-
 import {
   addressOf,
   readSubmissionQuery,
@@ -14,6 +12,7 @@ import { keepPage } from "../../shell/keep-page.ts";
 import { Item, MenuButton } from "../../shell/menu-button.tsx";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
+import { Nobody } from "../../shell/people/nobody.tsx";
 import { PersonRow } from "../../shell/people/person-row.tsx";
 import { stepWords } from "../../shell/steps/step-words.ts";
 import { StepDot, useSteps } from "../../shell/steps/step-controls.tsx";
@@ -73,20 +72,12 @@ export default function People() {
       <Notice>{says}</Notice>
       {/* The key resets the fields when the address changes. */}
       {isFinding && <FindForm key={search} query={query} page={page} />}
-      <StepTabs query={query} steps={page.steps} />
+      <StepLinks query={query} steps={page.steps} />
       <h2 className="sr-only">{text.list}</h2>
-      {page.rows.length === 0 ? (
-        <p role="status" className="py-8 text-center text-muted-foreground">
-          {step === "new" && !isFiltered ? text.nobodyNew : text.none}
-        </p>
-      ) : (
-        <>
-          <p className="py-2 text-sm text-muted-foreground">
-            {step === "new" ? text.order.oldest : text.order.newest}
-          </p>
-          <Rows rows={page.rows} search={search} />
-        </>
-      )}
+      <div className="panel">
+        {page.rows.length > 0 && <Rows rows={page.rows} search={search} />}
+        {page.rows.length === 0 && (step === "new" && !isFiltered ? <Nobody /> : <NoMatch />)}
+      </div>
       <PageLinks query={query} page={page} />
       {step === "new" && page.rows.length > 0 && (
         <p className="mt-6">
@@ -99,29 +90,45 @@ export default function People() {
   );
 }
 
-/** Links to the list of each step, with how many there are. */
-function StepTabs({ query, steps }: { query: SubmissionQuery } & Pick<SubmissionPage, "steps">) {
+function NoMatch() {
+  return (
+    <p role="status" className="py-8 text-center text-muted-foreground">
+      {text.none}
+    </p>
+  );
+}
+
+/** Links to the list of each step in which somebody is, and the order of the list. */
+function StepLinks({ query, steps }: { query: SubmissionQuery } & Pick<SubmissionPage, "steps">) {
   const linkTo = (step: SubmissionQuery["step"]) => ({
     to: `/people${addressOf({ ...query, step })}`,
     "aria-current": query.step === step ? ("page" as const) : undefined,
+    className: "chip",
   });
   return (
-    <nav aria-label={text.steps.label} className="tabs">
-      <ul>
-        <li>
-          <Link {...linkTo(undefined)}>{text.steps.all}</Link>
-        </li>
-        {steps.map(({ step, count }) => (
-          <li key={step}>
-            <Link {...linkTo(step)}>
-              <StepDot step={step} />
-              {stepWords.steps[step]}
-              <span className="text-sm font-normal tabular-nums">{count}</span>
-            </Link>
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <nav aria-label={text.steps.label}>
+        <ul className="chips">
+          <li>
+            <Link {...linkTo(undefined)}>{text.steps.all}</Link>
           </li>
-        ))}
-      </ul>
-    </nav>
+          {steps
+            .filter(({ step, count }) => count !== "0" || step === query.step)
+            .map(({ step, count }) => (
+              <li key={step}>
+                <Link {...linkTo(step)}>
+                  <StepDot step={step} />
+                  {stepWords.steps[step]}
+                  <span className="font-normal tabular-nums">{count}</span>
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <p className="text-sm text-muted-foreground max-sm:sr-only">
+        {query.step === "new" ? text.order.oldest : text.order.newest}
+      </p>
+    </div>
   );
 }
 
@@ -133,7 +140,7 @@ function Rows({ rows, search }: Pick<SubmissionPage, "rows"> & { search: string 
     document.activeElement === document.body ? listRef.current : undefined,
   );
   return (
-    <ul ref={listRef} tabIndex={-1} aria-label={text.list} className="border-t border-border">
+    <ul ref={listRef} tabIndex={-1} aria-label={text.list} className="person-list -my-4 sm:-my-5">
       {rows.map((row) => (
         <PersonRow key={row.id} row={row} search={search} />
       ))}
@@ -150,19 +157,19 @@ interface PageLinksProps {
 function PageLinks({ query, page: { isFirst, olderThan } }: PageLinksProps) {
   if (isFirst && !olderThan) return null;
   return (
-    <nav aria-label={text.pages} className="mt-6 flex justify-between">
+    <nav aria-label={text.pages} className="-mx-4 mt-4 flex justify-between">
       <span>
         {!isFirst && (
-          <Link to={`/people${addressOf(query)}`} className="studio-link gap-2">
-            <Icon name="previous" className="size-4" />
+          <Link to={`/people${addressOf(query)}`} className="quiet-button">
+            <StudioIcon name="previous" />
             {query.step === "new" ? text.longest : text.newest}
           </Link>
         )}
       </span>
       {olderThan && (
-        <Link to={`/people${addressOf({ ...query, olderThan })}`} className="studio-link gap-2">
+        <Link to={`/people${addressOf({ ...query, olderThan })}`} className="quiet-button">
           {query.step === "new" ? text.later : text.older}
-          <Icon name="next" className="size-4" />
+          <StudioIcon name="next" />
         </Link>
       )}
     </nav>

@@ -45,7 +45,7 @@ function Checklist({ id, words, done, rows }: ChecklistProps) {
   const all = rows.length + done;
   const hidden = rows.slice(SHOWN);
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="panel">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <h2 id={id} className="text-subtitle">
           {words.heading}

@@ -12,56 +12,64 @@ const text = todayWords.concerns;
 
 /** What is wrong: first what the school mends itself, then what its technician mends. */
 export function ConcernList({ concerns }: { concerns: readonly Concern[] }) {
+  const school = useSchoolName();
   const checks = useChecks()?.filter(({ matters }) => matters) ?? [];
   if (concerns.length + checks.length === 0) return null;
   return (
-    <section aria-labelledby="concerns">
-      <h2 id="concerns" className="mb-2 text-subtitle">
+    <section aria-labelledby="concerns" className="panel">
+      <h2 id="concerns" className="text-subtitle">
         {text.heading}
       </h2>
-      <ul className="rows">
+      <ul className="mt-1 -mb-2">
         {concerns.map((concern) => {
           const { says, open, to } = text.all[concern.kind];
-          return (
-            <ConcernRow key={concern.kind} says={says(concern)}>
-              <Link to={to} className="small-button">
-                {open}
-              </Link>
-            </ConcernRow>
-          );
+          return <ConcernRow key={concern.kind} says={says(concern)} action={open} to={to} />;
         })}
         {checks.map((check) => (
-          <ConcernRow key={check.title} says={check.matters}>
-            <TellTechnician check={check} />
-          </ConcernRow>
+          <ConcernRow
+            key={check.title}
+            says={check.matters}
+            action={text.technician.ask}
+            about={check.title}
+            to={askTechnician(check, school)}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function ConcernRow({ says, children }: { says: string | undefined; children: React.ReactNode }) {
-  return (
-    <li className="row">
-      <StudioIcon name="alert" className="size-5 text-late" />
-      <p className="min-w-0 flex-1 leading-snug">{says}</p>
-      {children}
-    </li>
-  );
+/** Opens a chat with what the technician needs to know; the owner chooses with whom. */
+function askTechnician(check: Check, school: string): string {
+  const subject = text.technician.subject(school, check.title);
+  return `https://wa.me/?text=${encodeURIComponent(reportText(subject, [check]))}`;
 }
 
-/** Sends the technician what was found, and what to do about it. */
-function TellTechnician({ check }: { check: Check }) {
-  const report = reportText(text.subject(useSchoolName(), check.title), [check]);
+interface ConcernRowProps {
+  says: string | undefined;
+  action: string;
+  /** What the action is about, if its words do not say so. */
+  about?: string;
+  to: string;
+}
+
+function ConcernRow({ says, action, about, to }: ConcernRowProps) {
   return (
-    <a
-      href={`https://wa.me/?text=${encodeURIComponent(report)}`}
-      target="_blank"
-      rel="noreferrer"
-      aria-label={`${text.tell}: ${check.title}`}
-      className="small-button"
-    >
-      {text.tell}
-    </a>
+    <li className="relative flex min-h-11 flex-wrap items-center gap-x-3 py-1.5 pl-8">
+      <StudioIcon name="alert" className="absolute top-3 left-0 size-5 text-late" />
+      <p className="flex-auto leading-snug">{says}</p>
+      {/* The link's ::after covers the row. */}
+      <Link
+        to={to}
+        {...(about && {
+          target: "_blank",
+          rel: "noreferrer",
+          "aria-label": `${action}: ${about}`,
+        })}
+        className="py-1 font-medium text-link after:absolute after:inset-0"
+      >
+        {action}
+      </Link>
+    </li>
   );
 }

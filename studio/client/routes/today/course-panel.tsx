@@ -10,7 +10,7 @@ import { todayWords } from "./today-words.ts";
 export function CoursePanel({ course }: { course: NextCourse | undefined }) {
   const text = todayWords.course;
   return (
-    <section aria-labelledby="next-course">
+    <section aria-labelledby="next-course" className="panel">
       <h2 id="next-course" className="text-subtitle">
         {text.heading}
       </h2>

@@ -2,16 +2,16 @@ import { useRef } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
 import type { SubmissionRow } from "../../../server/submissions/submission-rows.ts";
-import { Empty } from "../../shell/drawings/empty.tsx";
-import { useFrame } from "../../shell/frame/frame-data.ts";
+import { useFrame, useSchoolName } from "../../shell/frame/frame-data.ts";
 import { keepPage } from "../../shell/keep-page.ts";
 import { Notice } from "../../shell/notice.tsx";
-import { PageHeading } from "../../shell/page-heading.tsx";
+import { Nobody } from "../../shell/people/nobody.tsx";
 import { PersonRow } from "../../shell/people/person-row.tsx";
 import { useSteps } from "../../shell/steps/step-controls.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
+import { words } from "../../words.ts";
 import { Bay } from "./bay.tsx";
 import { Checklists } from "./checklists.tsx";
 import { ConcernList } from "./concern-list.tsx";
@@ -27,34 +27,27 @@ export const clientLoader = keepPage();
 /** What the school's day begins with. */
 export default function Today() {
   const { part, moment, waiting, course, concerns, launch } = useLoaderData<typeof loader>();
-  const siteUrl = useFrame()?.siteUrl;
+  const school = useSchoolName();
   const { says } = useSteps();
   return (
     <>
-      <Bay part={part} />
-      <div className="mt-5">
-        <PageHeading title={text.greetings[part]} documentTitle={text.title} introduction={moment}>
-          {siteUrl && (
-            <a
-              href={siteUrl}
-              target="_blank"
-              rel="noreferrer"
-              className="quiet-button -mr-4 max-sm:hidden"
-            >
-              <StudioIcon name="external" />
-              {text.view}
-            </a>
-          )}
-        </PageHeading>
+      <title>{words.title(text.title, school)}</title>
+      <div className="today-bay">
+        <Bay part={part}>
+          <div>
+            <h1 className="text-title">{text.greetings[part]}</h1>
+            <p>{moment}</p>
+          </div>
+        </Bay>
       </div>
       <Notice>{says}</Notice>
-      <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid content-start gap-10">
+      <div className="today">
+        <WaitingList waiting={waiting} />
+        <div className="today-side">
           <ConcernList concerns={concerns} />
-          <WaitingList waiting={waiting} />
-        </div>
-        <div className="grid content-start gap-x-12 gap-y-10 max-xl:md:grid-cols-2 max-xl:md:*:first:col-span-2">
           <CoursePanel course={course} />
+        </div>
+        <div className="grid content-start gap-4 sm:gap-6">
           <Checklists launch={launch} />
         </div>
       </div>
@@ -62,35 +55,46 @@ export default function Today() {
   );
 }
 
+/** People whom phones show (today.css). */
+const MOST_ON_PHONES = 3;
+
 /** Who waits for an answer, the longest first. */
 function WaitingList({ waiting }: { waiting: readonly SubmissionRow[] }) {
   const { isDone, says } = useSteps();
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const unanswered = useFrame()?.counts?.unanswered;
+  const unanswered = useFrame()?.counts?.unanswered ?? `${waiting.length}`;
+  const isAll = unanswered === `${waiting.length}`;
   // The list has lost the row of the pressed button, and the focus with it.
   useFocusAfterAction(isDone && says, () =>
     document.activeElement === document.body ? headingRef.current : undefined,
   );
   return (
-    <section aria-labelledby="waiting">
-      <h2 ref={headingRef} tabIndex={-1} id="waiting" className="mb-2 text-subtitle">
+    <section aria-labelledby="waiting" className="panel">
+      <h2
+        ref={headingRef}
+        tabIndex={-1}
+        id="waiting"
+        className={waiting.length === 0 ? "sr-only" : "text-subtitle"}
+      >
         {text.waiting.heading}
       </h2>
       {waiting.length === 0 ? (
-        <Empty drawing="hammock" heading={text.waiting.nobody} text={text.waiting.nobodyText} />
+        <Nobody />
       ) : (
-        <ul className="person-list border-t border-border">
+        <ul className="person-list waiting-list">
           {waiting.map((row) => (
             <PersonRow key={row.id} row={row} search="?step=new" isBrief />
           ))}
         </ul>
       )}
-      {waiting.length > 0 && unanswered && unanswered !== `${waiting.length}` && (
-        <p className="mt-3">
-          <Link to="/people?step=new" className="inline-link">
-            {text.waiting.more(unanswered)}
-          </Link>
-        </p>
+      {(!isAll || waiting.length > MOST_ON_PHONES) && (
+        <Link
+          to="/people?step=new"
+          className={`quiet-button mt-3 -mb-2 -ml-4 ${isAll ? "sm:hidden" : ""}`}
+        >
+          {text.waiting.more(unanswered)}
+          <StudioIcon name="next" className="size-4" />
+        </Link>
       )}
     </section>
   );

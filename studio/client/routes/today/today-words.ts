@@ -9,7 +9,6 @@ const days = (number: number) => (number === 1 ? "tomorrow" : `in ${count(number
 /** The texts of the first page. */
 export const todayWords = {
   title: "Today",
-  view: "Open the live website",
   greetings: {
     morning: "Good morning",
     day: "Good afternoon",
@@ -19,8 +18,6 @@ export const todayWords = {
   waiting: {
     heading: "Waiting for you",
     more: (number: string) => `Show all ${number}`,
-    nobody: "Everybody has an answer",
-    nobodyText: "Whoever writes next stands here.",
   },
   course: {
     heading: "Next course",
@@ -41,12 +38,12 @@ export const todayWords = {
     heading: "To put right",
     all: {
       datesNotLive: {
-        says: () => "Visitors see no course to apply for",
+        says: () => "Visitors see no start date",
         open: "Publish",
         to: "/publish",
       },
       notShown: {
-        says: () => "Visitors do not see what you published last",
+        says: () => "What you published is not shown",
         open: "Open",
         to: "/publish",
       },
@@ -80,8 +77,10 @@ export const todayWords = {
       Concern["kind"],
       { says: (concern: Concern) => string; open: string; to: string }
     >,
-    tell: "Tell your technician",
-    subject: (school: string, title: string) => `${school}: ${title}`,
+    technician: {
+      ask: "Ask for help",
+      subject: (school: string, title: string) => `${school}: ${title}`,
+    },
   },
   launch: {
     heading: "Before visitors come",

@@ -15,12 +15,17 @@ export const peopleTexts = {
   wants: (startDate: string) => `wants ${startDate}`,
   wantsStarted: (startDate: string) => `wants ${startDate} (begun)`,
   message: (beginning: string) => `“${beginning}”`,
-  waits: "Has waited for",
+  waits: (time: string) => `waits ${time}`,
+  justIn: "just in",
   received: "Received",
   writeBy: { whatsApp: "WhatsApp", mail: "Mail" },
   to: (way: string, name: string) => `${way} to ${name}`,
   written: "Written? Set to answered",
   writtenTo: (name: string) => `You have written to ${name}: set to answered`,
+  nobody: {
+    heading: "Everybody has an answer",
+    text: "The hammock is yours. Whoever writes next stands here.",
+  },
   mails: {
     dead: "Mail did not arrive",
     held: "Put aside",
@@ -32,10 +37,13 @@ export function nameOf({ name, email }: Pick<SubmissionRow, "name" | "email">): 
   return name || email || peopleTexts.unnamed;
 }
 
-/** `just now`, `5 hours`, `2 days` */
-export function ageOf(hours: number): string {
-  if (hours < 1) return "just now";
-  return hours < 24 ? count(hours, "hour", "hours") : count(Math.floor(hours / 24), "day", "days");
+/** `just in`, `waits 5 hours`, `waits 2 days` */
+export function waitOf(hours: number): string {
+  if (hours < 1) return peopleTexts.justIn;
+  const isToday = hours < 24;
+  return peopleTexts.waits(
+    isToday ? count(hours, "hour", "hours") : count(Math.floor(hours / 24), "day", "days"),
+  );
 }
 
 /** What a person wants, in one line. */

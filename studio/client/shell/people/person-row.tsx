@@ -6,7 +6,8 @@ import { Icon } from "#app/ui/icon/icon.tsx";
 import type { SubmissionRow } from "../../../server/submissions/submission-rows.ts";
 import { StepMenu, useSteps } from "../steps/step-controls.tsx";
 import { StudioIcon } from "../studio-icon.tsx";
-import { ageOf, nameOf, peopleTexts as text, wishOf } from "./people-texts.ts";
+import { nameOf, peopleTexts as text, waitOf, wishOf } from "./people-texts.ts";
+import { PersonName } from "./person-name.tsx";
 import { Stamp } from "./stamp.tsx";
 
 interface PersonRowProps {
@@ -26,15 +27,17 @@ export function PersonRow({ row, search, isBrief = false }: PersonRowProps) {
   return (
     <li className={`person-row ${isBrief ? "person-row-brief" : ""}`}>
       <Stamp person={row} />
-      <div className="min-w-0">
+      <div className="person-who">
         <h3 className="person-name">
           {/* The link's ::after covers the row, so that a click anywhere on it works. */}
           <Link to={`/people/${row.id}${search}`} className="after:absolute after:inset-0">
-            {name}
+            <PersonName person={row} />
           </Link>
           <Trouble mails={row.mails} />
         </h3>
-        <p className="truncate text-sm text-muted-foreground">{wishOf(row)}</p>
+        <p className={row.message ? "person-message" : "truncate text-sm text-muted-foreground"}>
+          {wishOf(row)}
+        </p>
       </div>
       {!isBrief && (
         <p className="person-step">
@@ -65,15 +68,16 @@ export function PersonRow({ row, search, isBrief = false }: PersonRowProps) {
 
 /** How long a person waits for the first answer, or else when they wrote. */
 function Age({ row: { step, hours, isLate, received, receivedOn } }: Pick<PersonRowProps, "row">) {
+  const isNew = step === "new";
   return (
     <>
-      <span className="sr-only">{step === "new" ? text.waits : text.received} </span>
+      {!isNew && <span className="sr-only">{text.received} </span>}
       <time
         dateTime={received.iso}
         title={received.label}
-        className={isLate ? "font-semibold text-late" : "text-muted-foreground"}
+        className={isLate ? "person-late" : "text-muted-foreground"}
       >
-        {step === "new" ? ageOf(hours) : receivedOn}
+        {isNew ? waitOf(hours) : receivedOn}
       </time>
     </>
   );

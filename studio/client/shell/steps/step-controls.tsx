@@ -35,14 +35,15 @@ export function StepButtons({ row }: { row: SteppedRow }) {
   return (
     <>
       <span className="lg:hidden">
-        <StepMenu row={row} buttonClass="small-button" />
+        <StepMenu row={row} />
       </span>
-      <div role="group" aria-label={stepWords.group(calledIn(row))} className="step-buttons">
+      <div role="group" aria-label={stepWords.group(calledIn(row))} className="chips max-lg:hidden">
         {stepsOf(row.form).map((step) => (
           <button
             key={step}
             type="button"
             aria-pressed={step === row.step}
+            className="chip"
             onClick={() => set(row, step)}
           >
             <StepDot step={step} />
@@ -54,13 +55,8 @@ export function StepButtons({ row }: { row: SteppedRow }) {
   );
 }
 
-interface StepMenuProps {
-  row: SteppedRow;
-  buttonClass?: string;
-}
-
 /** The step of a submission, as a button that offers the others. */
-export function StepMenu({ row, buttonClass = "step-menu" }: StepMenuProps) {
+export function StepMenu({ row }: { row: SteppedRow }) {
   const { set } = useSteps();
   const button = (
     <>
@@ -73,7 +69,7 @@ export function StepMenu({ row, buttonClass = "step-menu" }: StepMenuProps) {
     <MenuButton
       label={stepWords.menu(calledIn(row), stepWords.steps[row.step])}
       button={button}
-      buttonClass={buttonClass}
+      buttonClass={`step-menu step-${row.step}`}
       placement="bottom start"
       selectionMode="single"
       disallowEmptySelection

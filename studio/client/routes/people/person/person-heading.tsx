@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 
-import { buttonClass } from "#app/ui/button/button.tsx";
-import { Icon } from "#app/ui/icon/icon.tsx";
-
 import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
+import { BackLink } from "../../../shell/back-link.tsx";
 import { useSchoolName } from "../../../shell/frame/frame-data.ts";
 import { Item, MenuButton } from "../../../shell/menu-button.tsx";
-import { formWords, nameOf } from "../../../shell/people/people-texts.ts";
+import { formWords } from "../../../shell/people/people-texts.ts";
+import { PersonName } from "../../../shell/people/person-name.tsx";
 import { Stamp } from "../../../shell/people/stamp.tsx";
+import { StepButtons } from "../../../shell/steps/step-controls.tsx";
 import { StudioIcon } from "../../../shell/studio-icon.tsx";
 import { usePageFetcher } from "../../../shell/use-page-fetcher.ts";
 import { words } from "../../../words.ts";
@@ -20,29 +20,35 @@ interface PersonHeadingProps {
   search: string;
 }
 
-/** Who it is, in a name and two lines. */
+/** Who it is and from where, at which step, with what is seldom done. */
 export function PersonHeading({ submission, search }: PersonHeadingProps) {
-  const { form, reference, name, email, facts, country, theirTime, startDate, hadStarted } =
-    submission;
+  const { form, reference, name, email, facts, country, theirTime, links } = submission;
   const school = useSchoolName();
   const place = [country && text.from(country), theirTime && text.theirTime(theirTime)];
-  const about = [facts, ...place].filter(Boolean).join(", ");
+  const about = [facts.age, facts.nationality, ...place].filter(Boolean).join(", ");
   return (
     <>
       <title>{words.title(text.title(formWords[form], reference), school)}</title>
       <Neighbours search={search} {...submission} />
       <div className="person-heading">
         <Stamp person={submission} isLarge />
-        <div className="min-w-0">
-          <h1 className="text-title break-words">{nameOf(submission)}</h1>
-          {about && <p className="mt-0.5">{about}</p>}
-          <p className="break-words text-muted-foreground">
-            {startDate && !hadStarted ? text.wants(startDate) : name && email}
-          </p>
+        <div className="min-w-0 self-center">
+          <h1 className="text-title leading-tight break-words">
+            <PersonName person={submission} />
+          </h1>
+          <p className="break-words text-muted-foreground">{about || (name && email)}</p>
         </div>
         <PersonMenu {...submission} />
+        <div className="person-steps">
+          <StepButtons row={submission} />
+          {links.call && (
+            <a href={links.call} className="small-button">
+              <StudioIcon name="phone" />
+              {text.call}
+            </a>
+          )}
+        </div>
       </div>
-      {hadStarted && <p className="mt-3 font-medium">{text.startedCourse(startDate)}</p>}
     </>
   );
 }
@@ -54,12 +60,9 @@ interface NeighboursProps extends Pick<SubmissionDetails, "newer" | "older"> {
 /** Links back to the list, and to the submissions before and after this one in it. */
 function Neighbours({ search, newer, older }: NeighboursProps) {
   return (
-    <nav aria-label={text.neighbours} className="-mx-4 flex flex-wrap justify-between">
-      <Link to={`/people${search}`} className="quiet-button">
-        <StudioIcon name="previous" />
-        {text.back}
-      </Link>
-      <span className="flex">
+    <nav aria-label={text.neighbours} className="flex flex-wrap justify-between">
+      <BackLink to={`/people${search}`}>{text.back}</BackLink>
+      <span className="-mr-4 flex">
         {newer && (
           <Link to={`/people/${newer}${search}`} className="quiet-button">
             <StudioIcon name="previous" />
@@ -112,38 +115,5 @@ function PersonMenu(submission: SubmissionDetails) {
         </Item>
       )}
     </MenuButton>
-  );
-}
-
-interface ContactActionsProps extends Pick<SubmissionDetails, "email" | "links"> {
-  /** Whether the page has a letter to send, which leaves only the call. */
-  hasLetter: boolean;
-}
-
-/** The ways to reach a person, the best one first. */
-export function ContactActions({ email, links, hasLetter }: ContactActionsProps) {
-  const { whatsApp, mail, call } = links;
-  const best = `${buttonClass("primary")} gap-2`;
-  return (
-    <div className="flex flex-wrap gap-2">
-      {whatsApp && !hasLetter && (
-        <a href={whatsApp} target="_blank" rel="noreferrer" className={best}>
-          <Icon name="whatsapp" className="size-5" />
-          {text.actions.whatsApp}
-        </a>
-      )}
-      {email && !hasLetter && (
-        <a href={mail} className={whatsApp ? "small-button" : best}>
-          <StudioIcon name="mail" />
-          {text.actions.mail}
-        </a>
-      )}
-      {call && (
-        <a href={call} className="small-button">
-          <StudioIcon name="phone" />
-          {text.actions.call}
-        </a>
-      )}
-    </div>
   );
 }

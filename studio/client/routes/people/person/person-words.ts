@@ -12,12 +12,17 @@ export const personWords = {
   newer: "Newer",
   older: "Older",
   neighbours: "Neighbours in the list",
-  wants: (startDate: string) => `Wants ${startDate}`,
-  startedCourse: (startDate: string) =>
-    `The course of ${startDate} had already begun when this was sent.`,
+  summary: {
+    label: "In short",
+    startDate: "Starts",
+    degree: "Degree",
+    languages: "Languages",
+    startedCourse: (startDate: string) =>
+      `The course of ${startDate} had already begun when this was sent.`,
+  },
   from: (country: string) => `from ${country}`,
   theirTime: (time: string) => `it is ${time} there`,
-  actions: { whatsApp: "WhatsApp", mail: "Mail", call: "Call" },
+  call: "Call",
   menu: {
     label: "More about this person",
     whatsApp: "WhatsApp without a text",
@@ -27,7 +32,6 @@ export const personWords = {
     advertising: "It is advertising",
     erase: "Erase this person’s data",
   },
-  message: "Message",
   others: "And also",
   noAnswer: "No answer",
   reference: "Reference",
@@ -109,8 +113,10 @@ export const personWords = {
     },
     /** The name of a button, for screen readers: all texts have the same three. */
     name: (button: string, title: string) => `${button}: ${title}`,
+    /** Without a text. */
+    write: { whatsApp: "Write by WhatsApp", mail: "Write a mail" },
     gap: "your interview link",
-    noBooking: "The link to book an interview is missing.",
+    noBooking: "Ready to send as soon as it has your link:",
     whole: "Show all",
     addBooking: "Add the interview link",
     propose: (step: string) => `Have you sent it? Set to “${step}”`,

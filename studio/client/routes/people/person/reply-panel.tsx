@@ -4,6 +4,8 @@ import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button/button.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 
+import type { Step } from "#forms/steps.ts";
+
 import type { Reply } from "../../../../server/submissions/replies-to.ts";
 import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
 import { CopyTextButton } from "../../../shell/copy-text-button.tsx";
@@ -15,40 +17,41 @@ import { personWords } from "./person-words.ts";
 
 const text = personWords.replies;
 
-/** The school's texts to send: the one for the present step, and the others folded away. */
+/** What to send next, with the ways to send it; the school's other texts are folded away. */
 export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
-  const { email, replies } = submission;
-  if (!email || replies.length === 0) return null;
+  const { email, links, replies } = submission;
+  if (!email && !links.whatsApp) return null;
   const next = nextReply(submission);
-  const others = replies.filter((reply) => reply !== next);
+  const others = email ? replies.filter((reply) => reply !== next) : [];
   return (
-    <section className="mb-10">
-      <div className="mb-2 flex items-baseline justify-between gap-4">
-        <h2 className="text-subtitle">{text.heading}</h2>
-        <Link to="/website/replies" className="inline-link text-sm">
-          {text.edit}
-        </Link>
-      </div>
+    <section className="person-next panel">
+      <h2 className="text-sm font-medium text-muted-foreground">{text.heading}</h2>
       {next && (
-        <div className="panel mb-4 border-link">
-          <h3 className="text-base font-semibold">{next.title}</h3>
+        <>
+          <h3 className="text-subtitle">{next.title}</h3>
           <Letter key={next.title} reply={next} submission={submission} isNext />
-        </div>
+        </>
       )}
+      {!next && <WaysToWrite submission={submission} />}
       {others.length > 0 && (
-        <ul className="rows">
-          {others.map((reply) => (
-            <li key={reply.title}>
-              <details className="group">
-                <summary className="row cursor-pointer">
-                  <span className="min-w-0 flex-1 font-medium">{reply.title}</span>
-                  <StudioIcon name="next" className="size-5 text-link group-open:rotate-90" />
-                </summary>
-                <Letter reply={reply} submission={submission} />
-              </details>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="rows mt-4">
+            {others.map((reply) => (
+              <li key={reply.title}>
+                <details className="group">
+                  <summary className="row min-h-12 cursor-pointer">
+                    <span className="min-w-0 flex-1 font-medium">{reply.title}</span>
+                    <StudioIcon name="next" className="size-5 text-link group-open:rotate-90" />
+                  </summary>
+                  <Letter reply={reply} submission={submission} />
+                </details>
+              </li>
+            ))}
+          </ul>
+          <Link to="/website/replies" className="quiet-button -mb-2 -ml-4 mt-1">
+            {text.edit}
+          </Link>
+        </>
       )}
     </section>
   );
@@ -67,65 +70,87 @@ const SHORT = 160;
 /** A text with the ways to send it, the best one first; once sent, it proposes its step. */
 function Letter({ reply, submission, isNext = false }: LetterProps) {
   const { step, parts } = reply;
-  const { set } = useSteps();
   const [isSent, setIsSent] = useState(false);
   const isLong = isNext && reply.text.length > SHORT;
   const [isWhole, setIsWhole] = useState(!isLong);
   return (
     <div className="pb-2">
-      <p className={`letter ${isWhole ? "" : "max-sm:line-clamp-4"}`}>
-        {parts.map((part, index) => (
-          <Fragment key={part}>
-            {index > 0 && <span className="letter-gap">{text.gap}</span>}
-            {part}
-          </Fragment>
-        ))}
-      </p>
-      {isLong && !isWhole && (
-        <button
-          type="button"
-          className="quiet-button -ml-4 sm:hidden"
-          onClick={() => setIsWhole(true)}
-        >
-          {text.whole}
-        </button>
-      )}
+      <div className="bubble bubble-ours">
+        <p className={isWhole ? "" : "max-sm:line-clamp-3"}>
+          {parts.map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && <span className="letter-gap">{text.gap}</span>}
+              {part}
+            </Fragment>
+          ))}
+        </p>
+        {!isWhole && (
+          <button
+            type="button"
+            className="min-h-8 cursor-pointer font-medium text-link sm:hidden"
+            onClick={() => setIsWhole(true)}
+          >
+            {text.whole}
+          </button>
+        )}
+      </div>
       {parts.length > 1 ? (
-        <Gap reply={reply} isNext={isNext} />
+        <p className="mt-3 text-muted-foreground">
+          {text.noBooking}{" "}
+          <Link to="/website/interview?field=booking" className="inline-link">
+            {text.addBooking}
+          </Link>
+        </p>
       ) : (
         <WaysToSend reply={reply} isNext={isNext} onSent={() => setIsSent(true)} />
       )}
-      {isSent && step !== submission.step && (
-        <button
-          type="button"
-          className="small-button mt-2 border-2"
-          onClick={() => set(submission, step)}
-        >
-          <StepDot step={step} />
-          {text.propose(stepWords.steps[step])}
-        </button>
-      )}
+      {parts.length > 1 && isNext && <WaysToWrite submission={submission} />}
+      {isSent && <Proposal submission={submission} step={step} />}
     </div>
   );
 }
 
-/** What a letter lacks, with the place where it is added; sending waits for it. */
-function Gap({ reply: { whatsApp }, isNext }: Pick<LetterProps, "reply" | "isNext">) {
+/** Sets the step that follows from what was sent, unless it is set already. */
+function Proposal({ submission, step }: { submission: SubmissionDetails; step: Step }) {
+  const { set } = useSteps();
+  if (step === submission.step) return null;
   return (
-    <>
-      <p className="mt-2 text-sm text-error">{text.noBooking}</p>
-      <p className="mt-2 flex flex-wrap items-center gap-3">
-        <Link
-          to="/website/interview?field=booking"
-          className={isNext ? buttonClass("primary") : "small-button"}
-        >
-          {text.addBooking}
-        </Link>
-        <button type="button" disabled className="small-button pointer-events-none opacity-60">
-          {whatsApp ? text.by.whatsApp : text.by.mail}
-        </button>
-      </p>
-    </>
+    <button
+      type="button"
+      className="small-button mt-2 border-2"
+      onClick={() => set(submission, step)}
+    >
+      <StepDot step={step} />
+      {text.propose(stepWords.steps[step])}
+    </button>
+  );
+}
+
+/** What a page is about. */
+const best = `${buttonClass("primary")} w-full gap-2`;
+
+/** Opens a chat or a mail without one of the school's texts, the best way first. */
+function WaysToWrite({ submission }: { submission: SubmissionDetails }) {
+  const { email, step } = submission;
+  const { whatsApp, mail } = submission.links;
+  const [hasWritten, setHasWritten] = useState(false);
+  const onClick = () => setHasWritten(true);
+  return (
+    <div className="mt-3">
+      {whatsApp && (
+        <a href={whatsApp} target="_blank" rel="noreferrer" className={best} onClick={onClick}>
+          <Icon name="whatsapp" className="size-5" />
+          {text.write.whatsApp}
+        </a>
+      )}
+      {email && (
+        <a href={mail} className={whatsApp ? "quiet-button -ml-4" : best} onClick={onClick}>
+          <StudioIcon name="mail" />
+          {text.write.mail}
+        </a>
+      )}
+      {hasWritten && step === "new" && <Proposal submission={submission} step="answered" />}
+    </div>
   );
 }
 
@@ -135,17 +160,16 @@ interface WaysToSendProps extends Pick<LetterProps, "reply" | "isNext"> {
 
 function WaysToSend({ reply, isNext, onSent }: WaysToSendProps) {
   const { title, text: letter, mail, whatsApp } = reply;
-  const quiet = "quiet-button max-sm:px-2";
-  const best = isNext ? `${buttonClass("primary")} gap-2` : quiet;
+  const first = isNext ? best : "quiet-button";
   return (
-    <p className={`mt-3 flex flex-wrap gap-y-2 ${isNext ? "" : "-mx-4 max-sm:-mx-2"}`}>
+    <p className={`mt-3 flex flex-wrap ${isNext ? "" : "-ml-4"}`}>
       {whatsApp && (
         <a
           href={whatsApp}
           target="_blank"
           rel="noreferrer"
           aria-label={text.name(text.by.whatsApp, title)}
-          className={best}
+          className={first}
           onClick={onSent}
         >
           <Icon name="whatsapp" className="size-5" />
@@ -155,7 +179,7 @@ function WaysToSend({ reply, isNext, onSent }: WaysToSendProps) {
       <a
         href={mail}
         aria-label={text.name(text.by.mail, title)}
-        className={whatsApp ? quiet : best}
+        className={whatsApp ? "quiet-button" : first}
         onClick={onSent}
       >
         <StudioIcon name="mail" />

@@ -16,14 +16,13 @@ import { Notice } from "../../../shell/notice.tsx";
 import { OptionalField } from "../../../shell/optional-field.tsx";
 import { formWords } from "../../../shell/people/people-texts.ts";
 import { sendOnceSignedIn } from "../../../shell/signed-out/until-signed-in.ts";
-import { StepButtons } from "../../../shell/steps/step-controls.tsx";
 import { usePageFetcher } from "../../../shell/use-page-fetcher.ts";
 import { studioContext } from "../../../studio-context.ts";
 import { Answers } from "./answers.tsx";
-import { nextReply } from "./next-reply.ts";
-import { ContactActions, PersonHeading } from "./person-heading.tsx";
+import { PersonHeading } from "./person-heading.tsx";
 import { personWords as text } from "./person-words.ts";
 import { ReplyPanel } from "./reply-panel.tsx";
+import { Summary } from "./summary.tsx";
 import { Timeline } from "./timeline.tsx";
 import { MailTrouble, PutAsidePanel } from "./trouble-panels.tsx";
 
@@ -77,37 +76,26 @@ function unlessMissing(isDone: boolean, says: string): string {
 /** One application or message, and everything that the school does about it. */
 export default function Person() {
   const { submission, search } = useLoaderData<typeof loader>();
-  const { id, form, reference, received, timeline, related, answers } = submission;
+  const { id, form, timeline, related } = submission;
   const { says } = usePageFetcher();
   return (
     <div className="person-page">
       <PersonHeading submission={submission} search={search} />
-      <div className="person-actions">
-        <div className="mr-auto">
-          <StepButtons row={submission} />
-        </div>
-        <ContactActions {...submission} hasLetter={nextReply(submission) !== undefined} />
-      </div>
       <Notice>{says}</Notice>
       <PutAsidePanel {...submission} />
       <MailTrouble {...submission} />
-      <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="min-w-0">
+      <div className="person-columns">
+        <Summary {...submission} />
+        <div className="person-side">
           <ReplyPanel key={id} submission={submission} />
-          <Answers form={form} answers={answers} />
-          <p className="mt-4 text-sm text-muted-foreground">
-            {text.reference} {reference}, {text.received.toLowerCase()}{" "}
-            <time dateTime={received.iso}>{received.label}</time>
-          </p>
-        </div>
-        <div className="grid gap-8">
-          <section>
+          <section className="person-history panel">
             <h2 className="mb-3 text-subtitle">{text.timeline.heading}</h2>
             <Timeline form={form} entries={timeline} />
             <NoteForm key={id} />
+            <Related related={related} />
           </section>
-          <Related related={related} />
         </div>
+        <Answers {...submission} />
       </div>
     </div>
   );
@@ -138,8 +126,8 @@ function NoteForm() {
 function Related({ related }: Pick<SubmissionDetails, "related">) {
   if (related.length === 0) return null;
   return (
-    <section>
-      <h2 className="text-subtitle">{text.related.heading}</h2>
+    <>
+      <h2 className="mt-4 text-subtitle">{text.related.heading}</h2>
       <ul className="mt-2">
         {related.map(({ id, form, reference, received }) => (
           <li key={id} className="py-1">
@@ -149,6 +137,6 @@ function Related({ related }: Pick<SubmissionDetails, "related">) {
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }
