@@ -1,3 +1,6 @@
+import { connect, createServer, type Socket } from "node:net";
+import { pipeline } from "node:stream";
+import { Kysely, sql } from "kysely";
 import { Client } from "pg";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
@@ -5,6 +8,7 @@ import { postgresqlPrograms } from "../../../tools/programs/postgresql.ts";
 import { fakeClock } from "../../../tests/support/server/fake-clock.ts";
 import { startPostgres } from "../../../tests/support/databases/postgres-server.ts";
 import { temporaryPostgresUrl } from "../../../tests/support/databases/temporary-postgres.ts";
+import { listenOnFreePort } from "../../../tests/support/processes/free-port.ts";
 import { silentLog } from "../../../tests/support/server/silent-log.ts";
 import { temporaryStore } from "../../../tests/support/databases/temporary-store.ts";
 import { createStore } from "../create-store.ts";
@@ -92,6 +96,36 @@ describe.skipIf(!programs)("PostgreSQL", { timeout: 60_000 }, () => {
     expect(await store.canWrite(Date.now())).toBe(true);
   });
 
+  test("what is written after a network failure is committed, although a transaction began meanwhile", async () => {
+    const url = await temporaryPostgresUrl();
+    const network = await stallingNetwork(url);
+    const other = new Client(url);
+    onTestFinished(() => other.end());
+    await other.connect();
+    await other.query("create table noted (word text)");
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const database = new Kysely(postgresEngine(network.url, () => {}));
+    onTestFinished(() => database.destroy());
+    const note = (word: string) => sql`insert into noted values (${word})`;
+    await database.transaction().execute((transaction) => note("before").execute(transaction));
+
+    network.stall();
+    const meanwhile = database
+      .transaction()
+      .execute((transaction) => note("meanwhile").execute(transaction));
+    await Promise.all([
+      expect(meanwhile).rejects.toThrow("timeout"),
+      // One wait for the beginning, and one for the attempt to roll back.
+      vi.advanceTimersByTimeAsync(2 * QUERY_TIMEOUT),
+    ]);
+    const written = note("after").execute(database);
+    network.resume();
+    await written;
+    const { rows } = await other.query("select word from noted");
+    expect(rows).toEqual([{ word: "before" }, { word: "after" }]);
+  });
+
   test("causes an error at once when the configured database does not exist", async () => {
     const url = new URL("/no_such_database", await temporaryPostgresUrl());
     const engine = postgresEngine(url.href, () => {});
@@ -102,3 +136,23 @@ describe.skipIf(!programs)("PostgreSQL", { timeout: 60_000 }, () => {
     ).rejects.toThrow('database "no_such_database" does not exist');
   });
 });
+
+/** A way to PostgreSQL on which the bytes can be held back, in order. */
+async function stallingNetwork(url: string) {
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const database = connect(Number(new URL(url).port), "127.0.0.1");
+    // An end that closes closes the other one.
+    pipeline(client, database, client, () => database.destroy());
+    sockets.add(client);
+  });
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return {
+    url: Object.assign(new URL(url), { port: await listenOnFreePort(server) }).href,
+    stall: () => sockets.forEach((socket) => socket.pause()),
+    resume: () => sockets.forEach((socket) => socket.resume()),
+  };
+}

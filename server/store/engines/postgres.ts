@@ -1,4 +1,4 @@
-import { PostgresDialect } from "kysely";
+import { PostgresDialect, PostgresDriver, type TransactionSettings } from "kysely";
 import { type CustomTypesConfig, DatabaseError, Pool, types } from "pg";
 
 import { isLoopback } from "../../core/loopback.ts";
@@ -51,7 +51,9 @@ export function postgresEngine(
   return {
     name: "postgres",
     pool,
-    dialect: new PostgresDialect({ pool }),
+    dialect: Object.assign(new PostgresDialect({ pool }), {
+      createDriver: () => new DiscardingDriver({ pool }),
+    }),
     migrationDialect: () => new PostgresDialect({ pool: createPool({}) }),
     isTemporary,
     // PostgreSQL's autovacuum removes deleted rows.
@@ -78,6 +80,22 @@ export function postgresEngine(
       }
     },
   };
+}
+
+type Connection = Parameters<PostgresDriver["rollbackTransaction"]>[0];
+
+/** Kysely's driver, which also closes connections whose `begin` got no answer in time. */
+class DiscardingDriver extends PostgresDriver {
+  /** Kysely rolls back only what has begun: a late `begin` would take in what others write. */
+  override async beginTransaction(connection: Connection, settings: TransactionSettings) {
+    try {
+      await super.beginTransaction(connection, settings);
+    } catch (error) {
+      // The first error says more; a connection that cannot roll back is closed on release.
+      await super.rollbackTransaction(connection).catch(() => {});
+      throw error;
+    }
+  }
 }
 
 /** Counts the other connections of this program (the site or the desk CLI) to this database. */
