@@ -8,7 +8,7 @@ import {
 } from "#content/form-texts/application-form.ts";
 
 import { type FormValues, PHONE_NUMBER } from "./contract.ts";
-import { normaliseCode, normaliseProse } from "./normalise.ts";
+import { normalisePhoneNumber, normaliseProse } from "./normalise.ts";
 import { emailAddress, filledIn, maybeEmpty } from "./validate.ts";
 
 /** A field's text, which is empty only if the field is optional. */
@@ -30,7 +30,7 @@ export const applicationSchema = z.object({
     required: applicationFieldTexts.email.required,
     invalid: applicationForm.invalidEmail,
   }),
-  phoneNumber: filledIn(applicationFieldTexts.phoneNumber.required, normaliseCode).check(
+  phoneNumber: filledIn(applicationFieldTexts.phoneNumber.required, normalisePhoneNumber).check(
     z.regex(PHONE_NUMBER, applicationForm.invalidPhoneNumber),
   ),
   country: chosenValue("country"),
