@@ -9,7 +9,7 @@ import {
 import { recordOf } from "#content/typed-keys.ts";
 
 import { type FormValues, PHONE_NUMBER } from "./contract.ts";
-import { normaliseCode, normaliseProse } from "./normalise.ts";
+import { normalisePhoneNumber, normaliseProse } from "./normalise.ts";
 import { emailAddress, filledIn, maybeEmpty } from "./validate.ts";
 
 /** A field's text, which is empty only if the field is optional. */
@@ -31,7 +31,7 @@ export const applicationSchema = z.object({
     required: applicationFieldTexts.email.required,
     invalid: applicationForm.invalidEmail,
   }),
-  phoneNumber: filledIn(applicationFieldTexts.phoneNumber.required, normaliseCode).check(
+  phoneNumber: filledIn(applicationFieldTexts.phoneNumber.required, normalisePhoneNumber).check(
     z.regex(PHONE_NUMBER, applicationForm.invalidPhoneNumber),
   ),
   country: chosenValue("country"),

@@ -15,9 +15,15 @@ export function normaliseLine(text: string): string {
   return normaliseProse(text.replaceAll(/[\s\p{Cc}]+/gu, " "));
 }
 
-/** A phone number or address: also with full-width characters as ASCII. NFKC would change prose. */
-export function normaliseCode(text: string): string {
+/** A number or address: also with full-width characters as ASCII. NFKC would change prose. */
+function normaliseCode(text: string): string {
   return normaliseLine(text.normalize("NFKC"));
+}
+
+/** A phone number: also with Arabic and Persian digits as ASCII. */
+export function normalisePhoneNumber(text: string): string {
+  // Their codes end in the digit's value.
+  return normaliseCode(text).replaceAll(/[٠-٩۰-۹]/g, (digit) => `${digit.charCodeAt(0) % 16}`);
 }
 
 /** An email address without what is copied along with it: `Zoe <zoe@example.com>`, `mailto:`. */

@@ -3,14 +3,14 @@ import { useSyncExternalStore } from "react";
 import { usePageSettings } from "../page-settings-context.ts";
 
 /**
- * A function of the visitor's date (`YYYY-MM-DD`; until hydration the page's day), updated at
+ * A function of the visitor's date (`YYYY-MM-DD`; until hydration the page's day), updated after
  * midnight. Returns no date, so that components render again only if the result differs.
  * @param valueOn must return the same value for the same date
  */
 export function useOnToday<Value>(valueOn: (today: string) => Value): Value {
   const { day } = usePageSettings();
   return useSyncExternalStore(
-    onMidnight,
+    onMinute,
     () => valueOn(today()),
     () => valueOn(day),
   );
@@ -24,14 +24,8 @@ export function today(): string {
     .join("-");
 }
 
-function onMidnight(onChange: () => void): () => void {
-  const now = new Date();
-  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-  const timer = setTimeout(onChange, midnight.getTime() - now.getTime());
-  // If the computer sleeps at midnight, the timer may fire hours late.
-  document.addEventListener("visibilitychange", onChange);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener("visibilitychange", onChange);
-  };
+/** A minute after midnight at the latest, also on a computer that was asleep. */
+function onMinute(onChange: () => void): () => void {
+  const timer = setInterval(onChange, 60_000);
+  return () => clearInterval(timer);
 }

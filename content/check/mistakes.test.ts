@@ -151,6 +151,17 @@ test("videos on YouTube and Vimeo, and files of a video, are no mistake", () => 
   }
 });
 
+test("subtitles at another website are reported, because browsers do not load them", () => {
+  const subtitles = (address: string) => ({
+    address: "https://media.example/film.mp4",
+    captions: [{ language: "en", label: "English", address }],
+  });
+  expect(videoMistakes(subtitles("/video/film.vtt"))).toBe("");
+  expect(videoMistakes(subtitles("https://media.example/film.vtt"))).toContain(
+    "lesson, captions, entry 1, address leads to another website",
+  );
+});
+
 test("a character that nobody can see is reported with the word before it, line breaks are not", () => {
   expect(mistakesWith("chat", { greeting: "Hi\tthere!\n\nAsk us." })).toEqual([]);
   for (const character of ["\u0007", "\u000B", "\u0085", "\uD83D"]) {

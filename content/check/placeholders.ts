@@ -1,5 +1,6 @@
 import type { Content } from "../content.ts";
 import { hasStarted } from "../course/start-dates.ts";
+import { isSampleVideo } from "../derive/shown-video.ts";
 import { isUnwritten } from "../legal/privacy.ts";
 
 /** The facts that are placeholders until the owner replaces them. */
@@ -10,8 +11,7 @@ export interface OwnerFacts extends Pick<Content, "socialLinks" | "privacyFacts"
   chat: Pick<Content["chat"], "portrait">;
 }
 
-/** Sample media in place of the school's own. */
-const SAMPLE_VIDEOS = new Set(["/video/sample.mp4", "/video/sample.webm"]);
+/** A sample in place of the school's own picture. */
 const SAMPLE_PORTRAIT = "people/chat-lucia";
 
 /** The date and the setting that the checks compare the content with. */
@@ -83,9 +83,7 @@ export const placeholderTasks = [
     subjects: ({ videos: { welcome, lesson, graduation } }) =>
       inOneSubject(
         [welcome, lesson, graduation]
-          .filter(({ address, secondFormat }) =>
-            [address, secondFormat?.address ?? ""].some((file) => SAMPLE_VIDEOS.has(file)),
-          )
+          .filter(({ address }) => isSampleVideo(address))
           .map(({ title }) => `“${title}”`),
       ),
   },

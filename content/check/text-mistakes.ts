@@ -34,7 +34,7 @@ export function textMistakes(
     if (typeof value === "string") {
       const found =
         textMistake(value, String(path.at(-1)), media, document) ??
-        (isVideo(document, path) ? videoMistake(value) : undefined);
+        (document === "videos" ? videosMistake(value, path) : undefined);
       if (found) mistakes.push({ document, path, says: found });
     } else if (Array.isArray(value)) {
       for (const [index, entry] of value.entries()) look(entry, [...path, index], document);
@@ -84,8 +84,12 @@ function isPicture(folder: string, name: string, { hasPicture, uploads }: Media)
   return id === undefined ? hasPicture(folder + name) : folder === "" && uploads.has(id);
 }
 
-function isVideo(document: string, path: readonly PropertyKey[]): boolean {
-  return document === "videos" && path.at(-1) === "address" && !path.includes("captions");
+function videosMistake(text: string, path: readonly PropertyKey[]): string | undefined {
+  if (path.at(-1) !== "address") return undefined;
+  if (!path.includes("captions")) return videoMistake(text);
+  return text.startsWith("/")
+    ? undefined
+    : "leads to another website, from which browsers show no subtitles. Write a file in public/.";
 }
 
 function isAddress(address: string, { hasFile }: Media): boolean {

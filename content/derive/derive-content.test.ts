@@ -35,6 +35,26 @@ test("placeholders in every document are filled in, and no other braces are", ()
   expect(JSON.stringify(home)).not.toMatch(/[{]\w+[}]/);
 });
 
+test("a film of the school’s own has neither the sample’s second format nor its subtitles", () => {
+  const { videos } = documents;
+  const { welcome } = videos;
+  expect(deriveContent(documents).videos).toEqual(videos);
+  const address = "/video/school.mp4";
+  const captions = [{ language: "en", label: "English", address: "/video/school.en.vtt" }];
+  const ownVideos = (...added: typeof captions) =>
+    deriveContent({
+      ...documents,
+      videos: {
+        ...videos,
+        welcome: { ...welcome, address, captions: [...welcome.captions, ...added] },
+      },
+    }).videos;
+  const { title, poster } = welcome;
+  expect(ownVideos().welcome).toEqual({ title, poster, address, captions: [] });
+  expect(ownVideos(...captions).welcome).toEqual({ title, poster, address, captions });
+  expect(ownVideos().lesson).toEqual(videos.lesson);
+});
+
 test("a start date has the usual spellings, unless the document has others", () => {
   const { startDates } = deriveContent({
     ...documents,

@@ -3,6 +3,7 @@ import type { Documents } from "../schema/documents.ts";
 import { factTexts } from "./fact-texts.ts";
 import { fillIn } from "../fill-in.ts";
 import { isPhotograph, shownGallery, shownPhotographs } from "./shown-photographs.ts";
+import { shownVideo } from "./shown-video.ts";
 import { spellStartDate } from "../course/spell-start-date.ts";
 import type { OwnTexts } from "../own-words/with-own-words.ts";
 
@@ -44,6 +45,7 @@ export function deriveContent(
   );
   const filled = fillIn(documents, new Map(Object.entries(facts)));
   const { hours, weeks, price } = documents.course;
+  const { realStories, welcome, lesson, graduation } = filled.videos;
   const words: OwnWords<WordsName> = {
     ...filled.menu,
     ...filled["contact-form"],
@@ -68,7 +70,12 @@ export function deriveContent(
     reviews: filled.reviews,
     enrolment: filled.enrolment,
     testimonials: filled.testimonials,
-    videos: filled.videos,
+    videos: {
+      realStories,
+      welcome: shownVideo(welcome),
+      lesson: shownVideo(lesson),
+      graduation: shownVideo(graduation),
+    },
     gallery: { ...filled.gallery, pictures: shownGallery(filled.gallery.pictures) },
     chat: { ...filled.chat, portrait: chat ?? filled.chat.portrait },
     /** The owner’s photographs, by page and by part of it; only pages that show photographs. */

@@ -14,11 +14,18 @@ export const playerOrigins = [YOUTUBE, VIMEO] as const;
  * against tracking.
  */
 export function videoSource(address: string): VideoSource {
-  const embedded = URL.canParse(address) && embeddedPlayer(new URL(address));
+  const embedded = embeddedPlayer(address);
   return embedded ? { player: "embedded", address: embedded } : { player: "browser", address };
 }
 
-function embeddedPlayer(page: URL): string | undefined {
+function embeddedPlayer(address: string): string | undefined {
+  let page: URL;
+  try {
+    page = new URL(address);
+  } catch {
+    // A path, or half an address in the studio. `URL.canParse` is unknown before Chrome 120.
+    return undefined;
+  }
   const host = page.hostname.replace(/^(www|m|music|studio)\./, "");
   if (host === "youtu.be") return youTube(page.pathname.split("/")[1], page);
   if (host === "youtube.com" || host === "youtube-nocookie.com") {

@@ -78,6 +78,19 @@ test("a message whose answer was lost arrives once", async ({ page, site, allow 
   expect(await site.mailsFrom("lost@example.com")).toHaveLength(1);
 });
 
+test("a message stays when a phone discards the tab in the background", async ({ page }) => {
+  // Such a tab is only told that it is hidden.
+  await page.addInitScript(() => {
+    addEventListener("pagehide", (event) => event.stopImmediatePropagation());
+  });
+  await openPage(page, "/");
+  const message = page.getByLabel("Your message");
+  await message.fill("Do you help with visas?");
+  await page.reload();
+  await interactive(page);
+  await expect(message).toHaveValue("Do you help with visas?");
+});
+
 test("a failure that comes after a page change is shown", async ({ page, allow }) => {
   allow.console(/ERR_FAILED/);
   await openPage(page, "/apply/May%205th%202025");

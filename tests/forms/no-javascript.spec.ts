@@ -55,6 +55,31 @@ test("an application without JavaScript reaches the school", async ({ page, site
   }
 });
 
+test("a refused application keeps a date and a country of an older page", async ({
+  page,
+  site,
+  allow,
+}) => {
+  allow.console(/status of 422/);
+  const answers = applicant("older-page");
+  const older = { "Course dates": "May 4th 2026", Country: "Peru" };
+  await page.goto("/apply");
+  await fillInApplication(page, { ...answers, city: "" });
+  for (const [label, answer] of Object.entries(older)) {
+    await page.getByLabel(label).evaluate((select: HTMLSelectElement, text) => {
+      select.add(new Option(text));
+    }, answer);
+    await page.getByLabel(label).selectOption(answer);
+  }
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("alert").getByRole("link")).toHaveText(["City is required"]);
+  await page.getByLabel("City").fill(answers.city);
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("status")).toContainText("Success!");
+  const [mail] = await site.mailsFrom(answers.email);
+  for (const answer of Object.values(older)) expect(mail?.text).toContain(answer);
+});
+
 test("a refused message without JavaScript can be sent", async ({ page, site, allow }) => {
   allow.console(/status of 422/);
   await page.goto("/aboutus");

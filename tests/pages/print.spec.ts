@@ -1,4 +1,5 @@
-import { expect, test } from "../support/fixtures/site.ts";
+import { expect, openPage, test } from "../support/fixtures/site.ts";
+import { content } from "../support/site-content.ts";
 
 test("a printed page has its content without controls", async ({ page }) => {
   await page.goto("/program");
@@ -12,6 +13,19 @@ test("a printed page has its content without controls", async ({ page }) => {
   // Instead of the FAQ's tabs, every question is printed with its answer.
   await expect(page.getByRole("heading", { name: "How to enrol" })).toBeVisible();
   await expect(page.getByText("First select a start date.")).toBeVisible();
+});
+
+test("Home and Program print all start dates", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  for (const path of ["/", "/program"]) {
+    await openPage(page, path);
+    const dates = page.getByRole("group", { name: /^Start dates of/ });
+    await expect(dates.getByRole("listitem").filter({ visible: true })).toHaveCount(
+      content.startDates.length,
+    );
+    const isScrolled = await dates.evaluate((box) => box.scrollHeight > box.clientHeight);
+    expect(isScrolled, path).toBe(false);
+  }
 });
 
 test("Home, Program and Apply print on two sheets each", async ({ page }) => {

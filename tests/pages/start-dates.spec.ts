@@ -49,6 +49,9 @@ test("one year’s start dates are shown, those started marked", async ({ page }
   await page.clock.runFor("02:00");
   await expect(started).toHaveText([/^January/, /^February/, /^March/, /^May 5th/]);
   await expect(started.getByRole("link", { name: /^Apply Now/ })).toHaveCount(4);
+  // The page stays open for four weeks.
+  await page.clock.fastForward(28 * 86_400_000);
+  await expect(started).toHaveText([/^January/, /^February/, /^March/, /^May 5th/, /^June 2nd/]);
   await expect(started.getByRole("link", { name: /^Add to calendar/ })).toHaveCount(0);
 });
 

@@ -175,6 +175,14 @@ test("a browser that cannot decode the MP4 video plays the WebM video", async ({
   await expect(video).toHaveJSProperty("paused", false);
 });
 
+test("the oldest supported Chrome, which has no URL.canParse, plays a video", async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(URL, "canParse");
+  });
+  const { video } = await openModal(page);
+  await expect.poll(() => video.evaluate(playingFile)).toMatch(VIDEO_FILE);
+});
+
 noScript("without JavaScript, a video card links to the video file", async ({ page }) => {
   await page.goto("/program");
   await cardOf(page, "In the classroom").click();

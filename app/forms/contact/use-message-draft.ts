@@ -29,11 +29,18 @@ export function useMessageDraft(
       const isEmpty = Object.keys(answers).length === 0;
       const message = { ...answers, formId: formIdRef.current };
       storeDated("sessionStorage", KEY, isEmpty ? undefined : message);
-      // The back/forward cache may restore this page, whose message must then be kept again.
+    };
+    // The back/forward cache may restore this page, whose message must then be kept again.
+    const keepAgain = () => {
       isPosted.current = false;
     };
-    window.addEventListener("pagehide", keep);
-    return () => window.removeEventListener("pagehide", keep);
+    const listening = new AbortController();
+    const { signal } = listening;
+    // Phones may discard a hidden tab without a `pagehide`; Safari leaves a page without the other.
+    document.addEventListener("visibilitychange", keep, { signal });
+    window.addEventListener("pagehide", keep, { signal });
+    window.addEventListener("pageshow", keepAgain, { signal });
+    return () => listening.abort();
   }, [formRef, fields]);
 
   return {

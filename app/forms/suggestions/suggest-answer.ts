@@ -2,7 +2,7 @@ import { suggestion as words } from "#content/form-texts/suggestion-text.ts";
 import { isUnlikelyBirthDate } from "#forms/birth-date.ts";
 import { PHONE_NUMBER } from "#forms/contract.ts";
 import { editDistance } from "#forms/edit-distance.ts";
-import { normaliseCode, normaliseEmail } from "#forms/normalise.ts";
+import { normaliseEmail, normalisePhoneNumber } from "#forms/normalise.ts";
 
 import { today } from "../../ui/use-today.ts";
 
@@ -83,7 +83,7 @@ const SEPARATORS = /[\s().[\]\u2010-\u2015-]/g;
  * `+353861234567`; undefined if the number has no separators or is invalid for another reason.
  */
 export function suggestPhoneNumber(text: string): string | undefined {
-  const number = normaliseCode(text);
+  const number = normalisePhoneNumber(text);
   // In "+44 (0)20" the zero is dialled only within the country.
   const abroad = number.startsWith("+") ? number.replace(/\(0\)/, "") : number;
   const bare = abroad.replaceAll(SEPARATORS, "");

@@ -26,6 +26,7 @@ const rendered: Pick<RenderedSite, "pages" | "files"> = {
     ["/?sent=contact", pageOf("thanks")],
     [`/?sent=contact&reference=${NO_REFERENCE}`, pageOf(`thanks, ${NO_REFERENCE}`)],
     ["/apply/May 5th", pageOf("in May")],
+    ["/apply/May 5th, 2027", pageOf("in May 2027")],
     ["404", pageOf("not found")],
   ]),
   files: new Map([["/assets/start-1234.js", [inEncoding("identity", "start")]]]),
@@ -62,7 +63,10 @@ test("a page is found in any letter case, with or without a trailing slash or a 
     ["/?sent=contact&reference=<b>7KQ</b>", "thanks"],
     ["/?sent=anything&reference=7KQ-2MF", "home"],
     ["/apply/May%205th", "in May"],
+    ["/apply/May%205th%2C%202027", "in May 2027"],
+    ["/Apply/May%205th,%202027", "in May 2027"],
     ["/apply/may%205th", "apply"],
+    ["/apply/May%", "apply"],
     ["/Apply/No%20such%20date/", "apply"],
   ] as const) {
     expect(await get(path), path).toBe(text);

@@ -75,7 +75,16 @@ export function findPage(
     const notice = page(url);
     if (notice) return notice;
   }
-  return page(key) ?? page(withLowerCasePage(path)) ?? page(withoutDate(key));
+  return page(key) ?? page(withLowerCasePage(decoded(path))) ?? page(withoutDate(key));
+}
+
+/** Hono decodes no reserved characters, such as the comma of "January 6th, 2027". */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** The path with its first segment in lower case; in dates, the client router respects the case. */

@@ -75,6 +75,9 @@ export function ApplicationFieldControl({
   const { day } = usePageSettings();
   const { hint, mayBeNone, answers } = text;
   const label = formLabel(text);
+  /** An answer of an older page, which a form that is shown again must not lose. */
+  const unlisted = (offered: readonly string[]) =>
+    value && !offered.includes(value) && <option disabled={isLocked}>{value}</option>;
   return (
     <Field
       name={field}
@@ -97,6 +100,7 @@ export function ApplicationFieldControl({
                 <option value={prefilledDate} disabled={isLocked}>
                   {prefilledDate || applicationForm.selectCourseDates}
                 </option>
+                {unlisted([prefilledDate, ...startDates.map((start) => start.label)])}
                 {startDates.map((start) => (
                   <option key={start.date} value={start.label} disabled={isLocked}>
                     {start.label}
@@ -110,6 +114,10 @@ export function ApplicationFieldControl({
                 <option value="" disabled={isLocked}>
                   {applicationForm.selectCountry}
                 </option>
+                {unlisted([
+                  ...applicationForm.countries.map((one) => one.value),
+                  ...otherCountries,
+                ])}
                 {applicationForm.countries.map((country) => (
                   <option key={country.value} value={country.value} disabled={isLocked}>
                     {country.label}
