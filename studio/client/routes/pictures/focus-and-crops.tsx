@@ -46,7 +46,7 @@ export function FocusPicker({ source, width, height, focus, onChange }: FocusPic
   return (
     <div>
       <h2 className="text-subtitle">{text.heading}</h2>
-      <p id={hintId} className="mb-3 text-sm text-muted-foreground">
+      <p id={hintId} className="mb-2 text-sm text-muted-foreground">
         {text.hint}
       </p>
       <button
@@ -63,7 +63,7 @@ export function FocusPicker({ source, width, height, focus, onChange }: FocusPic
           width={width}
           height={height}
           draggable={false}
-          className="block h-auto max-h-[70svh] w-auto max-w-full"
+          className="block h-auto max-h-[30svh] w-auto lg:max-h-[60svh] max-w-full"
         />
         {hasScripts && (
           <span

@@ -2,33 +2,32 @@
 export const picturesWords = {
   title: "Pictures",
   introduction:
-    "Tap a picture to put your photograph in its place. A page shows its photographs once it has them all: until then, visitors see the drawings.",
+    "Tap a picture to put your photograph in its place. A page changes from drawings to photographs once it has them all.",
   saved: "The photograph is in its place. Visitors see it once you publish.",
   undone: "The drawing is back. Visitors see it once you publish.",
-  shotsLink: "Which photographs to take",
-  shots: (taken: number, all: number) => `Photographs to take: ${taken} of ${all} done`,
+  shots: (taken: number, all: number) => `Which photographs to take: ${taken} of ${all} done`,
   taken: "Done",
-  empty: "No picture",
-  photograph: "Photograph",
+  kinds: { photograph: "Your photo", drawing: "Drawing", empty: "No picture" },
   shows: "Visitors see your photographs.",
   missing: (number: number, inGallery: number) => {
     const more = [
       number > 0 && `${number} more`,
       inGallery > 0 && `${inGallery} more in the gallery`,
     ];
-    return `Visitors will see your photographs on this page after ${more.filter(Boolean).join(" and ")}.`;
+    return `${more.filter(Boolean).join(" and ")} until visitors see your photographs.`;
   },
   add: "Add a photo",
+  replace: "Change it",
   isOptional: "May stay as it is",
-  galleryNeeds: (number: number) => `Visitors will see your photographs here after ${number} more.`,
-  look: "Preview this page",
+  galleryNeeds: (number: number) => `${number} more until visitors see your photographs.`,
+  look: "Preview",
   back: "Pictures",
   choose: "Choose a photograph",
   chooseWhole: "Choose a picture",
   wholeFile: "A PNG or JPEG file. The whole picture shows, on white.",
   chooseOther: "Choose another photograph",
   drop: "Or drop it here.",
-  file: "Take it as your phone does: you choose next what must stay visible. The place where it was taken is deleted from the photo.",
+  file: "You choose next what must stay visible. The place where it was taken is deleted from the photo.",
   reading: "The photograph is being read …",
   saving: "All its sizes are being made. A large one takes half a minute …",
   refusedFile: "Only files from your device can be dropped here.",
@@ -47,7 +46,8 @@ export const picturesWords = {
   phone: "On a phone",
   everywhere: "As it shows",
   quality: {
-    good: "Large enough for this place.",
+    big: "Good for the big picture.",
+    good: "Good for this place.",
     gallery: "Too small for this place: only for the gallery.",
     small: "Too small for the website. Choose the photo as the camera took it.",
   },

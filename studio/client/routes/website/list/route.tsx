@@ -61,8 +61,11 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
   const [place = ""] = file.places;
   return (
     <EditorContext value={{ ...draft, open: setPath }}>
-      <div className="is-wide page-columns gap-x-8" data-sheet={isSheetOpen}>
-        <div className={isNarrow ? "flex min-h-11 items-center gap-x-4" : "page-tree"}>
+      <div className="is-wide list-columns">
+        {isHydrated && isSheetOpen && (
+          <FieldSheet path={path} isNarrow={isNarrow} onClose={() => setPath(undefined)} />
+        )}
+        <div className={isNarrow ? "flex min-h-11 items-center gap-x-4" : "page-panel"}>
           <Link to={isSetting ? "/settings" : "/website"} className="inline-link">
             <span aria-hidden="true">‹ </span>
             {isSetting ? settingsWords.title : text.title}
@@ -77,7 +80,7 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
               <Options options={files.map(({ name, title }) => [name, title])} />
             </select>
           ) : (
-            <nav aria-label={text.otherLists} className="mt-3">
+            <nav aria-label={text.otherLists} className="page-tree">
               <DocumentLinks files={files} current={file.name} />
             </nav>
           )}
@@ -86,7 +89,7 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
           <PageHeading title={file.title} introduction={file.about}>
             <UndoButtons onStep={step} />
           </PageHeading>
-          <div className="-mt-4 mb-6 flex flex-wrap items-center justify-between gap-x-4 border-b border-border pb-3">
+          <div className="-mt-4 mb-4 flex flex-wrap items-center justify-between gap-x-4">
             {!isSheetOpen && (
               <SavingState>
                 <StudioIcon name="check" className="size-4 text-link" />
@@ -101,12 +104,11 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
           </div>
           <Contested />
           {isHydrated && (
-            <Field schema={schemaOf(file.name)} path={file.name} label={file.title} isWhole />
+            <div className="panel">
+              <Field schema={schemaOf(file.name)} path={file.name} label={file.title} isWhole />
+            </div>
           )}
         </div>
-        {isHydrated && isSheetOpen && (
-          <FieldSheet path={path} isNarrow={isNarrow} onClose={() => setPath(undefined)} />
-        )}
       </div>
     </EditorContext>
   );

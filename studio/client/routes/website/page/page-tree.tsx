@@ -1,73 +1,115 @@
 import { Link } from "react-router";
 
+import { StudioIcon } from "../../../shell/studio-icon.tsx";
 import type { ContentFile } from "../../../../server/content/field-title.ts";
+import { valueIn } from "../draft/draft-state.ts";
+import { useEditor } from "../draft/use-draft.ts";
+import { titleOf } from "../fields/field-path.ts";
 import { websiteWords as text } from "../website-words.ts";
 import type { Prompt } from "./page-marks.ts";
-import { elsewhere, type PageSection } from "./sections.ts";
+import { elsewhere, everywhere, type PageSection } from "./sections.ts";
 
 interface PageTreeProps {
   sections: readonly PageSection[];
   prompts: readonly Prompt[];
-  /** The path of the section whose fields are open. */
-  current: string | undefined;
   files: readonly ContentFile[];
-  onOpen: (path: string) => void;
+  /** The part of the page under the mouse. */
+  pointed: Element | undefined;
+  onPoint: (area: Element | undefined) => void;
 }
 
-/** The parts of a page, its open questions, and the other way to edit: lists of fields. */
-export function PageTree({ sections, prompts, current, files, onOpen }: PageTreeProps) {
+/** The parts of a page, its open questions, and the other ways to edit: pictures, and lists of fields. */
+export function PageTree({ sections, prompts, files, pointed, onPoint }: PageTreeProps) {
+  const { open } = useEditor();
   return (
     <nav aria-label={text.tree} className="page-tree">
-      <ul>
-        {sections.map(({ path, label }) => (
-          <li key={path}>
-            {elsewhere[path] ? (
-              <Link to={elsewhere[path]} className="tree-item">
-                {label} <span aria-hidden="true">→</span>
-              </Link>
-            ) : (
+      <Group title={text.onThisPage}>
+        {sections.map((section) => (
+          <Section key={section.path} {...section} pointed={pointed} onPoint={onPoint} />
+        ))}
+      </Group>
+      {prompts.length > 0 && (
+        <Group title={text.prompts}>
+          {prompts.map(({ path, question }) => (
+            <li key={path}>
               <button
                 type="button"
-                className="tree-item"
-                aria-current={path === current}
-                onClick={() => onOpen(path)}
+                className="tree-item my-1 border border-dashed border-muted-foreground"
+                onClick={() => open(path)}
               >
-                {label}
+                {question}
               </button>
-            )}
-          </li>
+            </li>
+          ))}
+        </Group>
+      )}
+      <Group title={text.onAllPages}>
+        {everywhere.map((path) => (
+          <Section key={path} path={path} />
         ))}
-        <li className="sm:hidden">
+        <li>
           <Link to="/website/pictures" className="tree-item">
-            {text.pictures} <span aria-hidden="true">→</span>
+            {text.allPictures} <span aria-hidden="true">→</span>
           </Link>
         </li>
-      </ul>
-      {prompts.length > 0 && (
-        <>
-          <h2 className="mt-4 mb-1 px-3 text-sm text-muted-foreground">{text.prompts}</h2>
-          <ul className="grid gap-1">
-            {prompts.map(({ path, question }) => (
-              <li key={path}>
-                <button
-                  type="button"
-                  className="tree-item border border-dashed border-muted-foreground"
-                  onClick={() => onOpen(path)}
-                >
-                  {question}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <details className="mt-4">
+      </Group>
+      <details className="border-t border-border pt-2">
         <summary className="min-h-11 cursor-pointer px-3 py-2 font-medium text-link">
           {text.asList}
         </summary>
         <DocumentLinks files={files} />
       </details>
     </nav>
+  );
+}
+
+function Group({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section aria-label={title} className="mb-4">
+      <h2 className="px-3 pb-1 text-sm font-medium text-muted-foreground">{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+type SectionProps = PageSection & Partial<Pick<PageTreeProps, "pointed" | "onPoint">>;
+
+/** A part of the page, by its heading and a picture in it; pointed at together with its area. */
+function Section({ path, area, isInner = false, picture, pointed, onPoint }: SectionProps) {
+  const { state, facts, open } = useEditor();
+  const title = titleOf(path, valueIn(state, path), facts);
+  const place = elsewhere[path];
+  const point = (to: Element | undefined) => () => onPoint?.(to);
+  const item = {
+    className: `tree-item ${isInner ? "pl-[4.5rem]" : ""}`,
+    "data-pointed": area && area === pointed,
+    onPointerEnter: point(area),
+    onPointerLeave: point(undefined),
+    onFocus: point(area),
+    onBlur: point(undefined),
+  };
+  return (
+    <li>
+      {place ? (
+        <Link to={place} {...item}>
+          {area && <Thumbnail picture={picture} />}
+          {title} <span aria-hidden="true">→</span>
+        </Link>
+      ) : (
+        <button type="button" {...item} onClick={() => open(path)}>
+          {area && !isInner && <Thumbnail picture={picture} />}
+          <span className="line-clamp-2 min-w-0">{title}</span>
+        </button>
+      )}
+    </li>
+  );
+}
+
+function Thumbnail({ picture }: Pick<PageSection, "picture">) {
+  return (
+    <span className="tree-thumbnail">
+      {picture ? <img src={picture} alt="" loading="lazy" /> : <StudioIcon name="text" />}
+    </span>
   );
 }
 
