@@ -47,7 +47,7 @@ export function FocusPicker({ source, width, height, focus, onChange }: FocusPic
     <div>
       <h2 className="text-subtitle">{text.heading}</h2>
       <p id={hintId} className="mb-2 text-sm text-muted-foreground">
-        {text.hint}
+        {text.hint} <span className="max-sm:sr-only">{text.keys}</span>
       </p>
       <button
         type="button"

@@ -18,17 +18,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const path = searchParams.get("slot");
   if (path) throw redirect(`/website/pictures/${pictures.slotOf(path)}`);
   const places = await pictures.overview();
-  const done = (["saved", "undone"] as const).find((name) => searchParams.has(name));
-  return { places, done };
+  return { places, saved: searchParams.get("saved"), isUndone: searchParams.has("undone") };
 }
 
 /** All pictures of the website by place, and which photographs are still to be taken. */
 export default function Pictures() {
-  const { places, done } = useLoaderData<typeof loader>();
+  const { places, saved, isUndone } = useLoaderData<typeof loader>();
   const all = places.flatMap(({ pictures }) => pictures);
   const taken = all.filter(({ isPhotograph }) => isPhotograph);
   const inGallery = taken.filter(({ place }) => "list" in place && place.list === "gallery");
   const galleryNeeds = Math.max(0, LEAST_GALLERY - inGallery.length);
+  const filled = places.find(({ pictures }) => pictures.some(({ slot }) => slot === saved));
+  const next = filled?.missing.length ? stateOf(filled, galleryNeeds) : text.published;
   return (
     <>
       <p className="mb-2">
@@ -38,7 +39,7 @@ export default function Pictures() {
         </Link>
       </p>
       <PageHeading title={text.title} introduction={text.introduction} />
-      <Notice>{done && text[done]}</Notice>
+      <Notice>{isUndone ? text.undone : filled && text.saved(next)}</Notice>
       <ShotList taken={new Set(taken.map(({ slot }) => slot))} />
       {places.map((place) => (
         <Place key={place.place} {...place} state={stateOf(place, galleryNeeds)} />
@@ -59,8 +60,6 @@ function stateOf({ place, missing }: PicturePlace, galleryNeeds: number): string
 function Place({ place, state, pictures, missing }: PicturePlace & { state: string }) {
   const title = placeNames[place];
   const path = pagePaths[place];
-  const needed = pictures.filter(({ slot }) => missing.includes(slot));
-  const others = pictures.filter(({ slot }) => !missing.includes(slot));
   return (
     <section aria-label={title} className="mt-8">
       <div className="mb-3 flex flex-wrap items-center gap-x-4">
@@ -80,9 +79,9 @@ function Place({ place, state, pictures, missing }: PicturePlace & { state: stri
         {state && <p className="w-full text-muted-foreground">{state}</p>}
       </div>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4">
-        {[...needed, ...others].map((picture) => (
+        {pictures.map((picture) => (
           <li key={picture.slot}>
-            <Tile picture={picture} isMissing={needed.includes(picture)} />
+            <Tile picture={picture} isMissing={missing.includes(picture.slot)} />
           </li>
         ))}
       </ul>

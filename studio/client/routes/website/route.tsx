@@ -157,19 +157,6 @@ export default function Website() {
           </p>
         )}
         <div className="page-columns">
-          <div
-            className="page-space"
-            data-width={isNarrow ? "this" : view.mobile ? "phone" : "desktop"}
-          >
-            {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the pages' policy has it */}
-            <iframe
-              ref={frame}
-              src={src}
-              onLoad={onLoad}
-              title={text.frame(label)}
-              className="page-frame"
-            />
-          </div>
           {isHydrated && path !== undefined ? (
             <FieldSheet path={path} isNarrow={isNarrow} onClose={close} />
           ) : (
@@ -188,6 +175,19 @@ export default function Website() {
               )}
             </div>
           )}
+          <div
+            className="page-space"
+            data-width={isNarrow ? "this" : view.mobile ? "phone" : "desktop"}
+          >
+            {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the pages' policy has it */}
+            <iframe
+              ref={frame}
+              src={src}
+              onLoad={onLoad}
+              title={text.frame(label)}
+              className="page-frame"
+            />
+          </div>
         </div>
       </div>
     </EditorContext>

@@ -27,7 +27,6 @@ export const websiteWords = {
   allPictures: "All pictures",
   prompts: "Visitors ask this, and find no answer yet",
   asList: "Edit as a list",
-  otherLists: "Other lists",
   done: "Done",
   editPage: "Edit on the page",
   shownOn: (pages: readonly string[]) =>

@@ -62,7 +62,7 @@ export function PageTools(props: PageToolsProps) {
           rel="noreferrer"
           aria-label={text.preview}
           title={text.preview}
-          className="tool-button"
+          className="tool-button max-[22rem]:hidden"
         >
           <StudioIcon name="external" />
         </a>

@@ -23,6 +23,10 @@ export function PageTree({ sections, prompts, files, pointed, onPoint }: PageTre
   const { open } = useEditor();
   return (
     <nav aria-label={text.tree} className="page-tree">
+      <Link to="/website/pictures" className="tree-item mb-3 font-medium text-link">
+        <StudioIcon name="pictures" />
+        {text.allPictures}
+      </Link>
       <Group title={text.onThisPage}>
         {sections.map((section) => (
           <Section key={section.path} {...section} pointed={pointed} onPoint={onPoint} />
@@ -47,17 +51,20 @@ export function PageTree({ sections, prompts, files, pointed, onPoint }: PageTre
         {everywhere.map((path) => (
           <Section key={path} path={path} />
         ))}
-        <li>
-          <Link to="/website/pictures" className="tree-item">
-            {text.allPictures} <span aria-hidden="true">→</span>
-          </Link>
-        </li>
       </Group>
       <details className="border-t border-border pt-2">
         <summary className="min-h-11 cursor-pointer px-3 py-2 font-medium text-link">
           {text.asList}
         </summary>
-        <DocumentLinks files={files} />
+        <ul>
+          {files.map(({ name, title }) => (
+            <li key={name}>
+              <Link to={elsewhere[name] ?? `/website/${name}`} className="tree-item">
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </details>
     </nav>
   );
@@ -88,58 +95,28 @@ function Section({ path, area, isInner = false, picture, pointed, onPoint }: Sec
     onFocus: point(area),
     onBlur: point(undefined),
   };
+  const shown = (
+    <>
+      {area && !isInner && (
+        <span className="tree-thumbnail">
+          {picture ? <img src={picture} alt="" loading="lazy" /> : <StudioIcon name="text" />}
+        </span>
+      )}
+      <span className="line-clamp-2 min-w-0">{title}</span>
+    </>
+  );
   return (
     <li>
       {place ? (
         <Link to={place} {...item}>
-          {area && <Thumbnail picture={picture} />}
-          {title} <span aria-hidden="true">→</span>
+          {shown}
+          <StudioIcon name="next" className="ml-auto size-4 text-link" />
         </Link>
       ) : (
         <button type="button" {...item} onClick={() => open(path)}>
-          {area && !isInner && <Thumbnail picture={picture} />}
-          <span className="line-clamp-2 min-w-0">{title}</span>
+          {shown}
         </button>
       )}
     </li>
-  );
-}
-
-function Thumbnail({ picture }: Pick<PageSection, "picture">) {
-  return (
-    <span className="tree-thumbnail">
-      {picture ? <img src={picture} alt="" loading="lazy" /> : <StudioIcon name="text" />}
-    </span>
-  );
-}
-
-interface DocumentLinksProps {
-  files: readonly ContentFile[];
-  /** The name of the document that is open. */
-  current?: string;
-}
-
-/** Where a document is edited in a list of fields, or at a place of its own. */
-export const addressOfList = (name: string) => elsewhere[name] ?? `/website/${name}`;
-
-const showEntry = (link: HTMLElement | null) => link?.scrollIntoView({ block: "nearest" });
-
-/** Links to the documents as lists of fields. */
-export function DocumentLinks({ files, current }: DocumentLinksProps) {
-  return (
-    <ul>
-      {files.map(({ name, title }) => (
-        <li key={name}>
-          <Link
-            ref={name === current ? showEntry : undefined}
-            to={addressOfList(name)}
-            className="tree-item"
-            aria-current={name === current}
-          >
-            {title}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

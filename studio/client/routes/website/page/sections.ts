@@ -67,6 +67,7 @@ function order(one: Element, other: Element): number {
   if (one === other) return 0;
   return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
+
 /** The open questions of the documents that a page shows. */
 export function promptsOf({ documents }: DraftState, page: string): Prompt[] {
   return Object.entries(documents).flatMap(([name, { value }]) => {
