@@ -6,7 +6,7 @@ import { UndoButtons } from "../draft/saving-state.tsx";
 import { websiteWords as text } from "../website-words.ts";
 
 /** How the page is shown; unless otherwise said, as on a desktop by day. */
-export interface View {
+interface View {
   mobile: boolean;
   dark: boolean;
 }
