@@ -16,7 +16,7 @@ const video = textWithHeading.meta({ label: "Words beside the video" });
 export const home = z
   .strictObject({
     page,
-    heroPictures: z.array(picture).min(1).meta({ label: "Big pictures" }),
+    heroPictures: z.array(picture).min(1).meta({ label: "Pictures at the top" }),
     hero: z
       .strictObject({
         heading,
@@ -199,7 +199,7 @@ export const enrolment = z
       .meta({ label: "After an application was sent" }),
   })
   .meta({
-    label: "Enrolment",
+    label: "Steps to enrol, and what follows",
     about: "The steps to enrol, and what follows an application",
     places: ["/#enrolment-steps", "/program#enrolment-steps", "/apply"],
   });

@@ -9,7 +9,7 @@ test("the owner puts a photograph in its place", async ({ page, context, saved, 
   watch.console(/ERR_INTERNET_DISCONNECTED/);
   await page.goto("/website/pictures");
   const place = page.getByRole("region", { name: "Apply" });
-  await expect(place).toContainText("photographs on this page after 1 more");
+  await expect(place).toContainText("1 more until visitors see your photographs");
   await expectNoViolations(page, "all pictures");
   await place.getByRole("link", { name: "Beside the title" }).click();
 
@@ -29,7 +29,7 @@ test("the owner puts a photograph in its place", async ({ page, context, saved, 
   await expect(focus).toHaveAccessibleName(/at the left, at the top/);
   expect((await onPhone.screenshot()).equals(inTheMiddle), "the crop follows").toBe(false);
   await expect(page.getByRole("figure", { name: "On a computer" })).toBeVisible();
-  await expect(page.getByText("Large enough for this place.")).toBeVisible();
+  await expect(page.getByText("Good for the big picture.")).toBeVisible();
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoViolations(page, "a photograph in its place");
 
@@ -53,7 +53,7 @@ test("the owner puts a photograph in its place", async ({ page, context, saved, 
 
   const [pages] = await Promise.all([
     page.waitForEvent("popup"),
-    place.getByRole("link", { name: "Preview this page" }).click(),
+    place.getByRole("link", { name: "Preview" }).click(),
   ]);
   const shown = pages.getByRole("img", { name: "A teacher in front of the hills" });
   await expect(shown).toBeInViewport();

@@ -130,6 +130,18 @@ test("the owner calls a page by another name in the menu", async ({ page, saved 
   await expect.poll(() => saved("menu")).toEqual({});
 });
 
+test("the parts of a page are called as on the page, and show where they are", async ({ page }) => {
+  await page.goto("/website?page=/program");
+  const part = page.getByRole("button", { name: program.aboutCourse.heading });
+  const area = shown(page).getByRole("region", { name: program.aboutCourse.heading });
+  await part.hover();
+  await expect(area).toHaveCSS("outline-style", "dashed");
+  await page.getByRole("heading", { level: 1 }).hover();
+  await expect(area).toHaveCSS("outline-style", "none");
+  await area.hover();
+  await expect(part).toHaveAttribute("data-pointed", "true");
+});
+
 test("two tabs ask whose words stay", async ({ page, context, saved }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {

@@ -45,6 +45,11 @@ const paths = {
   down: "M6 9l6 6 6-6",
   undo: "M9 14 4 9l5-5M20 20v-7a4 4 0 0 0-4-4H4",
   redo: "M15 14l5-5-5-5M4 20v-7a4 4 0 0 1 4-4h12",
+  mobile: "M7 2h10a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2zM12 18h.01",
+  dark: "M21 12.8A9 9 0 1 1 11.2 3a7 7 0 0 0 9.8 9.8z",
+  pictures:
+    "M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM8.5 10a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3zM21 15l-5-5L5 21",
+  text: "M17 10H3M21 6H3M21 14H3M17 18H3",
 } as const;
 
 export type StudioIconName = keyof typeof paths;

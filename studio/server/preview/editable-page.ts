@@ -12,11 +12,12 @@ const ALT = /\salt="([^"]*)"/;
 const STYLE = `<style>
 @layer base{[data-block]:is(:hover,[data-selected]){border-radius:.375rem}}
 edit-text,[data-edit],[data-block]{cursor:pointer}
-@media (hover:none){[data-block]{outline:1px dashed rgb(230 73 128/.7);outline-offset:4px}[data-tint]{text-decoration:underline dashed rgb(230 73 128/.7)}img[data-edit]{outline:1px dashed rgb(230 73 128/.7);outline-offset:-3px}}
+@media (hover:none){[data-block]{outline:1px dashed rgb(230 73 128/.5);outline-offset:4px}[data-tint]{text-decoration:underline dashed rgb(230 73 128/.7)}img[data-edit]{outline:1px dashed rgb(230 73 128/.7);outline-offset:-3px}}
 [data-block]:hover:not(:has([data-tint]:hover)){outline:2px solid rgb(230 73 128/.75);outline-offset:6px}
 [data-block][data-selected][data-selected]{outline:2px solid #e64980;outline-offset:6px}
 [data-tint]:is(:hover,[data-selected]){background:rgb(230 73 128/.22);border-radius:.2em}
 [data-edit]:is(:hover,[data-selected]){outline:3px solid #e64980;outline-offset:-3px}
+@media (hover:hover){[data-area]{outline:2px dashed rgb(230 73 128/.6);outline-offset:-3px}}
 .floating-actions{display:none}
 edit-prompt{display:block;max-width:40rem;margin:.75rem auto;padding:.75rem 1rem;border:2px dashed currentColor;border-radius:.75rem;cursor:pointer}
 edit-prompt:hover,edit-prompt:focus-visible{outline:2px solid currentColor;outline-offset:3px}

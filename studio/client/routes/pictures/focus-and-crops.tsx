@@ -46,8 +46,8 @@ export function FocusPicker({ source, width, height, focus, onChange }: FocusPic
   return (
     <div>
       <h2 className="text-subtitle">{text.heading}</h2>
-      <p id={hintId} className="mb-3 text-sm text-muted-foreground">
-        {text.hint}
+      <p id={hintId} className="mb-2 text-sm text-muted-foreground">
+        {text.hint} <span className="max-sm:sr-only">{text.keys}</span>
       </p>
       <button
         type="button"
@@ -63,7 +63,7 @@ export function FocusPicker({ source, width, height, focus, onChange }: FocusPic
           width={width}
           height={height}
           draggable={false}
-          className="block h-auto max-h-[70svh] w-auto max-w-full"
+          className="block h-auto max-h-[30svh] w-auto lg:max-h-[60svh] max-w-full"
         />
         {hasScripts && (
           <span

@@ -8,6 +8,7 @@ import { listedPictures, type PictureSlot } from "#content/pictures/picture-slot
 
 import type { OpenPhotograph, OpenSlot } from "../../../contract/pictures.ts";
 import { OptionalField } from "../../shell/optional-field.tsx";
+import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { CropPreview, FocusPicker } from "./focus-and-crops.tsx";
 import { picturesWords as text } from "./pictures-words.ts";
 import { type ChoiceProblems, isPortrait } from "./read-choice.ts";
@@ -35,12 +36,12 @@ export function PhotographForm({ open, photograph, problems }: PhotographFormPro
   const closest = slot.isFace ? closestZoom(photograph, slot.shape) : 1;
 
   return (
-    <Form method="post" encType="multipart/form-data" className="mt-8 grid gap-8">
-      <div className="grid gap-8 lg:grid-cols-2">
+    <Form method="post" encType="multipart/form-data" className="mt-4 grid gap-6">
+      <div className="grid gap-4 lg:grid-cols-2 lg:gap-8">
         {!isWhole && (
           <FocusPicker {...photograph} source={source} focus={focus} onChange={setFocus} />
         )}
-        <div className="grid content-start gap-5">
+        <div className="grid content-start gap-4">
           <div className={slot.narrow ? "grid grid-cols-[5fr_2fr] items-start gap-4" : "max-w-md"}>
             <CropPreview
               {...shown}
@@ -69,12 +70,14 @@ export function PhotographForm({ open, photograph, problems }: PhotographFormPro
             </label>
           )}
           <div aria-live="polite" className="grid gap-2">
-            <p className={fits === "good" ? "" : "font-medium text-error"}>{text.quality[fits]}</p>
-            {scrim && <p>{text.scrim[scrim]}</p>}
+            <Finding isGood={fits === "good"}>
+              {text.quality[fits === "good" && slot.narrow ? "big" : fits]}
+            </Finding>
+            {scrim && <Finding isGood>{text.scrim[scrim]}</Finding>}
           </div>
         </div>
       </div>
-      <div className="grid max-w-prose gap-6">
+      <div className="panel grid max-w-prose gap-6">
         <input type="hidden" name="seen" value={open.seen} />
         <input type="hidden" name="photograph" value={photograph.name} />
         <input type="hidden" name="x" value={focus.x} />
@@ -127,6 +130,16 @@ export function PhotographForm({ open, photograph, problems }: PhotographFormPro
         </div>
       </div>
     </Form>
+  );
+}
+
+/** What was found out about the photograph in its place. */
+function Finding({ isGood, children }: { isGood: boolean; children: React.ReactNode }) {
+  return (
+    <p className={`flex gap-2 ${isGood ? "" : "font-medium text-error"}`}>
+      <StudioIcon name={isGood ? "check" : "alert"} className="mt-0.5 size-5 text-link" />
+      {children}
+    </p>
   );
 }
 

@@ -18,17 +18,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const path = searchParams.get("slot");
   if (path) throw redirect(`/website/pictures/${pictures.slotOf(path)}`);
   const places = await pictures.overview();
-  const done = (["saved", "undone"] as const).find((name) => searchParams.has(name));
-  return { places, done };
+  return { places, saved: searchParams.get("saved"), isUndone: searchParams.has("undone") };
 }
 
 /** All pictures of the website by place, and which photographs are still to be taken. */
 export default function Pictures() {
-  const { places, done } = useLoaderData<typeof loader>();
+  const { places, saved, isUndone } = useLoaderData<typeof loader>();
   const all = places.flatMap(({ pictures }) => pictures);
   const taken = all.filter(({ isPhotograph }) => isPhotograph);
   const inGallery = taken.filter(({ place }) => "list" in place && place.list === "gallery");
   const galleryNeeds = Math.max(0, LEAST_GALLERY - inGallery.length);
+  const filled = places.find(({ pictures }) => pictures.some(({ slot }) => slot === saved));
+  const next = filled?.missing.length ? stateOf(filled, galleryNeeds) : text.published;
   return (
     <>
       <p className="mb-2">
@@ -38,16 +39,11 @@ export default function Pictures() {
         </Link>
       </p>
       <PageHeading title={text.title} introduction={text.introduction} />
-      <Notice>{done && text[done]}</Notice>
-      <p className="mb-6">
-        <a href="#shots" className="inline-link">
-          {text.shotsLink}
-        </a>
-      </p>
+      <Notice>{isUndone ? text.undone : filled && text.saved(next)}</Notice>
+      <ShotList taken={new Set(taken.map(({ slot }) => slot))} />
       {places.map((place) => (
         <Place key={place.place} {...place} state={stateOf(place, galleryNeeds)} />
       ))}
-      <ShotList taken={new Set(taken.map(({ slot }) => slot))} />
     </>
   );
 }
@@ -64,29 +60,28 @@ function stateOf({ place, missing }: PicturePlace, galleryNeeds: number): string
 function Place({ place, state, pictures, missing }: PicturePlace & { state: string }) {
   const title = placeNames[place];
   const path = pagePaths[place];
-  const needed = pictures.filter(({ slot }) => missing.includes(slot));
-  const others = pictures.filter(({ slot }) => !missing.includes(slot));
   return (
-    <section aria-label={title} className="border-t border-border py-6">
-      <div className="mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+    <section aria-label={title} className="mt-8">
+      <div className="mb-3 flex flex-wrap items-center gap-x-4">
         <h2 className="text-subtitle">{title}</h2>
-        {state && <p className="max-w-prose text-muted-foreground">{state}</p>}
         {path && (
           <a
             href={`/preview/saved/light${path}`}
-            className="inline-link"
+            className="fact-link ml-auto inline-flex items-center gap-1.5 font-medium"
             target="_blank"
             rel="noreferrer"
           >
             {text.look}
             <span className="sr-only">: {title}</span>
+            <StudioIcon name="external" className="size-4" />
           </a>
         )}
+        {state && <p className="w-full text-muted-foreground">{state}</p>}
       </div>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-4">
-        {[...needed, ...others].map((picture) => (
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4">
+        {pictures.map((picture) => (
           <li key={picture.slot}>
-            <Tile picture={picture} isMissing={needed.includes(picture)} />
+            <Tile picture={picture} isMissing={missing.includes(picture.slot)} />
           </li>
         ))}
       </ul>
@@ -94,15 +89,14 @@ function Place({ place, state, pictures, missing }: PicturePlace & { state: stri
   );
 }
 
+/** A picture, with a mark that says at a glance what it is. */
 function Tile({ picture, isMissing }: { picture: SlotPicture; isMissing: boolean }) {
   const { slot, isPhotograph } = picture;
   const source = sourceOf(picture);
+  const kind = isPhotograph ? "photograph" : source ? "drawing" : "empty";
   return (
-    <Link
-      to={`/website/pictures/${slot}`}
-      className="group block rounded-lg underline-offset-4 outline-offset-4"
-    >
-      <span className="relative block aspect-4/3 overflow-hidden rounded-lg border border-border bg-white">
+    <Link to={`/website/pictures/${slot}`} className="picture-tile group">
+      <span className="relative block aspect-4/3 bg-white">
         {source && (
           <img
             src={source}
@@ -111,21 +105,17 @@ function Tile({ picture, isMissing }: { picture: SlotPicture; isMissing: boolean
             className={`size-full ${slot === "logo" ? "object-contain p-4" : "object-cover"}`}
           />
         )}
-      </span>
-      <span className="mt-2 block font-medium group-hover:underline">{slotTitle(picture)}</span>
-      {isMissing ? (
-        <span className="flex items-center gap-1.5 text-sm font-medium text-link">
-          <StudioIcon name="add" className="size-4" />
-          {text.add}
-        </span>
-      ) : (
-        <span
-          className={`flex items-center gap-1.5 text-sm ${isPhotograph ? "text-link" : "text-muted-foreground"}`}
-        >
+        <span className="picture-kind" data-kind={kind}>
           {isPhotograph && <StudioIcon name="check" className="size-4" />}
-          {isPhotograph ? text.photograph : source ? text.isOptional : text.empty}
+          {text.kinds[kind]}
         </span>
-      )}
+      </span>
+      <span className="block px-3 py-2 leading-snug">
+        <span className="block font-medium group-hover:underline">{slotTitle(picture)}</span>
+        <span className={`text-sm ${isMissing ? "text-link" : "text-muted-foreground"}`}>
+          {isMissing ? text.add : isPhotograph ? text.replace : text.isOptional}
+        </span>
+      </span>
     </Link>
   );
 }
@@ -138,18 +128,22 @@ function ShotList({ taken }: { taken: ReadonlySet<string> }) {
   }));
   const done = list.filter(({ isTaken }) => isTaken).length;
   return (
-    <section id="shots" aria-labelledby="shots-title" className="border-t border-border py-6">
-      <h2 id="shots-title" className="text-subtitle">
+    <details className="panel p-0">
+      <summary className="flex min-h-14 cursor-pointer items-center gap-x-4 px-4 py-2 font-medium">
         {text.shots(done, list.length)}
-      </h2>
-      <ol className="grid gap-x-8 gap-y-3 pt-2 sm:grid-cols-2">
+        <StudioIcon name="down" className="ml-auto size-5 text-link" />
+      </summary>
+      <ol className="grid gap-x-8 px-4 pb-3 sm:grid-cols-2">
         {list.map(({ title, how, isTaken, slots: [first = ""] }) => (
-          <li key={title} className="grid grid-cols-[2rem_1fr]">
-            <span aria-hidden="true" className="text-xl text-link">
+          <li key={title} className="flex gap-3 border-t border-border py-2">
+            <span aria-hidden="true" className="w-6 text-center text-link">
               {isTaken ? "✓" : "○"}
             </span>
             <span>
-              <Link to={`/website/pictures/${first}`} className="inline-link">
+              <Link
+                to={`/website/pictures/${first}`}
+                className="font-medium text-link hover:underline"
+              >
                 {title}
               </Link>
               {isTaken && <span className="sr-only"> ({text.taken})</span>}
@@ -158,6 +152,6 @@ function ShotList({ taken }: { taken: ReadonlySet<string> }) {
           </li>
         ))}
       </ol>
-    </section>
+    </details>
   );
 }

@@ -66,14 +66,22 @@ export default function SlotPage() {
   const { picture, photograph, hasDrawing } = open;
   const title = titleWithPage(picture);
   const source = sourceOf(picture);
+  const upload = (
+    <UploadArea
+      problem={problems?.photograph?.[0]}
+      hasPhotograph={photograph !== undefined}
+      isWhole={open.slot.shape.isWhole === true}
+    />
+  );
   return (
     <>
-      <p className="mb-2">
+      <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <Link to="/website/pictures" className="inline-link">
           <span aria-hidden="true">‹ </span>
           {text.back}
         </Link>
-      </p>
+        {photograph && upload}
+      </div>
       <PageHeading
         title={title}
         introduction={open.slot.words === "middle" ? text.wordsInTheMiddle : undefined}
@@ -85,11 +93,7 @@ export default function SlotPage() {
           className="mb-6 max-h-80 w-auto max-w-full rounded-lg bg-white"
         />
       )}
-      <UploadArea
-        problem={problems?.photograph?.[0]}
-        hasPhotograph={photograph !== undefined}
-        isWhole={open.slot.shape.isWhole === true}
-      />
+      {!photograph && upload}
       {photograph && (
         <PhotographForm
           key={photograph.name}

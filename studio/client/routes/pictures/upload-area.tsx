@@ -37,7 +37,7 @@ export function UploadArea({ problem, hasPhotograph, isWhole }: UploadAreaProps)
   return (
     <DropZone
       onDrop={async ({ items }) => send(await items.find(isFileDropItem)?.getFile())}
-      className="grid justify-items-center gap-3 rounded-xl border-2 border-dashed border-muted-foreground/60 p-6 text-center data-drop-target:border-link data-drop-target:bg-card"
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl data-drop-target:outline-2 data-drop-target:outline-link ${hasPhotograph ? "" : "border border-dashed border-muted-foreground bg-card p-4"}`}
     >
       <FileTrigger
         acceptedFileTypes={["image/jpeg", "image/png", "image/webp", "image/avif"]}
@@ -50,10 +50,12 @@ export function UploadArea({ problem, hasPhotograph, isWhole }: UploadAreaProps)
           {isWhole ? text.chooseWhole : hasPhotograph ? text.chooseOther : text.choose}
         </Button>
       </FileTrigger>
-      <p className="max-w-prose text-sm text-muted-foreground">
-        <span className="hidden sm:pointer-fine:inline">{text.drop} </span>
-        {isWhole ? text.wholeFile : text.file}
-      </p>
+      {!hasPhotograph && (
+        <p className="max-w-prose text-sm text-muted-foreground">
+          <span className="hidden sm:pointer-fine:inline">{text.drop} </span>
+          {isWhole ? text.wholeFile : text.file}
+        </p>
+      )}
       <p role="status" className="font-medium empty:hidden">
         {isReading && text.reading}
       </p>

@@ -9,10 +9,10 @@ import { studioContext } from "../../studio-context.ts";
 import { Contested, SavingState } from "./draft/saving-state.tsx";
 import { valueIn } from "./draft/draft-state.ts";
 import { EditorContext, useDraft, useUndoKeys } from "./draft/use-draft.ts";
-import { schemaOf, sectionOf } from "./fields/field-path.ts";
+import { schemaOf } from "./fields/field-path.ts";
 import { FieldSheet } from "./page/field-sheet.tsx";
-import { markBlocks, markSelected, scrollToField, showPrompts } from "./page/page-marks.ts";
-import { PageTools, type Theme, type Width } from "./page/page-tools.tsx";
+import * as marks from "./page/page-marks.ts";
+import { PageTools } from "./page/page-tools.tsx";
 import { PageTree } from "./page/page-tree.tsx";
 import { websiteWords as text } from "./website-words.ts";
 import { elsewhere, type PageSection, promptsOf, sectionsOf } from "./page/sections.ts";
@@ -43,13 +43,13 @@ export default function Website() {
   const draft = useDraft(content);
   const { store, state } = draft;
   const [page, setPage] = useState(first.page);
-  const [width, setWidth] = useState<Width>("desktop");
-  const [theme, setTheme] = useState<Theme>("light");
+  const [view, setView] = useState({ mobile: false, dark: false });
   const [path, setPath] = useState(first.field);
   const [isTreeOpen, setTreeOpen] = useState(false);
   const [isKnown, setKnown] = useState(false);
   const isHydrated = useBrowserValue(() => true, false);
   const [sections, setSections] = useState<readonly PageSection[]>([]);
+  const [pointed, setPointed] = useState<Element>();
   const frame = useRef<HTMLIFrameElement>(null);
   const navigate = useNavigate();
   const isNarrow = useMediaQuery("(width < 64rem)");
@@ -61,9 +61,14 @@ export default function Website() {
   useEffect(() => {
     const document = frame.current?.contentDocument;
     if (!document) return;
-    markSelected(document, path);
-    if (path !== undefined) scrollToField(document, path);
+    marks.markSelected(document, path);
+    if (path !== undefined) marks.scrollToField(document, path);
   }, [path]);
+
+  useEffect(() => {
+    const document = frame.current?.contentDocument;
+    if (document) marks.markArea(document, pointed);
+  }, [pointed]);
 
   function open(next: string) {
     const [name = ""] = next.split("/");
@@ -101,13 +106,17 @@ export default function Website() {
 
   const { src, onLoad, isFailed } = usePageFrame(frame, {
     page,
-    theme,
+    theme: view.dark ? "dark" : "light",
     saves: state.saves,
     onShown(document) {
-      showPrompts(document, prompts);
-      markBlocks(document);
+      marks.showPrompts(document, prompts);
+      marks.markBlocks(document);
       setSections(sectionsOf(document, page));
-      markSelected(document, path);
+      marks.markSelected(document, path);
+      document.body.addEventListener("mouseover", ({ target }) =>
+        setPointed(marks.elementOf(target)?.closest("main > *") ?? undefined),
+      );
+      document.documentElement.addEventListener("mouseleave", () => setPointed(undefined));
     },
     onSelect: open,
     onFollow: choosePage,
@@ -116,16 +125,6 @@ export default function Website() {
   useUndoKeys(step);
 
   const label = text.pages.find(({ value }) => value === page)?.label ?? page;
-  const tree = (
-    <PageTree
-      sections={sections}
-      prompts={prompts}
-      current={path && sectionOf(path)}
-      files={files}
-      onOpen={open}
-    />
-  );
-
   return (
     <EditorContext value={{ ...draft, open }}>
       <div className="is-wide page-editor">
@@ -133,17 +132,15 @@ export default function Website() {
           pages={pages}
           page={page}
           onPage={choosePage}
-          width={width}
-          onWidth={setWidth}
-          theme={theme}
-          onTheme={setTheme}
+          view={view}
+          onView={setView}
           isNarrow={isNarrow}
           onStep={step}
         >
           {isNarrow && path === undefined && (
             <button
               type="button"
-              className="quiet-button px-2.5 sm:ml-auto"
+              className="tool-button w-auto px-3 font-medium"
               aria-expanded={isTreeOpen}
               onClick={() => setTreeOpen(!isTreeOpen)}
             >
@@ -151,22 +148,35 @@ export default function Website() {
             </button>
           )}
         </PageTools>
-        <div className="page-line">
-          {path === undefined && (
-            <SavingState isBrief={isNarrow}>
-              {isNarrow ? !isKnown && !isTreeOpen && text.tap : text.click}
-            </SavingState>
-          )}
-        </div>
         <Contested />
         {isFailed && (
-          <p role="alert" className="mb-2 font-medium text-error">
+          <p role="alert" className="px-4 pb-2 font-medium text-error">
             {text.failed}
           </p>
         )}
-        <div className="page-columns" data-sheet={path !== undefined}>
-          {(!isNarrow || (isTreeOpen && path === undefined)) && tree}
-          <div className="page-space" data-width={isNarrow ? "this" : width}>
+        <div className="page-columns">
+          {isHydrated && path !== undefined ? (
+            <FieldSheet path={path} isNarrow={isNarrow} onClose={close} />
+          ) : (
+            <div className="page-panel" data-tree={!isNarrow || isTreeOpen}>
+              <SavingState isBrief={isNarrow}>
+                {isNarrow ? !isKnown && !isTreeOpen && text.tap : text.click}
+              </SavingState>
+              {(!isNarrow || isTreeOpen) && (
+                <PageTree
+                  sections={sections}
+                  prompts={prompts}
+                  files={files}
+                  pointed={pointed}
+                  onPoint={setPointed}
+                />
+              )}
+            </div>
+          )}
+          <div
+            className="page-space"
+            data-width={isNarrow ? "this" : view.mobile ? "phone" : "desktop"}
+          >
             {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the pages' policy has it */}
             <iframe
               ref={frame}
@@ -176,9 +186,6 @@ export default function Website() {
               className="page-frame"
             />
           </div>
-          {isHydrated && path !== undefined && (
-            <FieldSheet path={path} isNarrow={isNarrow} onClose={close} />
-          )}
         </div>
       </div>
     </EditorContext>

@@ -1,10 +1,11 @@
+const enumeration = new Intl.ListFormat("en-GB");
+
 /** The texts of the place where the owner edits the website, on its pages or in lists of fields. */
 export const websiteWords = {
   title: "Website",
   click: "Click any text or picture to change it.",
   tap: "Tap what you want to change.",
   allSaved: "Everything is saved.",
-  pictures: "Pictures",
   preview: "Preview",
   page: "Page",
   pages: [
@@ -16,19 +17,20 @@ export const websiteWords = {
     { value: "/privacy", label: "Privacy" },
     { value: "/terms", label: "Terms" },
   ],
-  width: "Screen",
-  widths: { desktop: "Desktop", phone: "Phone" },
-  theme: "Colours",
-  themes: { light: "Light", dark: "Dark" },
+  views: { mobile: "As on a phone", dark: "In dark colours" },
   frame: (page: string) => `The page ${page}. Click on words or pictures to change them.`,
   failed: "The page could not be shown. You see it as it was before.",
   tree: "Sections of this page",
   openTree: "Sections",
+  onThisPage: "On this page, from the top",
+  onAllPages: "On all pages",
+  allPictures: "All pictures",
   prompts: "Visitors ask this, and find no answer yet",
   asList: "Edit as a list",
-  otherLists: "Other lists",
   done: "Done",
   editPage: "Edit on the page",
+  shownOn: (pages: readonly string[]) =>
+    `Shows on ${pages.length > 4 ? "all pages" : enumeration.format(pages)}.`,
 
   mistake: (says: string) => `This ${says}`,
   optional: "May stay empty.",
@@ -53,7 +55,7 @@ export const websiteWords = {
   undo: "Undo",
   redo: "Redo",
   saving: "Saving…",
-  saved: (time: string) => `Saved ${time}. Visitors see it once you publish.`,
+  saved: "Saved. Visitors see it after you publish.",
   wrong: "Saved here. The page shows it once the marked fields are right.",
   unreachable: "No connection. Your words are kept here, and sent as soon as it is back.",
   unkept: "No connection. Your words are sent as soon as it is back: keep this page open.",

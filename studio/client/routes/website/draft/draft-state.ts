@@ -22,7 +22,6 @@ export interface DraftState {
   sentence?: string | undefined;
   /** Whether this browser has what is not sent yet, should it be closed. */
   isKept: boolean;
-  savedAt?: number;
   /** The changes of documents whose fields somebody else has changed as well; the first is shown. */
   contested: readonly { name: string; changes: readonly Change[] }[];
   canUndo: boolean;

@@ -108,7 +108,7 @@ export function createDraftStore(
       const changes = changesOf(name).filter((change) => !sending.includes(change));
       put(name, { base: value, hash: answer.hash, mistakes: answer.mistakes, changes });
     }
-    set({ savedAt: now(), saves: state.saves + 1 });
+    set({ saves: state.saves + 1 });
   }
 
   /** Joins the changes with what somebody else has saved, unless both changed the same field. */

@@ -8,8 +8,6 @@ import { StudioIcon } from "../../../shell/studio-icon.tsx";
 import { useEditor } from "./use-draft.ts";
 import { websiteWords as text } from "../website-words.ts";
 
-const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
-
 interface UndoButtonsProps {
   onStep: (action: "undo" | "redo") => void;
   /** The button that undoes. */
@@ -26,12 +24,13 @@ export function UndoButtons({ onStep, ref }: UndoButtonsProps) {
           key={action}
           ref={action === "undo" ? ref : undefined}
           type="button"
-          className={`quiet-button min-h-11 min-w-11 justify-center px-2.5 disabled:cursor-default disabled:opacity-50 disabled:hover:bg-transparent ${action === "redo" ? "max-sm:disabled:hidden" : ""}`}
+          aria-label={text[action]}
+          title={text[action]}
+          className={`tool-button ${action === "redo" ? "max-sm:disabled:hidden" : ""}`}
           disabled={action === "undo" ? !canUndo : !canRedo}
           onClick={() => onStep(action)}
         >
-          <StudioIcon name={action} className="size-6 sm:size-5" />
-          <span className="max-sm:sr-only">{text[action]}</span>
+          <StudioIcon name={action} />
         </button>
       ))}
     </div>
@@ -55,19 +54,19 @@ export function SavingState(props: SavingStateProps) {
 }
 
 function Saved({ children, isBrief }: SavingStateProps) {
-  const { status, sentence, isKept, savedAt, documents, saves } = useEditor().state;
+  const { status, sentence, isKept, documents, saves } = useEditor().state;
   const isWrong = Object.values(documents).some(({ mistakes }) => mistakes.length > 0);
   if (status === "refused") return <span className="text-error">{sentence}</span>;
   if (status === "unreachable") {
     return <span className="text-error">{isKept ? text.unreachable : text.unkept}</span>;
   }
-  if (status === "saving") return text.saving;
+  if (status === "saving" && !isBrief) return text.saving;
   if (isWrong) return text.wrong;
-  if (isBrief || saves === 0 || savedAt === undefined) return children;
+  if (isBrief || saves === 0) return children;
   return (
     <>
       <StudioIcon name="check" className="size-4 text-link" />
-      <span className="text-foreground">{text.saved(clock.format(savedAt))}</span>
+      <span className="text-foreground">{text.saved}</span>
     </>
   );
 }

@@ -36,12 +36,15 @@ export function scopeOf(path: string): string {
   return isInList || !parent.startsWith(`${section}/`) || section === parent ? parent : section;
 }
 
-/** What the owner calls a field; an entry that is a text is “Paragraph 2”, not its words. */
+/** What the owner calls a field: its heading on the page, its label, or “Paragraph 2”. */
 export function titleOf(path: string, value: unknown, facts: readonly Fact[]): string {
   const key = path.slice(path.lastIndexOf("/") + 1);
   const schema = schemaOf(path);
-  const { label, isDelivered } = describe(schema).meta;
-  if (!/^\d+$/.test(key) || (isDelivered && label)) return labelOf(schema, key);
+  const { label, isDelivered, isRare } = describe(schema).meta;
+  if (!/^\d+$/.test(key) || (isDelivered && label)) {
+    const heading = isRare ? undefined : firstTextAt([value], ["heading", "title"]);
+    return heading ? shownText(heading, facts) : labelOf(schema, key);
+  }
   if (label && isSingle(path)) return `${label} ${Number(key) + 1}`;
   return labelOfEntry(schema, value, Number(key), facts);
 }
@@ -58,9 +61,11 @@ export function labelOfEntry(
   index: number,
   facts: readonly Fact[],
 ): string {
-  const texts = textsOf(schema, entry, true);
+  const { isPicture } = describe(schema).meta;
+  const texts = textsOf(schema, entry, !isPicture);
   const words = texts.find(({ isWords }) => isWords) ?? texts[0];
-  return words ? cut(shownText(words.text, facts), LONGEST_LABEL) : `Entry ${index + 1}`;
+  if (words) return cut(shownText(words.text, facts), LONGEST_LABEL);
+  return `${isPicture ? "Picture" : "Entry"} ${index + 1}`;
 }
 
 /** In characters: search engines show no more of a page’s description. */
@@ -84,9 +89,13 @@ export function proposedText(path: string, around: (path: string) => unknown): s
   if (steps.at(-1) !== "alt") return undefined;
   // The picture itself, or what it is in.
   const groups = [parentOf(path), parentOf(parentOf(path))].map(around);
+  return firstTextAt(groups, ["title", "heading", "name"]);
+}
+
+function firstTextAt(groups: readonly unknown[], keys: readonly string[]): string | undefined {
   return groups
-    .flatMap((group) => ["title", "heading", "name"].map((key) => valueAt(group, [key])))
-    .find((title): title is string => typeof title === "string" && title !== "");
+    .flatMap((group) => keys.map((key) => valueAt(group, [key])))
+    .find((text): text is string => typeof text === "string" && text !== "");
 }
 
 interface EntryText {

@@ -43,7 +43,7 @@ export function Field({ schema, path, label, isWhole = false }: FieldProps) {
 
   if (meta.isPicture) {
     const shape = described.kind === "group" ? described.shape : {};
-    return <Picture shape={shape} path={path} label={label} />;
+    return <Picture shape={shape} path={path} label={isWhole ? undefined : label} />;
   }
   switch (described.kind) {
     case "group":
@@ -148,13 +148,13 @@ function Fields({ shape, path }: FieldsProps) {
 const FOLLOWING = new Set(["file", "width", "height", "position", "narrow"]);
 
 /** A picture, which is changed at a place of its own, with the words that belong to it. */
-function Picture({ shape, path, label }: FieldsProps & { label: string }) {
+function Picture({ shape, path, label }: FieldsProps & { label: string | undefined }) {
   const filePath = Object.hasOwn(shape, "file") ? at(path, "file") : path;
   const name = valueIn(useEditor().state, filePath);
   const words = Object.entries(shape).filter(([key]) => !FOLLOWING.has(key));
   return (
     <div className="grid gap-3">
-      <p className="font-medium">{label}</p>
+      {label && <p className="font-medium">{label}</p>}
       <div className="flex flex-wrap items-center gap-3">
         {typeof name === "string" && name !== "" ? (
           <img

@@ -1,4 +1,5 @@
 import { describe, emptyValue } from "#content/schema/describe.ts";
+import { valueAt } from "#content/value-at.ts";
 import { Button, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
 
 import { at } from "../../../../contract/data-path.ts";
@@ -24,6 +25,7 @@ export function ListField({ entry, path, label, note }: ListFieldProps) {
   const items = entries.map((one, index) => ({
     id: String(index),
     name: labelOfEntry(entry, one, index, facts),
+    file: describe(entry).meta.isPicture ? valueAt(one, ["file"]) : undefined,
   }));
 
   const { dragAndDropHooks } = useDragAndDrop({
@@ -51,7 +53,7 @@ export function ListField({ entry, path, label, note }: ListFieldProps) {
         renderEmptyState={() => <p className="py-3 text-muted-foreground">{text.empty}</p>}
         className="rows"
       >
-        {({ id, name }) => (
+        {({ id, name, file }) => (
           <GridListItem
             id={id}
             textValue={name}
@@ -60,6 +62,11 @@ export function ListField({ entry, path, label, note }: ListFieldProps) {
             <Button slot="drag" aria-label={text.drag(name)} className="icon-button cursor-grab">
               ⋮⋮
             </Button>
+            {typeof file === "string" && (
+              <span className="tree-thumbnail">
+                <img src={`/pictures/${file}`} alt="" loading="lazy" />
+              </span>
+            )}
             <span className="min-w-0 flex-1 break-words">{name}</span>
             <Button
               aria-label={text.remove(name)}

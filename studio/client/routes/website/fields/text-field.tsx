@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from "react";
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
 
+import { StudioIcon } from "../../../shell/studio-icon.tsx";
 import { websiteWords as text } from "../website-words.ts";
 import { type Fact, splitAtFacts } from "./facts.ts";
 import { plainText } from "./plain-text.ts";
@@ -103,15 +104,15 @@ export function TextField(props: TextFieldProps) {
           )}
         </p>
       )}
-      <div className="flex flex-wrap gap-x-3 empty:hidden">
+      <div className="flex flex-wrap gap-2 pt-1 empty:hidden">
         {proposal && proposal !== value && (
-          <button type="button" className="fact-link" onClick={() => onChange(proposal)}>
+          <button type="button" className="fact-button" onClick={() => onChange(proposal)}>
             {text.propose}
           </button>
         )}
         {used.map(({ name, shown, path }) =>
           path ? (
-            <button key={name} type="button" className="fact-link" onClick={() => onOpen(path)}>
+            <button key={name} type="button" className="fact-button" onClick={() => onOpen(path)}>
               {text.changeFact(shown)}
             </button>
           ) : null,
@@ -119,7 +120,10 @@ export function TextField(props: TextFieldProps) {
       </div>
       <div className="insert-fact">
         <MenuTrigger>
-          <Button className="fact-link">{text.insertFact}</Button>
+          <Button className="fact-button">
+            <StudioIcon name="add" className="size-4" />
+            {text.insertFact}
+          </Button>
           <Popover className="menu-popover">
             <Menu
               className="menu"
@@ -163,7 +167,7 @@ function chip({ name, shown }: Fact): HTMLElement {
   const element = document.createElement("span");
   element.dataset["fact"] = name;
   element.contentEditable = "false";
-  element.className = "rounded-full border border-link px-2 font-medium text-link";
+  element.className = "rounded-full border border-link bg-muted px-2 py-0.5 font-medium text-link";
   element.textContent = shown;
   return element;
 }

@@ -1,11 +1,10 @@
 import { useRef, useState } from "react";
-import { data, Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
+import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
 import { useBrowserValue, useMediaQuery } from "#app/ui/use-browser-state.ts";
 
 import { keepPage } from "../../../shell/keep-page.ts";
 import { PageHeading } from "../../../shell/page-heading.tsx";
-import { Options } from "../../../shell/select-field.tsx";
 import { StudioIcon } from "../../../shell/studio-icon.tsx";
 import { studioContext } from "../../../studio-context.ts";
 import { isSettingsDocument, settingsWords } from "../../settings/settings-words.ts";
@@ -13,7 +12,6 @@ import { Contested, SavingState, UndoButtons } from "../draft/saving-state.tsx";
 import { EditorContext, useDraft, useUndoKeys } from "../draft/use-draft.ts";
 import { Field } from "../fields/field.tsx";
 import { FieldSheet, useFocusField } from "../page/field-sheet.tsx";
-import { addressOfList, DocumentLinks } from "../page/page-tree.tsx";
 import { websiteWords as text } from "../website-words.ts";
 import { schemaOf } from "../fields/field-path.ts";
 
@@ -25,10 +23,6 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const path = `${file.name}/${field}`;
   return {
     file,
-    /** The documents of the same kind. */
-    files: content
-      .list()
-      .filter(({ name }) => isSettingsDocument(name) === isSettingsDocument(file.name)),
     isSetting: isSettingsDocument(file.name),
     content: await content.read(),
     field: field && schemaOf(path) ? path : undefined,
@@ -44,7 +38,7 @@ export default function DocumentFields() {
 }
 
 function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
-  const { file, files, isSetting, content, field } = loaded;
+  const { file, isSetting, content, field } = loaded;
   const draft = useDraft(content);
   const [path, setPath] = useState(field);
   // React Aria renders inline styles, which the studio's policy forbids in HTML.
@@ -53,7 +47,6 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
   const step = (action: "undo" | "redo") => void draft.store[action]();
   useUndoKeys(step);
   const list = useRef<HTMLDivElement>(null);
-  const navigate = useNavigate();
   // Entries of lists, and facts, which are in another document, open beside the list.
   const isHere = path?.startsWith(`${file.name}/`) && !/\/\d+(?:\/|$)/.test(path);
   useFocusField(list, isHydrated && isHere ? path : undefined);
@@ -61,53 +54,39 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
   const [place = ""] = file.places;
   return (
     <EditorContext value={{ ...draft, open: setPath }}>
-      <div className="is-wide page-columns gap-x-8" data-sheet={isSheetOpen}>
-        <div className={isNarrow ? "flex min-h-11 items-center gap-x-4" : "page-tree"}>
+      <div ref={list} className="fields-page">
+        <p className="mb-2">
           <Link to={isSetting ? "/settings" : "/website"} className="inline-link">
             <span aria-hidden="true">‹ </span>
             {isSetting ? settingsWords.title : text.title}
           </Link>
-          {isNarrow ? (
-            <select
-              aria-label={text.otherLists}
-              value={file.name}
-              onChange={({ currentTarget }) => void navigate(addressOfList(currentTarget.value))}
-              className={`field-control mt-0 min-w-0 flex-1 ${isSetting ? "max-sm:hidden" : ""}`}
-            >
-              <Options options={files.map(({ name, title }) => [name, title])} />
-            </select>
-          ) : (
-            <nav aria-label={text.otherLists} className="mt-3">
-              <DocumentLinks files={files} current={file.name} />
-            </nav>
+        </p>
+        <PageHeading title={file.title} introduction={file.about}>
+          <UndoButtons onStep={step} />
+        </PageHeading>
+        <div className="-mt-4 mb-4 flex flex-wrap items-center justify-between gap-x-4">
+          {!isSheetOpen && (
+            <SavingState>
+              <StudioIcon name="check" className="size-4 text-link" />
+              {text.allSaved}
+            </SavingState>
+          )}
+          {place && (
+            <Link to={`/website?page=${place.replace(/#.*/, "")}`} className="inline-link">
+              {text.editPage}
+            </Link>
           )}
         </div>
-        <div ref={list} className="fields-page">
-          <PageHeading title={file.title} introduction={file.about}>
-            <UndoButtons onStep={step} />
-          </PageHeading>
-          <div className="-mt-4 mb-6 flex flex-wrap items-center justify-between gap-x-4 border-b border-border pb-3">
-            {!isSheetOpen && (
-              <SavingState>
-                <StudioIcon name="check" className="size-4 text-link" />
-                {text.allSaved}
-              </SavingState>
-            )}
-            {place && (
-              <Link to={`/website?page=${place.replace(/#.*/, "")}`} className="inline-link">
-                {text.editPage}
-              </Link>
-            )}
-          </div>
-          <Contested />
-          {isHydrated && (
+        <Contested />
+        {isHydrated && (
+          <div className="panel">
             <Field schema={schemaOf(file.name)} path={file.name} label={file.title} isWhole />
-          )}
-        </div>
-        {isHydrated && isSheetOpen && (
-          <FieldSheet path={path} isNarrow={isNarrow} onClose={() => setPath(undefined)} />
+          </div>
         )}
       </div>
+      {isHydrated && isSheetOpen && (
+        <FieldSheet path={path} isNarrow={isNarrow} onClose={() => setPath(undefined)} />
+      )}
     </EditorContext>
   );
 }

@@ -25,33 +25,32 @@ export function FieldSheet({ path, isNarrow, onClose }: FieldSheetProps) {
   const scope = isNarrow ? path : scopeOf(path);
   const title = titleOf(scope, valueIn(state, scope), facts);
   const parent = parentOf(scope);
-  const isInside = scope !== sectionOf(scope) && parent !== "";
+  const section = sectionOf(scope);
+  const isInside = scope !== section && parent !== "";
   const name = scope.split("/")[0] ?? "";
-  const document = labelOf(schemaOf(name), name);
+  const kind = labelOf(schemaOf(section), section.slice(section.lastIndexOf("/") + 1));
+  const pages = pagesOf(name);
   useFocusField(element, path);
   useEscape(element, onClose);
 
   return (
     <section ref={element} aria-label={title} tabIndex={-1} className="field-sheet">
-      <div className="flex flex-wrap items-center gap-x-3 border-b border-border px-4 py-2">
+      <div className="flex items-start gap-3 border-b border-border px-4 py-2">
         <div className="min-w-0 flex-1">
           {isInside ? (
             <button type="button" className="fact-link" onClick={() => open(parent)}>
               ‹ {titleOf(parent, valueIn(state, parent), facts)}
             </button>
           ) : (
-            <p className="text-sm text-muted-foreground">{document}</p>
+            <p className="text-sm leading-8 text-muted-foreground">{kind}</p>
           )}
-          <h2 className="truncate text-subtitle font-semibold">{title}</h2>
+          <h2 className="line-clamp-2 text-subtitle font-semibold">{title}</h2>
         </div>
-        <button type="button" className="small-button" onClick={onClose}>
+        <button type="button" className="small-button my-1" onClick={onClose}>
           {text.done}
         </button>
-        <div className="basis-full">
-          <SavingState />
-        </div>
       </div>
-      <div className="sheet-body grid content-start gap-5 overflow-y-auto p-4">
+      <div className="sheet-body">
         <Field
           key={scope}
           schema={schemaOf(scope)}
@@ -60,8 +59,18 @@ export function FieldSheet({ path, isNarrow, onClose }: FieldSheetProps) {
           isWhole
         />
       </div>
+      <div className="border-t border-border bg-muted px-4 py-2">
+        <SavingState>{pages.length > 1 ? text.shownOn(pages) : text.allSaved}</SavingState>
+      </div>
     </section>
   );
+}
+
+/** The names of the pages that show a document. */
+function pagesOf(name: string): string[] {
+  const { places = [] } = describe(schemaOf(name)).meta;
+  const isThere = (page: string) => places.some((place) => place.replace(/#.*/, "") === page);
+  return text.pages.filter(({ value }) => isThere(value)).map(({ label }) => label);
 }
 
 /** An entry that is a text is labelled by what it is, not by itself. */

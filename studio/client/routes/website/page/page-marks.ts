@@ -86,6 +86,12 @@ export function markSelected(page: Document, path: string | undefined): void {
   }
 }
 
+/** Outlines a part of a page. */
+export function markArea(page: Document, area: Element | undefined): void {
+  page.querySelector("[data-area]")?.removeAttribute("data-area");
+  area?.setAttribute("data-area", "");
+}
+
 /** Scrolls to the first field at a path or in it, unless it can be seen. */
 export function scrollToField(page: Document, path: string): void {
   marksIn(page)

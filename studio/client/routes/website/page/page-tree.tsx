@@ -1,103 +1,122 @@
 import { Link } from "react-router";
 
+import { StudioIcon } from "../../../shell/studio-icon.tsx";
 import type { ContentFile } from "../../../../server/content/field-title.ts";
+import { valueIn } from "../draft/draft-state.ts";
+import { useEditor } from "../draft/use-draft.ts";
+import { titleOf } from "../fields/field-path.ts";
 import { websiteWords as text } from "../website-words.ts";
 import type { Prompt } from "./page-marks.ts";
-import { elsewhere, type PageSection } from "./sections.ts";
+import { elsewhere, everywhere, type PageSection } from "./sections.ts";
 
 interface PageTreeProps {
   sections: readonly PageSection[];
   prompts: readonly Prompt[];
-  /** The path of the section whose fields are open. */
-  current: string | undefined;
   files: readonly ContentFile[];
-  onOpen: (path: string) => void;
+  /** The part of the page under the mouse. */
+  pointed: Element | undefined;
+  onPoint: (area: Element | undefined) => void;
 }
 
-/** The parts of a page, its open questions, and the other way to edit: lists of fields. */
-export function PageTree({ sections, prompts, current, files, onOpen }: PageTreeProps) {
+/** The parts of a page, its open questions, and the other ways to edit: pictures, and lists of fields. */
+export function PageTree({ sections, prompts, files, pointed, onPoint }: PageTreeProps) {
+  const { open } = useEditor();
   return (
     <nav aria-label={text.tree} className="page-tree">
-      <ul>
-        {sections.map(({ path, label }) => (
-          <li key={path}>
-            {elsewhere[path] ? (
-              <Link to={elsewhere[path]} className="tree-item">
-                {label} <span aria-hidden="true">→</span>
-              </Link>
-            ) : (
+      <Link to="/website/pictures" className="tree-item mb-3 font-medium text-link">
+        <StudioIcon name="pictures" />
+        {text.allPictures}
+      </Link>
+      <Group title={text.onThisPage}>
+        {sections.map((section) => (
+          <Section key={section.path} {...section} pointed={pointed} onPoint={onPoint} />
+        ))}
+      </Group>
+      {prompts.length > 0 && (
+        <Group title={text.prompts}>
+          {prompts.map(({ path, question }) => (
+            <li key={path}>
               <button
                 type="button"
-                className="tree-item"
-                aria-current={path === current}
-                onClick={() => onOpen(path)}
+                className="tree-item my-1 border border-dashed border-muted-foreground"
+                onClick={() => open(path)}
               >
-                {label}
+                {question}
               </button>
-            )}
-          </li>
-        ))}
-        <li className="sm:hidden">
-          <Link to="/website/pictures" className="tree-item">
-            {text.pictures} <span aria-hidden="true">→</span>
-          </Link>
-        </li>
-      </ul>
-      {prompts.length > 0 && (
-        <>
-          <h2 className="mt-4 mb-1 px-3 text-sm text-muted-foreground">{text.prompts}</h2>
-          <ul className="grid gap-1">
-            {prompts.map(({ path, question }) => (
-              <li key={path}>
-                <button
-                  type="button"
-                  className="tree-item border border-dashed border-muted-foreground"
-                  onClick={() => onOpen(path)}
-                >
-                  {question}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
+            </li>
+          ))}
+        </Group>
       )}
-      <details className="mt-4">
+      <Group title={text.onAllPages}>
+        {everywhere.map((path) => (
+          <Section key={path} path={path} />
+        ))}
+      </Group>
+      <details className="border-t border-border pt-2">
         <summary className="min-h-11 cursor-pointer px-3 py-2 font-medium text-link">
           {text.asList}
         </summary>
-        <DocumentLinks files={files} />
+        <ul>
+          {files.map(({ name, title }) => (
+            <li key={name}>
+              <Link to={elsewhere[name] ?? `/website/${name}`} className="tree-item">
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </details>
     </nav>
   );
 }
 
-interface DocumentLinksProps {
-  files: readonly ContentFile[];
-  /** The name of the document that is open. */
-  current?: string;
+function Group({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section aria-label={title} className="mb-4">
+      <h2 className="px-3 pb-1 text-sm font-medium text-muted-foreground">{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
 }
 
-/** Where a document is edited in a list of fields, or at a place of its own. */
-export const addressOfList = (name: string) => elsewhere[name] ?? `/website/${name}`;
+type SectionProps = PageSection & Partial<Pick<PageTreeProps, "pointed" | "onPoint">>;
 
-const showEntry = (link: HTMLElement | null) => link?.scrollIntoView({ block: "nearest" });
-
-/** Links to the documents as lists of fields. */
-export function DocumentLinks({ files, current }: DocumentLinksProps) {
+/** A part of the page, by its heading and a picture in it; pointed at together with its area. */
+function Section({ path, area, isInner = false, picture, pointed, onPoint }: SectionProps) {
+  const { state, facts, open } = useEditor();
+  const title = titleOf(path, valueIn(state, path), facts);
+  const place = elsewhere[path];
+  const point = (to: Element | undefined) => () => onPoint?.(to);
+  const item = {
+    className: `tree-item ${isInner ? "pl-[4.5rem]" : ""}`,
+    "data-pointed": area && area === pointed,
+    onPointerEnter: point(area),
+    onPointerLeave: point(undefined),
+    onFocus: point(area),
+    onBlur: point(undefined),
+  };
+  const shown = (
+    <>
+      {area && !isInner && (
+        <span className="tree-thumbnail">
+          {picture ? <img src={picture} alt="" loading="lazy" /> : <StudioIcon name="text" />}
+        </span>
+      )}
+      <span className="line-clamp-2 min-w-0">{title}</span>
+    </>
+  );
   return (
-    <ul>
-      {files.map(({ name, title }) => (
-        <li key={name}>
-          <Link
-            ref={name === current ? showEntry : undefined}
-            to={addressOfList(name)}
-            className="tree-item"
-            aria-current={name === current}
-          >
-            {title}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <li>
+      {place ? (
+        <Link to={place} {...item}>
+          {shown}
+          <StudioIcon name="next" className="ml-auto size-4 text-link" />
+        </Link>
+      ) : (
+        <button type="button" {...item} onClick={() => open(path)}>
+          {shown}
+        </button>
+      )}
+    </li>
   );
 }

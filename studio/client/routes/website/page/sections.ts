@@ -10,7 +10,12 @@ import { marksIn, pathOf, type Prompt } from "./page-marks.ts";
 /** A part of a page in the tree beside it. */
 export interface PageSection {
   path: string;
-  label: string;
+  /** Where it is on the page; missing for what only search results show. */
+  area?: Element;
+  /** Whether another part has the heading of the same area. */
+  isInner?: boolean;
+  /** The URL of a picture in it. */
+  picture?: string | undefined;
 }
 
 /** Documents that are edited at a place of their own. */
@@ -19,32 +24,49 @@ export const elsewhere: Readonly<Record<string, string>> = {
   course: "/courses",
 };
 
-/** Facts stand in texts of all sections. */
-const FACTS = ["course", "school"];
+/** The documents of what all pages show: around them, or in texts of all sections. */
+export const everywhere = ["menu", "contact-form", "chat", "chat-words", "school", "course"];
 
-/** The parts of a page in their order on it, then what of it no visitor reads, and its facts. */
+/** The parts of a page in their order on it, then what of it no visitor reads there. */
 export function sectionsOf(page: Document, url: string): PageSection[] {
   const shown = documentNames.flatMap((name) => {
     const place = placeOn(url, name);
+    if (place === undefined || everywhere.includes(name)) return [];
     const { isPage } = describe(schemaOf(name)).meta;
-    return place === undefined ? [] : [{ name, isPage, anchor: place.split("#")[1] }];
+    return [{ path: isPage ? `${name}/page` : name, anchor: place.split("#")[1] }];
   });
-  const marked = marksIn(page).map((element) => ({ element, path: sectionOf(pathOf(element)) }));
-  const anchored = shown.flatMap(({ name, anchor, isPage }) => {
-    const element = anchor && !isPage ? page.getElementById(anchor) : undefined;
-    return element ? [{ element, path: name }] : [];
+  const anchored = shown.flatMap(({ path, anchor }) => {
+    const element = anchor && page.getElementById(anchor);
+    return element ? [{ path, element }] : [];
   });
-  const inOrder = [...marked, ...anchored]
-    .toSorted(({ element: one }, { element: other }) =>
-      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
-    )
-    .map(({ path }) => path);
-  const unseen = shown.map(({ name, isPage }) => (isPage ? `${name}/page` : name));
-  const others = [...inOrder, ...unseen].filter((path) => !FACTS.includes(path));
-  return [...new Set([...others, ...FACTS])].map((path) => ({
-    path,
-    label: labelOf(schemaOf(path), path.slice(path.lastIndexOf("/") + 1)),
-  }));
+  const marked = marksIn(page).map((element) => ({ path: sectionOf(pathOf(element)), element }));
+  const sections: PageSection[] = [];
+  // What has an area’s heading comes first in it.
+  const inOrder = [...anchored, ...marked].toSorted(
+    ({ element: one }, { element: other }) =>
+      Number(isInHeading(other)) - Number(isInHeading(one)) || order(one, other),
+  );
+  for (const { path, element } of inOrder) {
+    const area = element.closest("main > *");
+    const isKnown = everywhere.includes(path.split("/")[0] ?? "") || has(sections, path);
+    if (!area || isKnown) continue;
+    const isInner = sections.some((other) => other.area === area);
+    const picture = (isInner ? element : area.querySelector("img"))?.getAttribute("src");
+    sections.push({ path, area, isInner, picture: picture ?? undefined });
+  }
+  sections.sort(({ area: one }, { area: other }) => (one && other ? order(one, other) : 0));
+  return [...sections, ...shown.filter(({ path }) => !has(sections, path))];
+}
+
+const has = (sections: readonly PageSection[], path: string) =>
+  sections.some((section) => section.path === path);
+
+const isInHeading = (element: Element) => element.closest("h1, h2") !== null;
+
+/** Which of two elements comes first, for sorting. */
+function order(one: Element, other: Element): number {
+  if (one === other) return 0;
+  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
 /** The open questions of the documents that a page shows. */
