@@ -70,7 +70,7 @@ export function clickedLink({ target }: MouseEvent): HTMLAnchorElement | undefin
 }
 
 /** Elements of a frame are instances of the frame’s classes. */
-function elementOf(target: EventTarget | null): Element | undefined {
+export function elementOf(target: EventTarget | null): Element | undefined {
   return target && "closest" in target ? (target as Element) : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { questionsOf } from "#content/schema/visitors-questions.ts";
-import { describe, labelOf } from "#content/schema/describe.ts";
+import { describe } from "#content/schema/describe.ts";
 import { documentNames } from "#content/schema/documents.ts";
 
 import type { DraftState } from "../draft/draft-state.ts";
