@@ -5,9 +5,11 @@
  * --pages /,/apply    the pages to load; default: all six
  * --before <folder>   another build to measure alternately; may be given several times
  */
-import { execFileSync } from "node:child_process";
-import { basename } from "node:path";
-import { parseArgs } from "node:util";
+import { execFile, execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { parseArgs, promisify } from "node:util";
 
 import { caddy } from "../../tools/programs/proxies.ts";
 import { ensureWholeChromium } from "../../tools/programs/chromium.ts";
@@ -23,57 +25,106 @@ const { values: options } = parseArgs({
   },
 });
 const pages = options.pages.split(",");
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+/** Caddy’s certificate is its own. */
+const CHROMIUM =
+  "--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage --ignore-certificate-errors";
 
 execFileSync("npm", ["install", "--prefix", "bench/pages", "--no-audit", "--no-fund", "--silent"], {
   stdio: "inherit",
 });
-const { figuresOf, loadOnDesktop, loadOnPhone, scoresOf, startBrowser } =
-  await import("./lighthouse-runs.ts");
-
-type Loads = Awaited<ReturnType<typeof loadOnPhone>>[];
-
 warnOfMissing(ensurePrograms([caddy]));
+// Not the headless shell, which hides nine tenths of the blocking time.
+const chromium = ensureWholeChromium();
+const assets = mkdtempSync(join(tmpdir(), "bench-"));
 const folders = [...options.before, "build"];
 const names = ["limit", ...folders.map((folder) => basename(folder))];
 const sites = await Promise.all(
   [await openLimit(pages), ...folders.map(openSite)].map(serveBehindCaddy),
 );
-// Scores double the time of a load, so a comparison of builds (--before) does without them.
-const withScores = options.before.length === 0;
-
-// Not the headless shell, which hides nine tenths of the blocking time.
-const { port, kill } = await startBrowser(ensureWholeChromium());
 const rows = [];
 for (const page of pages) rows.push(...(await measure(page)));
-kill();
 console.table(rows);
+rmSync(assets, { recursive: true });
 await Promise.all(sites.map((site) => site.close()));
 
-/** Returns a row for each build; builds alternate, so that other load affects all of them. */
+type Load = Awaited<ReturnType<typeof load>>;
+
+/** A row for each build; builds alternate, so that other load affects all of them. */
 async function measure(page: string) {
-  const phone = sites.map((): Loads => []);
-  const desktop: Loads = [];
+  const phone = sites.map((): Load[] => []);
+  const desktop: Load[] = [];
   for (let run = 0; run < Number(options.runs); run += 1) {
     for (const [index, { url }] of sites.entries()) {
-      const isOurs = index === sites.length - 1;
-      phone[index]?.push(await loadOnPhone(port, url + page, withScores && isOurs));
-      if (withScores && isOurs) desktop.push(await loadOnDesktop(port, url + page));
+      phone[index]?.push(await load(url + page));
     }
+    desktop.push(await load(`${sites.at(-1)?.url}${page}`, "--preset=desktop"));
   }
-  const [limit, ...builds] = phone.map(figuresOf);
-  if (!limit) return [];
-  return [limit, ...builds].map((figures, index) => ({
-    page,
-    build: names[index] ?? "",
-    "FCP ms": Math.round(figures.FCP),
-    "× ": (figures.FCP / limit.FCP).toFixed(2),
-    "LCP ms": Math.round(figures.LCP),
-    "×": (figures.LCP / limit.LCP).toFixed(2),
-    "TBT ms": Math.round(figures.TBT),
-    CLS: figures.CLS.toFixed(3),
-    "main thread ms": Math.round(figures.mainThread),
-    "longest task ms": figures.longestTask.toFixed(1),
-    ...(withScores && index > 0 && { mobile: scoresOf(phone[index] ?? []) }),
-    ...(withScores && index > 0 && { desktop: scoresOf(desktop) }),
-  }));
+  const limit = phone[0] ?? [];
+  return phone.map((loads, index) => {
+    const figure = (name: keyof Load["figures"]) =>
+      median(loads.map(({ figures }) => figures[name]));
+    const ratio = (name: keyof Load["figures"]) =>
+      (figure(name) / median(limit.map(({ figures }) => figures[name]))).toFixed(2);
+    return {
+      page,
+      build: names[index] ?? "",
+      "FCP ms": Math.round(figure("FCP")),
+      "× ": ratio("FCP"),
+      "LCP ms": Math.round(figure("LCP")),
+      "×": ratio("LCP"),
+      "TBT ms": Math.round(figure("TBT")),
+      CLS: figure("CLS").toFixed(3),
+      "main thread ms": Math.round(figure("mainThread")),
+      "longest task ms": figure("longestTask").toFixed(1),
+      mobile: scoresOf(loads),
+      ...(index === sites.length - 1 && { desktop: scoresOf(desktop) }),
+    };
+  });
+}
+
+/** A cold load, on an emulated phone unless the options say otherwise. */
+async function load(url: string, ...more: readonly string[]) {
+  const lighthouse = "bench/pages/node_modules/lighthouse/cli/index.js";
+  const to = ["--quiet", "--output=json", `--output-path=${assets}/load.json`, "--save-assets"];
+  const env = { ...process.env, ...(chromium && { CHROME_PATH: chromium }) };
+  await promisify(execFile)(process.execPath, [lighthouse, url, ...to, CHROMIUM, ...more], { env });
+  const { audits, categories } = JSON.parse(readFileSync(`${assets}/load.json`, "utf8"));
+  const { traceEvents } = JSON.parse(readFileSync(`${assets}/load-0.trace.json`, "utf8"));
+  const value = (audit: string): number => audits[audit].numericValue ?? Number.NaN;
+  return {
+    figures: {
+      FCP: value("first-contentful-paint"),
+      LCP: value("largest-contentful-paint"),
+      TBT: value("total-blocking-time"),
+      CLS: value("cumulative-layout-shift"),
+      ...mainThread(traceEvents),
+    },
+    scores: CATEGORIES.map((name): number => categories[name].score * 100),
+  };
+}
+
+/** Processor time of the page’s main thread in milliseconds: other processes do not change it. */
+function mainThread(events: { name: string; pid: number; tid: number; tdur?: number }[]) {
+  const paint = events.find(({ name }) => name === "firstContentfulPaint");
+  const tasks = events
+    .filter(({ name, pid, tid }) => name === "RunTask" && pid === paint?.pid && tid === paint.tid)
+    .map(({ tdur = 0 }) => tdur / 1000);
+  return {
+    mainThread: tasks.reduce((sum, task) => sum + task, 0),
+    longestTask: Math.max(...tasks),
+  };
+}
+
+/** Median scores: performance, accessibility, best practices, SEO. */
+function scoresOf(loads: readonly Load[]): string {
+  return CATEGORIES.map((_, index) =>
+    Math.round(median(loads.map(({ scores }) => scores[index] ?? 0))),
+  ).join(" ");
+}
+
+/** Ignores missing figures: a busy machine may miss a paint. */
+function median(figures: readonly number[]): number {
+  const sorted = figures.filter((figure) => !Number.isNaN(figure)).toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
