@@ -5,7 +5,6 @@ import { parseSettings, SettingsError } from "#server/core/settings/settings.ts"
 import { buildPages } from "../build/fingerprint.ts";
 
 // Starts the site, and then the studio, so that the site's first page does not wait for it.
-// --site-only: without the studio
 
 try {
   // The settings are validated before the build, which renders the pages with two of them.
@@ -18,7 +17,7 @@ try {
 buildPages();
 
 const { addresses } = await import("../../server/main.ts");
-if (!process.argv.includes("--site-only")) startStudio();
+startStudio();
 
 /** Starts the studio in a process of its own, which ends with this one. */
 function startStudio(): void {
