@@ -12,7 +12,6 @@ export interface SiteJob {
   settings: PageSettings;
 }
 
-/** A single page. */
 export interface PageJob extends SiteJob {
   /** The first part of the address, which the page's links keep. */
   basename: string;

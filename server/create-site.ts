@@ -44,7 +44,6 @@ interface Services extends Omit<
   onAccepted: (stored: { isReceiptWithheld: boolean }) => void;
 }
 
-/** What the site shows. */
 export interface ShownSite extends Pick<AppServices, "content" | "prepared"> {
   /** Loads the code of the pages, to answer a posted form. */
   loadBuild: () => Promise<PagesBuild>;

@@ -12,7 +12,6 @@ import { listenOnFreePort } from "../../tests/support/processes/free-port.ts";
 import { startCaddy } from "../../tests/support/processes/start-caddy.ts";
 import { limitPage } from "./limit-page.ts";
 
-/** A site to measure. */
 export interface BenchSite {
   files: BuiltFiles;
   pages: PageSet;

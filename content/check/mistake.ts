@@ -1,4 +1,3 @@
-/** A mistake in a document. */
 export interface Mistake {
   /** The document's name, such as `start-dates`. */
   document: string;

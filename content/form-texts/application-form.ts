@@ -1,6 +1,5 @@
 import { desk } from "../pages/header-pictures.ts";
 
-/** The texts of one field. */
 export interface FieldText {
   label: string;
   /** The error message if the field is empty; without one, the field is optional. */

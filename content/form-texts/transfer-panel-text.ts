@@ -15,7 +15,6 @@ export const transferPanel = {
   copyRefused: "That did not work. The link is selected: copy it yourself.",
   save: "Save a file",
   fileName: "application-answers.json",
-  /** The title of a shared link. */
   shareTitle: "My application",
   openFile: "Open a saved file",
   /** Shown after answers were opened from a link or a file. */

@@ -43,7 +43,6 @@ export interface NoticeItem {
   link?: string | undefined;
 }
 
-/** The notice in one language. */
 export interface PrivacyNotice {
   language: string;
   /** The fragment of the page’s URL that links to this language. */

@@ -1,6 +1,5 @@
 import { malecon } from "../pages/header-pictures.ts";
 
-/** The texts around the terms. */
 export const termsText = {
   header: { title: "Terms", text: "What you and we agree on.", picture: malecon },
   version: (version: string) => `Version ${version}`,

@@ -7,7 +7,6 @@ import { type LimitBodies, RETRY_AFTER } from "./body-slots.ts";
 import { isSameOrigin } from "./pages/same-origin.ts";
 
 interface Services {
-  /** Counts a report. */
   count: (error: ErrorReport & { page: string; browser: string }) => void;
   rateLimit: Pick<RateLimit, "take">;
   clientAddress: (c: Context) => string;

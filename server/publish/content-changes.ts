@@ -9,7 +9,6 @@ const LONGEST = 200;
 /** The name of an uploaded picture: a hash, which the history does not show. */
 const UPLOAD = /^uploads\/[\da-f]{12}$/;
 
-/** A difference in one of several documents. */
 export interface DocumentDifference extends Difference {
   document: string;
 }

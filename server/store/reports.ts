@@ -12,7 +12,6 @@ export interface Period {
   to: number;
 }
 
-/** The results of a query. */
 type Found<Query extends keyof Reports> = Awaited<ReturnType<Reports[Query]>>;
 
 export type HeldSubmissions = Found<"held">;

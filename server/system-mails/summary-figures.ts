@@ -41,7 +41,6 @@ export interface SummaryFigures extends SiteState {
   lastDateInDays: number | undefined;
 }
 
-/** What a summary is made from. */
 export interface SummarySources {
   store: Pick<Store, "reports" | "content">;
   machine: Machine;

@@ -47,7 +47,6 @@ export function visitorWith(driver: Driver, siteUrl: string) {
 
   return {
     see,
-    /** Opens a file of the site. */
     open: (path: string) => driver.open(siteUrl + path),
     /** Opens a page of the site and waits for its hydration. */
     async goTo(path: string) {

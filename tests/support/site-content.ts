@@ -5,5 +5,4 @@ import { builtInContent } from "../../content/files/built-in-content.ts";
 /** The content of the site under test, for tests that find its words. */
 export const content = builtInContent();
 
-/** The paths of its pages. */
 export const PAGES = sitePaths(content);

@@ -8,7 +8,6 @@ export const SPARE_LOOPS = 2;
 const SCROLL_END_MS = 150;
 
 interface ScrollerOptions {
-  /** The number of slides. */
   count: number;
   /** The index of the first visible slide. */
   initial: number;

@@ -23,7 +23,6 @@ const moment = schoolFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
 interface Sources {
   content: () => Content;
   settings: Settings;
-  /** Opens the database. */
   use: <Result>(work: (open: OpenStore) => Promise<Result>) => Promise<Result>;
   machine: Machine;
   mailServer: () => Promise<Check>;

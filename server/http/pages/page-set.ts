@@ -16,7 +16,6 @@ interface Served {
 export function createPageSet(first: Rendered) {
   let served = withHeaders(first);
   return {
-    /** A generated file by path. */
     file: (path: string) => served.files.get(path),
     /** A page by its key: see RenderedSite. */
     page: (key: string) => served.pages.get(key),

@@ -20,7 +20,6 @@ interface Services extends Pick<StudioServices, "store" | "log"> {
   clock: Pick<Clock, "now" | "after">;
 }
 
-/** A browser that signs in. */
 interface Browser {
   /** The secret of its cookie, if it has asked for a link. */
   asked: string | undefined;

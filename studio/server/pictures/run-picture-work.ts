@@ -110,7 +110,6 @@ async function measureColours(original: Buffer): Promise<ColourGrid> {
   return { width: info.width, height: info.height, colours: [...data] };
 }
 
-/** A rendered part of an original. */
 export interface RenderedPart {
   widths: number[];
   /** The only width rendered as JPEG. */

@@ -7,7 +7,6 @@ import { freePort } from "../processes/free-port.ts";
 import { type RunningProgram, startProgram } from "../processes/start-program.ts";
 
 interface PostgresServer {
-  /** The URL of a database on this server. */
   url: (database: string) => string;
   /** Kills the server, as a power cut would. */
   kill: () => Promise<void>;

@@ -18,7 +18,6 @@ import { useLazyComponent } from "../../../ui/use-lazy-component.ts";
 /** Loaded on demand, because few applicants continue on another device. */
 const importPanel = () => import("./transfer-panel.tsx").then(({ TransferPanel }) => TransferPanel);
 
-/** What a dialog says. */
 export type Notice = Omit<ComponentProps<typeof MessageDialog>, "children" | "onClose"> & {
   text: string;
 };

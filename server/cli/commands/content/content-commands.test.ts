@@ -10,7 +10,6 @@ import {
 import { runDesk } from "../../../../tests/support/server/spawn-desk.ts";
 import { folderWith, temporaryFolder } from "../../../../tests/support/server/temporary-folder.ts";
 
-/** Changes the value of a key of a document in a folder. */
 function change(folder: string, name: string, key: string, value: unknown): void {
   const file = join(folder, `${name}.json`);
   const document: object = JSON.parse(readFileSync(file, "utf8"));

@@ -125,7 +125,6 @@ function StepTabs({ query, steps }: { query: SubmissionQuery } & Pick<Submission
   );
 }
 
-/** One page of people. */
 function Rows({ rows, search }: Pick<SubmissionPage, "rows"> & { search: string }) {
   const { isDone, says } = useSteps();
   const listRef = useRef<HTMLUListElement>(null);

@@ -15,7 +15,6 @@ const choiceShape = z.object({
 // A graduate’s name stands beside the portrait, which needs no other text.
 const portraitShape = choiceShape.extend({ alt: z.literal("").default("") });
 
-/** What is missing in a choice, by field. */
 export type ChoiceProblems = { [Field in keyof z.output<typeof choiceShape>]?: string[] };
 
 /** Whether a picture needs no alternative text. */
