@@ -55,10 +55,10 @@ test("what is typed is saved after signing in again", async ({
   const person = await context.newPage();
   await person.goto(`/people/${id}`);
   await page.goto("/website/course");
-  await page.getByLabel("Amount").fill("1777");
+  await page.getByLabel("Tuition").fill("1777");
   await expect(page.getByRole("status")).toContainText("Saved");
   database.sql.exec("delete from studio_sessions");
-  await page.getByLabel("Amount").fill("1888");
+  await page.getByLabel("Tuition").fill("1888");
   const notice = page.getByRole("alert").filter({ hasText: "You are signed out" });
   await expect(notice).toBeVisible();
   await person.getByLabel("Add a note").fill("Vegetarian");

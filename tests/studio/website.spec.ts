@@ -36,16 +36,16 @@ test("the owner corrects a sentence and a price on the page", async ({ page, sav
   await expect.poll(() => saved("program")).toMatchObject({ howItWorks: program.howItWorks });
 
   await shown(page).getByText(String(course.price.amount)).first().click();
-  await field(page, "Amount").fill("1349");
+  await field(page, "Tuition").fill("1349");
   await expect(shown(page).getByText("1349").first()).toBeVisible();
-  await field(page, "Amount").fill("much");
-  await expect(field(page, "Amount")).toHaveAccessibleDescription(/must be a whole number/);
+  await field(page, "Tuition").fill("much");
+  await expect(field(page, "Tuition")).toHaveAccessibleDescription(/must be a whole number/);
   await expect(shown(page).getByText("1349").first(), "the last price that is one").toBeVisible();
   await page.goto("/website/course");
-  await expect(field(page, "Amount")).toHaveAccessibleDescription(/must be a whole number/);
+  await expect(field(page, "Tuition")).toHaveAccessibleDescription(/must be a whole number/);
   await expect(status(page)).toContainText("once the marked fields are right");
 
-  await field(page, "Amount").fill("1399");
+  await field(page, "Tuition").fill("1399");
   await expect.poll(() => saved("course")).toMatchObject({ price: { amount: 1399 } });
   await page.getByRole("link", { name: "Publish" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "Tuition" })).toContainText("1399");
@@ -74,7 +74,7 @@ test("a fact in a sentence is a chip", async ({ page, saved }) => {
       },
     });
   await page.getByRole("button", { name: /^Change “1299/ }).click();
-  await expect(field(page, "Amount")).toBeFocused();
+  await expect(field(page, "Tuition")).toBeFocused();
 });
 
 test("each change of a list is undone", async ({ page, saved }) => {

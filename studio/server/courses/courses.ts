@@ -9,9 +9,6 @@ interface Services extends Pick<StudioServices, "store" | "content" | "now"> {
   countShown: () => Promise<ShownFacts>;
 }
 
-/** Currencies that schools in Mexico write prices in stand first. */
-const FIRST = ["USD", "MXN", "EUR", "GBP", "CAD"];
-
 /** What the page of the courses shows beside the documents. */
 export function createCourses({ store, content, countShown, now }: Services) {
   return {
@@ -26,7 +23,6 @@ export function createCourses({ store, content, countShown, now }: Services) {
           asked: Object.fromEntries(counts.map(({ answer, submissions }) => [answer, submissions])),
           /** The most people in a class; undefined while the school does not say it. */
           classSize: courseDetails.safeParse(documents["course-details"]).data?.classSize?.most,
-          currencies: [...new Set([...FIRST, ...Intl.supportedValuesOf("currency")])],
         };
       }),
   };

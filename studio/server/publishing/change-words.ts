@@ -14,14 +14,6 @@ import { documentWords, fieldTitle } from "../content/field-title.ts";
 const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 const ISO_DAY = /\d{4}-\d{2}-\d{2}/;
 
-/** What the fields of the view “Courses” are called there. */
-const COURSES: Readonly<Record<string, string>> = {
-  "course/price/amount": "Tuition",
-  "course/price/currency": "Currency",
-  "course/hours": "Hours",
-  "course/weeks": "Weeks",
-};
-
 /** What the fields of a start date are called, and what stands for an empty one. */
 const OF_A_DATE: Readonly<Record<string, readonly [title: string, nothing: string]>> = {
   seats: ["places left", "not counted"],
@@ -60,8 +52,7 @@ export function changeInWords({ field, path, before, after }: ContentChange): Na
     const value = (text: string | null) => ({ text: text ?? nothing });
     return { title: `${date}: ${title}`, before: value(before), after: value(after) };
   }
-  const title = COURSES[path] ?? fieldTitle(path);
-  return { title, before: textValue(before), after: textValue(after) };
+  return { title: fieldTitle(path), before: textValue(before), after: textValue(after) };
 }
 
 /** “2027-03-01, 12” in words: the day is the title, so that “date, 12 places” is left. */

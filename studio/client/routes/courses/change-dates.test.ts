@@ -8,7 +8,6 @@ import {
   sameWeekday,
   setSeats,
 } from "./change-dates.ts";
-import { readWholeNumber } from "./course-facts.tsx";
 
 const today = "2026-11-26";
 const past: DatesDocument = {
@@ -71,33 +70,4 @@ test("the last year is copied to the next one that still has a course to come", 
   });
   expect(copyLastYear(dates, today)).toMatchObject({ from: 2025, to: 2027 });
   expect(copyLastYear([], today)).toBeUndefined();
-});
-
-test("a price is a whole number, however its thousands are written", () => {
-  for (const text of [
-    "1299",
-    "1,299",
-    "1.299",
-    "1 299",
-    "1,299.00",
-    "1.299,00",
-    "$1,299",
-    "1299 USD",
-  ]) {
-    expect(readWholeNumber(text), text).toBe(1299);
-  }
-  for (const text of [
-    "",
-    "0",
-    "-5",
-    "12.50",
-    "1,29",
-    "1299.99",
-    "1e3",
-    "a lot",
-    "1299 1300",
-    "999999999",
-  ]) {
-    expect(readWholeNumber(text), text).toBeUndefined();
-  }
 });

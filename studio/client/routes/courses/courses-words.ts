@@ -1,5 +1,6 @@
 import { count } from "#content/count.ts";
 
+import type { ShownFacts } from "../../../server/courses/count-shown.ts";
 import type { YearCopy } from "./change-dates.ts";
 
 const format = (options: Intl.DateTimeFormatOptions) => {
@@ -29,7 +30,7 @@ const dates = (number: number) => count(number, "date", "dates");
 export const coursesWords = {
   title: "Courses",
   introduction: "What you change here is saved by itself. Visitors see it once you publish it.",
-  broken: "Something in the start dates or in the price and hours is not right yet.",
+  broken: "Something in the start dates is not right yet.",
   asList: "Mend it in the list",
   undo: "The last change is taken back.",
   redo: "The change is made again.",
@@ -111,16 +112,7 @@ export const coursesWords = {
 
   facts: {
     heading: "Price and hours",
-    price: "Tuition",
-    currency: "Currency",
-    hours: "Hours",
-    weeks: "Weeks",
-    shown: (times: number) => `shown in ${count(times, "place", "places")}`,
-    whole: "Write a whole number, such as 1299.",
-    done: {
-      price: (value: string) => `Tuition is ${value}.`,
-      hours: (value: string) => `The course has ${value} hours.`,
-      weeks: (value: string) => `The course takes ${value} weeks.`,
-    },
+    shown: ({ price, hours, weeks }: ShownFacts) =>
+      `Pages show the tuition in ${count(price, "place", "places")}, the hours in ${hours} and the weeks in ${weeks}.`,
   },
 } as const;

@@ -2,15 +2,16 @@ import { useRef, useState } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 
 import { hasStarted } from "#content/course/start-dates.ts";
-import { documentsSchema } from "#content/schema/documents.ts";
+import { startDates } from "#content/schema/course.ts";
 
 import { keepPage } from "../../shell/keep-page.ts";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { Contested, SavingState, UndoButtons } from "../website/draft/saving-state.tsx";
+import { valueIn } from "../website/draft/draft-state.ts";
 import { EditorContext, useDraft, useUndoKeys } from "../website/draft/use-draft.ts";
 import { AddDates } from "./add-dates.tsx";
-import { addDates, copyLastYear } from "./change-dates.ts";
+import { addDates, copyLastYear, type DatesDocument } from "./change-dates.ts";
 import { CourseFacts } from "./course-facts.tsx";
 import { coursesWords as text } from "./courses-words.ts";
 import { DatesTable } from "./dates-table.tsx";
@@ -23,11 +24,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const clientLoader = keepPage();
 
-const shapes = documentsSchema.pick({ "start-dates": true, course: true });
-
 /** The start dates, and the price and hours of the course. */
 export default function CoursesPage() {
-  const { content, today, asked, classSize, currencies } = useLoaderData<typeof loader>();
+  const { content, today, asked, classSize } = useLoaderData<typeof loader>();
   const draft = useDraft(content);
   const { store, state } = draft;
   const navigate = useNavigate();
@@ -37,8 +36,8 @@ export default function CoursesPage() {
     if (store[action]() !== undefined) setSays(text[action]);
   };
   useUndoKeys(step);
-  const { "start-dates": datesDraft, course: courseDraft } = state.documents;
-  const read = shapes.safeParse({ "start-dates": datesDraft?.value, course: courseDraft?.value });
+  const datesDraft = state.documents["start-dates"];
+  const read = startDates.safeParse(datesDraft?.value);
   if (!read.data || !datesDraft) {
     return (
       <>
@@ -50,21 +49,22 @@ export default function CoursesPage() {
     );
   }
 
-  const { "start-dates": dates, course } = read.data;
-  const { weeks } = course;
+  const dates = read.data;
+  // While another number is typed, it may be none.
+  const weeks = Number(valueIn(state, "course/weeks")) || 1;
   const sorted = dates.startDates.toSorted((one, other) => one.date.localeCompare(other.date));
   const days = sorted.map(({ date }) => date);
   const copy = copyLastYear(days, today);
 
-  function change(name: "start-dates" | "course", value: unknown, done: string, group?: string) {
-    store.change(name, value, group);
+  function change(changed: DatesDocument, done: string, group?: string) {
+    store.change("start-dates", changed, group);
     void store.flush();
     setSays(done);
   }
 
   function add(added: readonly string[], done: string) {
     const entries = added.map((date) => ({ date, ...(classSize && { seats: classSize }) }));
-    change("start-dates", addDates(dates, entries), done);
+    change(addDates(dates, entries), done);
   }
 
   return (
@@ -95,17 +95,13 @@ export default function CoursesPage() {
             upcoming={sorted.filter((start) => !hasStarted(start, today))}
             past={sorted.filter((start) => hasStarted(start, today))}
             {...{ dates, today, weeks, asked }}
-            onChange={(...changed) => change("start-dates", ...changed)}
+            onChange={change}
             onRemoved={() => requestAnimationFrame(() => undo.current?.focus())}
           />
         </div>
         <AddDates {...{ days, today, weeks, copy }} onAdd={add} />
         <div className="xl:col-start-2">
-          <CourseFacts
-            course={course}
-            currencies={currencies}
-            onChange={(...changed) => change("course", ...changed)}
-          />
+          <CourseFacts />
         </div>
       </div>
     </EditorContext>

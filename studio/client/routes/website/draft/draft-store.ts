@@ -173,7 +173,7 @@ export function createDraftStore(
      * Changes a field, by its path with the document's name in front.
      * @param group names quick changes that are one step of undo, such as typing in a field
      */
-    change(path: string, after: unknown, group = typeof after === "string" ? path : undefined) {
+    change(path: string, after: unknown, group = typeof after === "object" ? undefined : path) {
       const { value: before } = fieldAt(state, path);
       if (isSame(before, after)) return;
       const last = past.at(-1);
