@@ -73,7 +73,6 @@ export function createStudio(services: Services): Studio {
       machine,
       mailServer: createMailServerCheck(account, checkSmtp, clock),
       mailRecords: createMailRecords(settings, createDnsLookups(), clock),
-      isHasty: true,
     }),
   };
 }

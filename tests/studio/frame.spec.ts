@@ -70,8 +70,7 @@ test("the technician’s page waits for a silent mail server", async ({
   const studio = await startStudio(settings);
   await page.goto(`${studio.url}/technician`);
   const mail = page.getByRole("listitem").filter({ hasText: `127.0.0.1:${port}` });
-  await expect(mail).toContainText("has not answered yet");
-  await expect(mail).toContainText("Check the address and the port", { timeout: 10_000 });
+  await expect(mail).toContainText("Check the address and the port");
   await page.getByRole("button", { name: "Copy for your technician" }).click();
   await expect(page.getByRole("button", { name: /^Copied/ })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

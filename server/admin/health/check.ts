@@ -9,8 +9,6 @@ export interface Check {
   /** What the reader should do, if anything. */
   todo?: string | undefined;
   link?: { to: string; label: string };
-  /** Whether the result is still to come: look again soon. */
-  isPending?: boolean;
   details?: readonly string[];
 }
 

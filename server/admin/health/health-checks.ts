@@ -14,7 +14,7 @@ import { askSite } from "../site-on-this-machine.ts";
 import { browserErrorsCheck, shownDays } from "./browser-errors-check.ts";
 import { type Check, check } from "./check.ts";
 import { healthWords as text } from "./health-words.ts";
-import { mailRecordsCheck, pendingMailServer, withinPatience } from "./mail-checks.ts";
+import { mailRecordsCheck } from "./mail-checks.ts";
 
 const GIGABYTE = 1e9;
 
@@ -27,16 +27,12 @@ interface Sources {
   machine: Machine;
   mailServer: () => Promise<Check>;
   mailRecords: MailRecords;
-  clock: Pick<Clock, "after" | "now">;
-  /** Whether to show what is slow as pending. */
-  isHasty: boolean;
+  clock: Pick<Clock, "now">;
 }
 
 /** Checks what the technician looks after, for the technician's page and `desk check`. */
 export function createHealthChecks(sources: Sources): () => Promise<Check[]> {
-  const { settings, use, machine, mailServer, mailRecords, clock, isHasty } = sources;
-  const soon = <Result, const Instead>(result: Promise<Result>, instead: Instead) =>
-    isHasty ? withinPatience(result, instead, clock) : result;
+  const { settings, use, machine, mailServer, mailRecords, clock } = sources;
   return async () => {
     const now = clock.now();
     const content = sources.content();
@@ -46,8 +42,8 @@ export function createHealthChecks(sources: Sources): () => Promise<Check[]> {
         unusableDatabase,
       ),
       siteCheck(settings),
-      soon(mailServer(), pendingMailServer(settings.smtpUrl)),
-      soon(mailRecords(mailAddresses(settings, content.school)), "pending"),
+      mailServer(),
+      mailRecords(mailAddresses(settings, content.school)),
     ]);
     return [site, server, ...mailRecordsCheck(records), ...stored];
   };

@@ -37,8 +37,6 @@ export const healthWords = {
       "off on purpose": "NOT encrypted: SMTP_URL says tls=never",
       "off on this machine": "on this machine",
     } satisfies Record<SmtpEncryption, string>,
-    slow: (host: string) => `${host} has not answered yet.`,
-    slowTodo: "Wait a moment: this page looks again by itself.",
     broken: (host: string, cause: string) => `${host} cannot be used: ${cause}.`,
     none: "None is set, so mails stay in the inbox on this machine and reach nobody.",
     noneTodo: "Before the site is public, set SMTP_URL as docs/operations.md says under “Mail”.",
@@ -50,7 +48,6 @@ export const healthWords = {
     unsure: "Nothing is wrong as far as this machine can tell, but not all of it can be told.",
     bad: (number: number) =>
       `${count(number, "thing makes", "things make")} other mail services distrust your mails, or refuse them:`,
-    slow: "Being looked up.",
   },
   mails: {
     title: "Mails on their way",

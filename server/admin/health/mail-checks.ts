@@ -9,22 +9,8 @@ import { causeOf } from "../admin-problem.ts";
 import { type Check, check } from "./check.ts";
 import { healthWords } from "./health-words.ts";
 
-/** How long a page waits, in milliseconds: servers that do not answer take ten seconds or more. */
-const PATIENCE = 2500;
 /** Milliseconds for which a result is reused. */
 const FRESH = 30_000;
-
-/** A result, or what to show as long as there is none. */
-export function withinPatience<Result, const Instead>(
-  result: Promise<Result>,
-  instead: Instead,
-  clock: Pick<Clock, "after">,
-): Promise<Result | Instead> {
-  return new Promise((resolve, reject) => {
-    const cancel = clock.after(PATIENCE, () => resolve(instead));
-    result.then(resolve, reject).finally(cancel);
-  });
-}
 
 /**
  * Tries whether the mail server takes mails when somebody asks, at most every half minute.
@@ -62,17 +48,9 @@ export function createMailServerCheck(
   };
 }
 
-/** That the mail server has not answered yet. */
-export function pendingMailServer(smtpUrl: string | undefined): Check {
-  const { title, slow, slowTodo } = healthWords.mailServer;
-  const host = smtpUrl ? new URL(smtpUrl).host : "";
-  return check({ title }, "unknown", slow(host), { todo: slowTodo, isPending: true });
-}
-
 /** What the DNS says about the school's mails, as one check; none if nothing was looked up. */
-export function mailRecordsCheck(findings: readonly Finding[] | "pending"): Check[] {
+export function mailRecordsCheck(findings: readonly Finding[]): Check[] {
   const text = healthWords.mailRecords;
-  if (findings === "pending") return [check(text, "unknown", text.slow, { isPending: true })];
   const [first, ...rest] = (["attention", "unknown", "good"] as const).flatMap((state) =>
     findings.filter((finding) => finding.state === state),
   );

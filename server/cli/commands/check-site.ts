@@ -41,7 +41,6 @@ async function checkSite(desk: Desk): Promise<void> {
     mailServer: createMailServerCheck(mailAccount(desk, settings), checkSmtp, systemClock),
     mailRecords: createMailRecords(settings, desk.dns, systemClock),
     clock: { ...systemClock, now: desk.now },
-    isHasty: false,
   })();
   const wrong = checks.filter(({ state }) => state === "attention");
   for (const check of checks) if (!wrong.includes(check)) desk.screen.print(linesOf(check));

@@ -1,5 +1,4 @@
-import { useEffect } from "react";
-import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
 import { buttonClass } from "#app/ui/button/button.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
@@ -9,34 +8,25 @@ import { CopyTextButton } from "../../shell/copy-text-button.tsx";
 import { keepPage } from "../../shell/keep-page.ts";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { useSchoolName } from "../../shell/frame/frame-data.ts";
+import { useChecks } from "../../shell/use-checks.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { reportText } from "./report-text.ts";
 import { technicianWords as text } from "./technician-words.ts";
 
-/** Milliseconds between two looks at a check whose result is still to come. */
-const PAUSE = 500;
-
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { health, machine } = context.get(studioContext);
-  return { checks: await health(), facts: machine(), now: new Date().toISOString() };
+export function loader({ context }: LoaderFunctionArgs) {
+  return { facts: context.get(studioContext).machine(), now: new Date().toISOString() };
 }
 
 export const clientLoader = keepPage();
 
 /** The website's health in detail, and where everything is. */
 export default function Technician() {
-  const { checks, facts, now } = useLoaderData<typeof loader>();
+  const { facts, now } = useLoaderData<typeof loader>();
   const school = useSchoolName();
-  const isWaiting = checks.some(({ isPending }) => isPending);
-  const { revalidate, state: reading } = useRevalidator();
-  useEffect(() => {
-    if (!isWaiting || reading !== "idle") return;
-    const timer = setTimeout(() => void revalidate(), PAUSE);
-    return () => clearTimeout(timer);
-  }, [isWaiting, reading, revalidate]);
+  const checks = useChecks();
   const ordered = ["attention", "unknown", "good"].flatMap((state) =>
-    checks.filter((check) => check.state === state),
+    (checks ?? []).filter((check) => check.state === state),
   );
   const urgent = ordered.filter(({ state }) => state === "attention");
   const others = ordered.filter(({ state }) => state !== "attention");
@@ -47,20 +37,26 @@ export default function Technician() {
         title={text.title}
         introduction={text.introduction[urgent.length > 0 ? "attention" : "good"]}
       />
-      <p className="flex flex-wrap gap-2">
-        <a
-          href={`https://wa.me/?text=${encodeURIComponent(report)}`}
-          target="_blank"
-          rel="noreferrer"
-          className={`${buttonClass("primary")} gap-2`}
-        >
-          <Icon name="whatsapp" className="size-5" />
-          {text.send}
-        </a>
-        <CopyTextButton text={report} label={text.copy} done={text.copied} />
-      </p>
-      <Checks heading={text.attention} checks={urgent} />
-      <Checks heading={text.others} checks={others} />
+      {checks ? (
+        <>
+          <p className="flex flex-wrap gap-2">
+            <a
+              href={`https://wa.me/?text=${encodeURIComponent(report)}`}
+              target="_blank"
+              rel="noreferrer"
+              className={`${buttonClass("primary")} gap-2`}
+            >
+              <Icon name="whatsapp" className="size-5" />
+              {text.send}
+            </a>
+            <CopyTextButton text={report} label={text.copy} done={text.copied} />
+          </p>
+          <Checks heading={text.attention} checks={urgent} />
+          <Checks heading={text.others} checks={others} />
+        </>
+      ) : (
+        <p role="status">{text.looking}</p>
+      )}
       <section className="mt-10">
         <h2 className="mb-2 text-subtitle">{text.machine}</h2>
         <dl className="rows">

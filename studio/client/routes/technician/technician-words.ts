@@ -12,6 +12,7 @@ export const technicianWords = {
   copied: "Copied: paste it into a mail",
   /** What the copied text begins with. */
   subject: (school: string, now: string) => `${school}, the website on ${now}`,
+  looking: "The website is being looked at …",
   attention: "Look at this",
   nothing: "Nothing needs attention.",
   others: "Everything else",

@@ -1,22 +1,18 @@
-import { useEffect } from "react";
-import { Link, useFetcher } from "react-router";
+import { Link } from "react-router";
 
 import type { Check } from "../../../../server/admin/health/check.ts";
 import type { Concern } from "../../../server/today/read-today.ts";
 import { useSchoolName } from "../../shell/frame/frame-data.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
+import { useChecks } from "../../shell/use-checks.ts";
 import { reportText } from "../technician/report-text.ts";
-import type { loader as checksLoader } from "../technician/checks-route.ts";
 import { todayWords } from "./today-words.ts";
 
 const text = todayWords.concerns;
 
 /** What is wrong: first what the school mends itself, then what its technician mends. */
 export function ConcernList({ concerns }: { concerns: readonly Concern[] }) {
-  // Asked after the page is shown: mail servers and domains take their time to answer.
-  const { data, load } = useFetcher<typeof checksLoader>();
-  useEffect(() => void load("/technician/checks"), [load]);
-  const checks = data?.filter(({ matters }) => matters) ?? [];
+  const checks = useChecks()?.filter(({ matters }) => matters) ?? [];
   if (concerns.length + checks.length === 0) return null;
   return (
     <section aria-labelledby="concerns">
