@@ -14,20 +14,6 @@ import { documentWords, fieldTitle } from "../content/field-title.ts";
 const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 const ISO_DAY = /\d{4}-\d{2}-\d{2}/;
 
-/** What the fields of a start date are called, and what stands for an empty one. */
-const OF_A_DATE: Readonly<Record<string, readonly [title: string, nothing: string]>> = {
-  seats: ["places left", "not counted"],
-  places: ["what visitors see", "open"],
-  month: ["spelling under the year", "the usual one"],
-  label: ["spelling", "the usual one"],
-};
-
-const OF_PLACES: Readonly<Record<string, string>> = {
-  few: "few places left",
-  full: "full",
-  open: "open",
-};
-
 /** The place of the studio in which a document, or the field at a path of it, is changed. */
 export function placeOf(document: string, path = ""): { title: string; to: string } {
   if (document === "start-dates" || document === "course") {
@@ -41,6 +27,7 @@ export function placeOf(document: string, path = ""): { title: string; to: strin
 export function changeInWords({ field, path, before, after }: ContentChange): NamedChange {
   const [document = "", list, , inner] = path.split("/");
   const [day] = ISO_DAY.exec(field) ?? [];
+  let title = fieldTitle(path);
   if (document === "start-dates" && list === "startDates" && day) {
     const time = Date.parse(day);
     const date = Number.isNaN(time) ? day : days.format(time);
@@ -48,21 +35,17 @@ export function changeInWords({ field, path, before, after }: ContentChange): Na
       const entry = (text: string | null) => textValue(text === null ? null : entryInWords(text));
       return { title: date, before: entry(before), after: entry(after) };
     }
-    const [title, nothing] = OF_A_DATE[inner] ?? [inner, "nothing"];
-    const value = (text: string | null) => ({ text: text ?? nothing });
-    return { title: `${date}: ${title}`, before: value(before), after: value(after) };
+    title = `${date}: ${title.slice(title.lastIndexOf("› ") + 2)}`;
   }
-  return { title: fieldTitle(path), before: textValue(before), after: textValue(after) };
+  return { title, before: textValue(before), after: textValue(after) };
 }
 
 /** “2027-03-01, 12” in words: the day is the title, so that “date, 12 places” is left. */
 function entryInWords(text: string): string {
   const [, ...others] = text.split(", ");
-  if (others.length === 0) return "date, open";
-  const words = others.map((word) => {
-    if (/^\d+$/.test(word)) return word === "0" ? "full" : count(Number(word), "place", "places");
-    return OF_PLACES[word] ?? `“${word}”`;
-  });
+  const words = others.map((word) =>
+    /^\d+$/.test(word) ? count(Number(word), "place", "places") : word,
+  );
   return ["date", ...words].join(", ");
 }
 
