@@ -1,3 +1,5 @@
+import { withShownYear } from "#content/course/shown-year.ts";
+
 import { type Log, withoutAddresses } from "../core/log.ts";
 import type { ContentRenderer } from "./content-renderer.ts";
 import type { Shown } from "./follow-versions.ts";
@@ -43,7 +45,7 @@ export async function chooseFirst({
       const site = lastShown && (await renderer.cachedAs(lastShown.pages));
       if (!site) return undefined;
       const { stored, pages: file } = lastShown;
-      const content = contentOf(stored);
+      const content = withShownYear(contentOf(stored), site.day);
       return { site, file, version: undefined, stored, content, isOld: true };
     },
     async () => shown(first, await renderer.pagesOf(first), version),
