@@ -1,11 +1,12 @@
-import { globSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { closeSync, globSync, openSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { contactRequest } from "../support/server/contact-request.ts";
 import { newVisitor, sendOnce } from "../support/processes/load-writers.ts";
 import { runSite } from "../support/processes/site-process.ts";
-import { fillUp, smallDisk } from "../support/processes/small-disk.ts";
+import { temporaryFolder } from "../support/server/temporary-folder.ts";
 import { temporaryMailServer } from "../support/mail/temporary-mail-server.ts";
 
 test("a full disk costs no accepted submission", async (context) => {
@@ -48,3 +49,29 @@ test("a full disk costs no accepted submission", async (context) => {
     expect(mailServer.received.filter(({ text }) => text?.includes(visitor.mark))).toHaveLength(1);
   }, 20_000);
 });
+
+/** Mounts a disk of 64 MB; undefined if this user may not. */
+function smallDisk(): string | undefined {
+  const folder = temporaryFolder();
+  const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=64m", "tmpfs", folder]);
+  if (status !== 0) return undefined;
+  onTestFinished(() => {
+    spawnSync("umount", ["--lazy", folder]);
+  });
+  return folder;
+}
+
+/** Fills the disk; returns a function that frees the space again. */
+function fillUp(folder: string): () => void {
+  const file = join(folder, "filler");
+  const filler = openSync(file, "w");
+  const page = Buffer.alloc(4096);
+  try {
+    for (;;) writeSync(filler, page);
+  } catch (error) {
+    if (!String(error).includes("ENOSPC")) throw error;
+  } finally {
+    closeSync(filler);
+  }
+  return () => rmSync(file);
+}

@@ -1,12 +1,16 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 import { temporaryMailServer } from "../support/mail/temporary-mail-server.ts";
 import { type OutboxSql, postgresOutbox, sqliteOutbox } from "../support/databases/outbox-sql.ts";
 import { type RunningSite, runSite } from "../support/processes/site-process.ts";
 import { databases } from "../support/databases/databases.ts";
 import { compareWithMails } from "../support/processes/compare-with-mails.ts";
-import { sendSteadily, type Visitor } from "../support/processes/load-writers.ts";
-import { sendWaitingMails } from "../support/processes/send-waiting-mails.ts";
+import {
+  newVisitor,
+  sendOnce,
+  sendSteadily,
+  type Visitor,
+} from "../support/processes/load-writers.ts";
 
 /** How often the site is killed with each database; `npm run test:crash` kills it more often. */
 const sqliteRounds = Number(process.env["CRASH_ROUNDS_SQLITE"] ?? 2);
@@ -88,3 +92,19 @@ test.each(databases)(
     expect(result.promised).toBeGreaterThan(rounds);
   },
 );
+
+/**
+ * Makes all waiting mails due, and waits until they are sent. Returns the visitor whose message
+ * makes the site poll its outbox, which it otherwise does every half minute.
+ */
+async function sendWaitingMails(
+  outbox: OutboxSql,
+  site: string,
+  patience: number,
+): Promise<Visitor> {
+  await outbox.makeMailsDue();
+  const visitor = newVisitor();
+  expect(await sendOnce(visitor, site)).toBe(202);
+  await vi.waitFor(async () => expect(await outbox.waitingMails()).toBe(0), patience);
+  return visitor;
+}

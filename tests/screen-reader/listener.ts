@@ -1,5 +1,6 @@
 import { AssertionError } from "node:assert";
 import { execFile } from "node:child_process";
+import { join } from "node:path";
 import { promisify } from "node:util";
 
 import { expect } from "vitest";
@@ -7,8 +8,18 @@ import { expect } from "vitest";
 import type { ScreenReaderPrograms } from "../../tools/programs/screen-reader.ts";
 import type { Driver } from "../browsers/driver.ts";
 import { startFirefox } from "../browsers/firefox.ts";
-import { startDesktop } from "./desktop.ts";
-import { startOrca } from "./orca.ts";
+import { type Desktop, startDesktop } from "./desktop.ts";
+import { Heard } from "./heard.ts";
+import { startSpeechServer } from "./speech-server.ts";
+
+/** A Python program like Orca's own launcher, but one that also runs beside another Orca. */
+const LAUNCH = `
+import os, sys
+from orca import orca
+settings = {"sayAllOnLoad": False, "enableKeyEcho": False, "enableEchoByCharacter": False}
+orca.getSettingsManager().activate(sys.argv[1], settings)
+sys.exit(orca.main())
+`;
 
 /** Limit of key presses; no page has as many headings or controls. */
 const MOST_PRESSES = 60;
@@ -140,4 +151,24 @@ export async function startListener(programs: ScreenReaderPrograms) {
     },
     close,
   };
+}
+
+/** Starts Orca on a desktop, and collects its utterances. */
+async function startOrca({ python }: ScreenReaderPrograms, desktop: Desktop) {
+  const heard = new Heard();
+  const socket = join(desktop.folder, "speech.sock");
+  const speech = await startSpeechServer(socket, (words) => heard.add(words));
+  const env = { ...desktop.env, SPEECHD_ADDRESS: `unix_socket:${socket}` };
+  // Orca sometimes stays silent after its start, for an unknown reason: retry twice.
+  for (let attempt = 0; ; attempt += 1) {
+    const orca = desktop.start(python, ["-c", LAUNCH, join(desktop.folder, "orca")], env);
+    try {
+      await heard.phrases(["Screen reader on"]);
+      break;
+    } catch (error) {
+      if (attempt === 2) throw error;
+      orca.kill("SIGKILL");
+    }
+  }
+  return { heard, stop: () => speech.close() };
 }
