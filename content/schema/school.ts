@@ -12,7 +12,7 @@ export const school = z
       .meta({ isTimeZone: true }),
     email: mailbox.meta({
       label: "Mailbox",
-      help: "Applications and messages are mailed here, and pages show it.",
+      help: "Pages show it. Applications and messages are mailed here, unless your technician has set another mailbox.",
     }),
     phone: code
       .regex(/^\+[\d ()-]{8,25}$/, "must begin with + and the country, such as +52 322 123 4567")

@@ -33,6 +33,8 @@ export function AskLink({
     const field = document.getElementById(messageId);
     if (!isUnmodifiedClick(event) || !question || !(field instanceof HTMLTextAreaElement)) return;
     event.preventDefault();
+    // The form is being sent, and empties its fields then.
+    if (field.readOnly) return;
     if (!field.value.includes(question)) {
       field.value = [field.value.trim(), question].filter(Boolean).join("\n\n");
     }

@@ -56,10 +56,10 @@ export function useFormSubmission(name: FormName) {
       return "sent";
     }
     showProblems(sending.problems);
-    // Field errors appear beside their fields, which a dialog would cover.
-    setState(
-      hasAny(sending.problems) ? { status: "editing" } : { status: "failed", error: sending.error },
-    );
+    // Errors appear beside their fields, which a dialog would cover; a page from before an upgrade
+    // may lack the field.
+    const isShown = Object.keys(sending.problems).some((field) => form.elements.namedItem(field));
+    setState(isShown ? { status: "editing" } : { status: "failed", error: sending.error });
     return "kept";
   }
 

@@ -1,4 +1,5 @@
 import type { Content } from "#content/content.ts";
+import { withAsciiDomain } from "#content/schema/formats.ts";
 
 import { DAY } from "../../core/durations.ts";
 import type { Clock } from "../../core/clock.ts";
@@ -36,6 +37,7 @@ export function createHealthChecks(sources: Sources): () => Promise<Check[]> {
   return async () => {
     const now = clock.now();
     const content = sources.content();
+    const addresses = mailAddresses(settings, content.school);
     const [stored, site, server, records] = await Promise.all([
       use((open) => readStored(open, machine, now)).then(
         (read) => storedChecks(read, settings, content.school.timeZone),
@@ -43,10 +45,18 @@ export function createHealthChecks(sources: Sources): () => Promise<Check[]> {
       ),
       siteCheck(settings),
       mailServer(),
-      mailRecords(mailAddresses(settings, content.school)),
+      mailRecords(addresses),
     ]);
-    return [site, server, ...mailRecordsCheck(records), ...stored];
+    const recipient = recipientCheck(addresses.mailTo, content.school.email);
+    return [site, server, ...recipient, ...mailRecordsCheck(records), ...stored];
   };
+}
+
+/** Tells whoever changes the mailbox on the pages that mails go to another one. */
+function recipientCheck(mailTo: string, mailbox: string): Check[] {
+  const { recipient } = text;
+  if (mailTo.toLowerCase() === withAsciiDomain(mailbox).toLowerCase()) return [];
+  return [check(recipient, "good", recipient.says(mailTo, mailbox))];
 }
 
 async function siteCheck(settings: Settings): Promise<Check> {

@@ -41,6 +41,11 @@ export const healthWords = {
     none: "None is set, so mails stay in the inbox on this machine and reach nobody.",
     noneTodo: "Before the site is public, set SMTP_URL as docs/operations.md says under “Mail”.",
   },
+  recipient: {
+    title: "Who gets applications and messages",
+    says: (mailTo: string, mailbox: string) =>
+      `They are mailed to ${mailTo}, which MAIL_TO says, and not to ${mailbox}, which pages show.`,
+  },
   mailRecords: {
     title: "What your domain says about your mails",
     matters: "Your mails may end up among people’s spam.",

@@ -25,8 +25,10 @@ describe("desk check", { timeout: 60_000 }, () => {
       const { url, store } = await database();
       await store.reports.recordBackup(Date.now());
       const mailServer = await temporaryMailServer();
-      const run = await runDesk({ DATABASE_URL: url, SMTP_URL: mailServer.url }, "check");
+      const settings = { DATABASE_URL: url, SMTP_URL: mailServer.url, MAIL_TO: "ana@school.example" };
+      const run = await runDesk(settings, "check");
       expect(run).toMatchObject({ code: 0, notes: "" });
+      expect(run.out).toContain("They are mailed to ana@school.example, which MAIL_TO says");
       expect(run.out).toContain("It takes what visitors send.");
       expect(run.out).toMatch(/^Mail server: 127\.0\.0\.1:\d+ answers .* \(on this machine\)\.$/m);
       expect(mailServer.received).toEqual([]);

@@ -142,10 +142,16 @@ describe.each(databases)("admin queries on %s", (_name, database) => {
     await record("somebody else", "kim@example.com", "Do you know jo_ann@example.com?");
     await record("accented", null, "Email: MÜLLER@example.com");
     await record("with an apostrophe", null, "Email: o'müller@example.com");
+    await record("as typed", "zoe@münchen.example", "Hello");
+    await record("as mailed", null, "Email: zoe@xn--mnchen-3ya.example");
     const found = await store.admin.findPerson(" JO_ANN@example.COM ");
     expect(found.map(({ id }) => id).toSorted()).toEqual(["own", "text alone"]);
     const accented = await store.admin.findPerson("müller@example.com");
     expect(accented.map(({ id }) => id)).toEqual(["accented"]);
+    for (const domain of ["münchen.example", "xn--mnchen-3ya.example"]) {
+      const both = await store.admin.findPerson(`zoe@${domain}`);
+      expect(both.map(({ id }) => id).toSorted()).toEqual(["as mailed", "as typed"]);
+    }
     expect(found.flatMap(({ mails }) => mails)).toContain("own.receipt");
   });
 

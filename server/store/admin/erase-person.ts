@@ -1,3 +1,5 @@
+import { domainToASCII, domainToUnicode } from "node:url";
+
 import { type Kysely, sql } from "kysely";
 
 import { batches } from "../batches.ts";
@@ -14,26 +16,31 @@ export interface PersonsSubmission extends Pick<SubmissionsTable, "id" | "form" 
 export function createErasing(database: Kysely<Tables>) {
   return {
     /**
-     * Finds all submissions of a person, oldest first: those with the address in any letter case, and
-     * those without fields whose text contains it.
+     * Finds all submissions of a person, oldest first: those with the address in any letter case and
+     * either spelling of its domain, and those without fields whose text contains it.
      */
     async findPerson(address: string): Promise<PersonsSubmission[]> {
-      const email = address.trim().toLowerCase();
+      const spellings = spellingsOf(address.trim().toLowerCase());
+      const [email = ""] = spellings;
       const found = await database
         .selectFrom("submissions")
         .select(["id", "form", "received_at"])
-        .where("email", "=", email)
+        .where("email", "in", spellings)
         .execute();
       const texts = await database
         .selectFrom("submissions")
         .select(["id", "form", "received_at", "text"])
         .where("email", "is", null)
         // SQLite's lower() changes ASCII letters only; other addresses are searched below.
-        .$if(ASCII.test(email), (query) =>
-          query.where(sql<boolean>`lower(text) like ${`%${escapedForLike(email)}%`} escape '\\'`),
+        .$if(
+          spellings.every((spelling) => ASCII.test(spelling)),
+          (query) =>
+            query.where(sql<boolean>`lower(text) like ${`%${escapedForLike(email)}%`} escape '\\'`),
         )
         .execute();
-      const matching = texts.filter(({ text }) => containsAddress(text, email));
+      const matching = texts.filter(({ text }) =>
+        spellings.some((spelling) => containsAddress(text, spelling)),
+      );
       const submissions = await withMails(database, [
         ...found,
         ...matching.map(({ id, form, received_at }) => ({ id, form, received_at })),
@@ -59,6 +66,13 @@ export function createErasing(database: Kysely<Tables>) {
 }
 
 const ASCII = /^[\x20-\x7e]*$/;
+
+/** An address, and the same with its domain as people write it or as mail servers do. */
+function spellingsOf(email: string): string[] {
+  const [, name = "", domain = ""] = /^(.*@)([^@]+)$/.exec(email) ?? [];
+  const hosts = [domainToASCII(domain), domainToUnicode(domain)].filter(Boolean);
+  return [...new Set([email, ...hosts.map((host) => name + host)])];
+}
 
 /** Whether a text contains this address, not just as a part of a longer one. */
 function containsAddress(text: string, email: string): boolean {
