@@ -16,8 +16,8 @@ export default defineConfig({
           // Threads import a module once for many files: 0.7 of the time with a process per file.
           pool: "threads",
           isolate: false,
-          // At least five, because half of the time is waiting for databases and mail servers.
-          maxWorkers: Math.max(5, availableParallelism() - 1),
+          // At least three, because half of the time is waiting for databases and mail servers.
+          maxWorkers: Math.max(3, availableParallelism() - 1),
           include: ["{app,bench,content,forms,render,server,studio,tools}/**/*.test.ts"],
         },
       },
