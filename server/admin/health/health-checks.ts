@@ -1,5 +1,4 @@
 import type { Content } from "#content/content.ts";
-import { withAsciiDomain } from "#content/schema/formats.ts";
 
 import { DAY } from "../../core/durations.ts";
 import type { Clock } from "../../core/clock.ts";
@@ -47,16 +46,17 @@ export function createHealthChecks(sources: Sources): () => Promise<Check[]> {
       mailServer(),
       mailRecords(addresses),
     ]);
-    const recipient = recipientCheck(addresses.mailTo, content.school.email);
+    const recipient = recipientCheck(addresses.mailTo, content.school);
     return [site, server, ...recipient, ...mailRecordsCheck(records), ...stored];
   };
 }
 
 /** Tells whoever changes the mailbox on the pages that mails go to another one. */
-function recipientCheck(mailTo: string, mailbox: string): Check[] {
+function recipientCheck(mailTo: string, school: Content["school"]): Check[] {
   const { recipient } = text;
-  if (mailTo.toLowerCase() === withAsciiDomain(mailbox).toLowerCase()) return [];
-  return [check(recipient, "good", recipient.says(mailTo, mailbox))];
+  const { mailTo: mailbox } = mailAddresses({ mailTo: undefined, mailFrom: undefined }, school);
+  if (mailTo.toLowerCase() === mailbox.toLowerCase()) return [];
+  return [check(recipient, "good", recipient.says(mailTo, school.email))];
 }
 
 async function siteCheck(settings: Settings): Promise<Check> {

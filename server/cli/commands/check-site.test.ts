@@ -25,7 +25,11 @@ describe("desk check", { timeout: 60_000 }, () => {
       const { url, store } = await database();
       await store.reports.recordBackup(Date.now());
       const mailServer = await temporaryMailServer();
-      const settings = { DATABASE_URL: url, SMTP_URL: mailServer.url, MAIL_TO: "ana@school.example" };
+      const settings = {
+        DATABASE_URL: url,
+        SMTP_URL: mailServer.url,
+        MAIL_TO: "ana@school.example",
+      };
       const run = await runDesk(settings, "check");
       expect(run).toMatchObject({ code: 0, notes: "" });
       expect(run.out).toContain("They are mailed to ana@school.example, which MAIL_TO says");

@@ -31,7 +31,7 @@ export function useShownData(): void {
 
 /**
  * The `clientLoader` of a page, or of the root around it, that stays as it is if it is read again
- * without a connection.
+ * without a connection, or after the session’s end: then what is sent next says so.
  */
 export function keepPage(part: "root" | "page" = "page") {
   let last: { url: string; data: unknown } | undefined;
@@ -41,8 +41,9 @@ export function keepPage(part: "root" | "page" = "page") {
       last = { url, data };
       return data;
     } catch (error) {
-      if (!isUnreached(error)) throw error;
-      if (last?.url === url) return last.data;
+      const isSignedOut = isRouteErrorResponse(error) && error.status === 401;
+      if (!isUnreached(error) && !isSignedOut) throw error;
+      if (last?.url === url && !isSignedOut) return last.data;
       if (shown?.url === url && shown[part] !== undefined) return shown[part];
       throw error;
     }

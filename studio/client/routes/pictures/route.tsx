@@ -3,6 +3,7 @@ import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from "react-ro
 import { LEAST_GALLERY } from "#content/pictures/picture-slots.ts";
 
 import type { PicturePlace, SlotPicture } from "../../../contract/pictures.ts";
+import { BackLink } from "../../shell/back-link.tsx";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
@@ -32,12 +33,7 @@ export default function Pictures() {
   const next = filled?.missing.length ? stateOf(filled, galleryNeeds) : text.published;
   return (
     <>
-      <p className="mb-2">
-        <Link to="/website" className="inline-link">
-          <span aria-hidden="true">‹ </span>
-          {websiteWords.title}
-        </Link>
-      </p>
+      <BackLink to="/website">{websiteWords.title}</BackLink>
       <PageHeading title={text.title} introduction={text.introduction} />
       <Notice>{isUndone ? text.undone : filled && text.saved(next)}</Notice>
       <ShotList taken={new Set(taken.map(({ slot }) => slot))} />

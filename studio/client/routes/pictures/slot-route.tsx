@@ -2,7 +2,6 @@ import {
   type ActionFunctionArgs,
   data,
   Form,
-  Link,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
@@ -12,6 +11,7 @@ import {
 import { Button } from "#app/ui/button/button.tsx";
 
 import type { PictureOutcome } from "../../../contract/pictures.ts";
+import { BackLink } from "../../shell/back-link.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { sendOnceSignedIn } from "../../shell/signed-out/until-signed-in.ts";
 import { studioContext } from "../../studio-context.ts";
@@ -76,10 +76,7 @@ export default function SlotPage() {
   return (
     <>
       <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-        <Link to="/website/pictures" className="inline-link">
-          <span aria-hidden="true">‹ </span>
-          {text.back}
-        </Link>
+        <BackLink to="/website/pictures">{text.back}</BackLink>
         {photograph && upload}
       </div>
       <PageHeading

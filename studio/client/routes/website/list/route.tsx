@@ -3,6 +3,7 @@ import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router
 
 import { useBrowserValue, useMediaQuery } from "#app/ui/use-browser-state.ts";
 
+import { BackLink } from "../../../shell/back-link.tsx";
 import { keepPage } from "../../../shell/keep-page.ts";
 import { PageHeading } from "../../../shell/page-heading.tsx";
 import { StudioIcon } from "../../../shell/studio-icon.tsx";
@@ -55,12 +56,9 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
   return (
     <EditorContext value={{ ...draft, open: setPath }}>
       <div ref={list} className="fields-page">
-        <p className="mb-2">
-          <Link to={isSetting ? "/settings" : "/website"} className="inline-link">
-            <span aria-hidden="true">‹ </span>
-            {isSetting ? settingsWords.title : text.title}
-          </Link>
-        </p>
+        <BackLink to={isSetting ? "/settings" : "/website"}>
+          {isSetting ? settingsWords.title : text.title}
+        </BackLink>
         <PageHeading title={file.title} introduction={file.about}>
           <UndoButtons onStep={step} />
         </PageHeading>
