@@ -90,7 +90,7 @@ SMTP_URL='smtp://127.0.0.1:2525?tls=never'
 MAIL_FROM='website@banderas-tefl.example'
 RATE_LIMIT=1000000
 END
-sed -i /example.com/d /etc/banderas-tefl.env`);
+sed -i -E '/website:password|@example.com/d' /etc/banderas-tefl.env`);
   await succeed(machine, command, "install succeeds");
   for (const unit of ["banderas-tefl", "banderas-tefl-studio"]) {
     await succeed(machine, `systemctl is-active ${unit}`, `${unit} runs`);
