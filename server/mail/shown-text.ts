@@ -1,3 +1,4 @@
+import { applicationForm } from "#content/form-texts/application-form.ts";
 import { isDay } from "#content/calendar-day.ts";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 
@@ -51,4 +52,16 @@ export function spelledDay(day: string): string {
 export function internationalNumber(phoneNumber: string): string | undefined {
   const number = parsePhoneNumberFromString(phoneNumber, { extract: false });
   return number?.isValid() ? number.number : undefined;
+}
+
+/** An answer as people read it: the country’s name, the day of birth in words. */
+export function readableAnswer(field: string, answer: string): string {
+  if (field === "dateOfBirth") return spelledDay(answer);
+  if (field !== "country") return answer;
+  return applicationForm.countries.find(({ value }) => value === answer)?.label ?? answer;
+}
+
+/** A heading of the form, whose capitals look too loud in a mail and in the studio. */
+export function quietHeading(heading: string): string {
+  return heading.charAt(0) + heading.slice(1).toLowerCase();
 }

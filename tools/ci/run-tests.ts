@@ -27,7 +27,7 @@ const build = checks(
   ["tools/build/build.ts", "--site-only"],
   ["tools/build/build-studio.ts"],
 );
-// Above the browser tests beside them: most of the time they wait, the longest for a screen reader.
+// Five at a time: some of them wait, the longest for a screen reader.
 const processes = vitest(
   "Processes: crashes, full disks, several servers, other browsers, a screen reader",
   "processes",

@@ -47,7 +47,7 @@ export function useFormSubmission(name: FormName) {
     const values = readForm(form);
     const problems = module.problemsIn(name, values);
     showProblems(problems);
-    if (hasAny(problems)) return "kept";
+    if (Object.keys(problems).length > 0) return "kept";
 
     setState({ status: "sending" });
     const sending = await module.sendForm(name, values, school.email, formId, firstQuery);
@@ -91,10 +91,6 @@ export function useFormSubmission(name: FormName) {
 }
 
 export type FormSubmission = ReturnType<typeof useFormSubmission>;
-
-function hasAny(problems: Problems): boolean {
-  return Object.keys(problems).length > 0;
-}
 
 /**
  * Lets the browser post the form itself, unless the site is unreachable: the browser's error page

@@ -4,7 +4,6 @@ import type { Content } from "#content/content.ts";
 import {
   type ApplicationField,
   applicationFieldTexts,
-  applicationForm,
 } from "#content/form-texts/application-form.ts";
 import { interviewSentences } from "#content/form-texts/interview.ts";
 import { reference as referenceWords } from "#content/form-texts/reference-text.ts";
@@ -16,7 +15,7 @@ import { schoolFormat } from "../../core/school-clock.ts";
 import type { SubmissionsTable } from "../../store/schema/tables.ts";
 import type { Mail } from "../transport.ts";
 import { type Receipt, receiptPage, receiptWords } from "./receipt-page.ts";
-import { looksLikeLink, printable, spacedAbbreviations, spelledDay } from "../shown-text.ts";
+import { looksLikeLink, printable, readableAnswer, spacedAbbreviations } from "../shown-text.ts";
 
 const dateAndTime = schoolFormat("en-GB", { dateStyle: "full", timeStyle: "short" });
 
@@ -109,15 +108,8 @@ function shortAnswers(fields: FormValues): [question: string, answer: string][] 
     .filter((field) => fields[field])
     .map((field) => [
       applicationFieldTexts[field].label,
-      shortAnswer(asRead(field, fields[field] ?? "")),
+      shortAnswer(readableAnswer(field, fields[field] ?? "")),
     ]);
-}
-
-/** An answer as people read it: the country’s name, the day in words. */
-function asRead(field: ApplicationField, answer: string): string {
-  if (field === "dateOfBirth") return spelledDay(answer);
-  if (field !== "country") return answer;
-  return applicationForm.countries.find(({ value }) => value === answer)?.label ?? answer;
 }
 
 function shortAnswer(text: string): string {

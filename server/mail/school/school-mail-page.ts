@@ -31,7 +31,7 @@ import {
 } from "../html/mail-elements.ts";
 import { mailPage } from "../html/mail-page.ts";
 import { needsSmtpUtf8 } from "../smtp/smtputf8.ts";
-import { spelledDay } from "../shown-text.ts";
+import { quietHeading, readableAnswer } from "../shown-text.ts";
 import { displayName } from "../stored-fields.ts";
 import { answerLinks, mailtoUrl } from "./answer-links.ts";
 import { whoWrites } from "./who-writes.ts";
@@ -167,7 +167,7 @@ function answers(form: SubmissionsTable["form"], fields: FormValues, words: Word
   // The start date stands among the facts above.
   const [, ...sections] = applicationForm.sections;
   return sections.map(({ heading, fields: names }) => [
-    subheading(capitalised(heading)),
+    subheading(quietHeading(heading)),
     answerList(
       names.filter((name) => fields[name]).map((name) => answer(name, fields[name] ?? "")),
     ),
@@ -177,14 +177,6 @@ function answers(form: SubmissionsTable["form"], fields: FormValues, words: Word
 function answer(field: ApplicationField, value: string) {
   const { label } = applicationFieldTexts[field];
   if (field === "email") return [label, value, link(mailtoUrl(value), value)] as const;
-  if (field === "dateOfBirth") return [label, spelledDay(value)] as const;
   if (field === "phoneNumber") return [label, value, phoneLink(value)] as const;
-  if (field !== "country") return [label, value] as const;
-  const country = applicationForm.countries.find((candidate) => candidate.value === value);
-  return [label, country?.label ?? value] as const;
-}
-
-/** The form's headings are in capitals, which looks too loud in a mail. */
-function capitalised(text: string): string {
-  return text.charAt(0) + text.slice(1).toLowerCase();
+  return [label, readableAnswer(field, value)] as const;
 }

@@ -5,10 +5,9 @@ import { TIME_ZONE_FIELD } from "#forms/contract.ts";
 import { questions } from "#forms/questions.ts";
 import { SOURCE_FIELDS, sourceText } from "#forms/visit-source.ts";
 
-import { spelledDay } from "../../../server/mail/shown-text.ts";
+import { quietHeading, readableAnswer } from "../../../server/mail/shown-text.ts";
 import { storedFields } from "../../../server/mail/stored-fields.ts";
 import type { SubmissionsTable } from "../../../server/store/schema/tables.ts";
-import { countryOf } from "./country-names.ts";
 
 /** The heading is empty for what is in no group of the form. */
 interface Group {
@@ -35,7 +34,7 @@ export function groupedAnswers(
       .filter((name) => fields[name])
       .map((name) => ({
         question: labels.get(name) ?? name,
-        answer: readable(name, fields[name] ?? ""),
+        answer: readableAnswer(name, fields[name] ?? ""),
       }));
   const sections = submission.form === "application" ? applicationForm.sections : [];
   // The page shows a message above all others.
@@ -46,7 +45,7 @@ export function groupedAnswers(
   return [
     // The page's heading says which start date it is.
     ...sections.slice(1).map((section) => ({
-      heading: capitalised(section.heading),
+      heading: quietHeading(section.heading),
       answers: answersTo(section.fields),
     })),
     {
@@ -57,15 +56,4 @@ export function groupedAnswers(
       ],
     },
   ].filter(({ answers }) => answers.length > 0);
-}
-
-/** A day as people write it, and a country by its name. */
-function readable(name: string, answer: string): string {
-  if (name === "dateOfBirth") return spelledDay(answer);
-  return name === "country" ? countryOf(answer).country : answer;
-}
-
-/** The form's headings are in capitals. */
-function capitalised(text: string): string {
-  return text.charAt(0) + text.slice(1).toLowerCase();
 }
