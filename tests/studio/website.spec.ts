@@ -108,6 +108,9 @@ test("each change of a list is undone", async ({ page, saved }) => {
 test("a question is answered where its answer will stand", async ({ page, studio }) => {
   const question = "How many people are in a class?";
   await page.goto("/website?page=/program");
+  await shown(page).getByRole("button", { name: question }).waitFor();
+  // A frame that loads while the studio hydrates is noticed by both.
+  await page.locator("iframe").dispatchEvent("load");
   await shown(page).getByRole("button", { name: question }).click();
   await field(page, "People at most").fill("12");
   await expect(shown(page).getByRole("heading", { name: question })).toBeVisible();

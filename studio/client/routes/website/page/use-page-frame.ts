@@ -21,6 +21,8 @@ export function usePageFrame(ref: RefObject<HTMLIFrameElement | null>, options: 
   const url = pageUrl(page, theme);
   const [first] = useState({ url, page });
   const shown = useRef({ url: "", page: "", saves });
+  /** The document that clicks are listened to in. */
+  const loaded = useRef<Document>(undefined);
   const [isFailed, setIsFailed] = useState(false);
   const handle = useEffectEvent(<Result>(call: (current: PageFrameOptions) => Result) =>
     call(options),
@@ -29,7 +31,8 @@ export function usePageFrame(ref: RefObject<HTMLIFrameElement | null>, options: 
   /** Listens to the document, which stays when its content is replaced. */
   function onLoad(): void {
     const document = ref.current?.contentDocument;
-    if (!document?.body || document.URL === "about:blank") return;
+    if (!document?.body || document.URL === "about:blank" || document === loaded.current) return;
+    loaded.current = document;
     document.addEventListener("click", (event) => handle((current) => click(event, current)), true);
     document.addEventListener("keydown", (event) => {
       const action = undoKey(event);
@@ -66,7 +69,7 @@ export function usePageFrame(ref: RefObject<HTMLIFrameElement | null>, options: 
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what the page is shown from
   useEffect(() => showAnew(), [url, saves]);
 
-  // The frame may have loaded before the studio's scripts.
+  // The frame may have loaded before the studio's scripts; its event may still come, too.
   const loadedBefore = useEffectEvent(onLoad);
   useEffect(() => {
     if (ref.current?.contentDocument?.readyState === "complete") loadedBefore();
