@@ -1,3 +1,4 @@
+import type { CourseDetails } from "#content/course/course-details.ts";
 import type { Documents } from "#server/store/content/stored-documents.ts";
 
 const DAY = 86_400_000;
@@ -15,6 +16,29 @@ export const hostile = {
   name: "שרה בת־ציון כהן",
 };
 const picture = { file: "people/helen", alt: "María", width: 400, height: 400 };
+
+/** All facts of the course. */
+export const ownersDetails: CourseDetails = {
+  teachingPractice: { hours: 8, text: "In groups of six." },
+  classSize: { most: 12 },
+  trainers: [{ name: "María", qualification: "MA in Applied Linguistics", picture }],
+  accreditation: {
+    body: "SEP",
+    number: "12-34",
+    register: { label: "The register", address: "https://register.example/" },
+  },
+  fee: { included: ["Books"], notIncluded: ["Flights"] },
+  deposit: { amount: 200, text: "Keeps your place." },
+  refunds: [{ when: "60 days or more before the start", share: "All of it" }],
+  housing: [{ kind: "A room", from: 90, per: "week" }],
+  visa: { notes: ["Most visitors need none."], checkedOn: dayIn(-10) },
+  timetable: [{ day: "Monday", lessons: [{ time: "9:00", what: "Grammar" }] }],
+  place: {
+    lines: ["Calle 1", "Puerto Vallarta"],
+    map: { label: "Map", address: "https://map.example/" },
+  },
+  hours: [{ from: "Monday", to: "Friday", opens: "09:00", closes: "17:00" }],
+};
 
 /** An owner's first edits: other dates, price, names and pictures, and all optional facts. */
 const edits: Readonly<Record<string, object>> = {
@@ -51,27 +75,7 @@ const edits: Readonly<Record<string, object>> = {
       source: { label: "On Google", address: "https://reviews.example/" },
     })),
   },
-  "course-details": {
-    teachingPractice: { hours: 8, text: "In groups of six." },
-    classSize: { most: 12 },
-    trainers: [{ name: "María", qualification: "MA in Applied Linguistics", picture }],
-    accreditation: {
-      body: "SEP",
-      number: "12-34",
-      register: { label: "The register", address: "https://register.example/" },
-    },
-    fee: { included: ["Books"], notIncluded: ["Flights"] },
-    deposit: { amount: 200, text: "Keeps your place." },
-    refunds: [{ when: "60 days or more before the start", share: "All of it" }],
-    housing: [{ kind: "A room", from: 90, per: "week" }],
-    visa: { notes: ["Most visitors need none."], checkedOn: dayIn(-10) },
-    timetable: [{ day: "Monday", lessons: [{ time: "9:00", what: "Grammar" }] }],
-    place: {
-      lines: ["Calle 1", "Puerto Vallarta"],
-      map: { label: "Map", address: "https://map.example/" },
-    },
-    hours: [{ from: "Monday", to: "Friday", opens: "09:00", closes: "17:00" }],
-  },
+  "course-details": ownersDetails,
   "about-us": {
     people: {
       heading: "Our people",

@@ -1,9 +1,9 @@
 import type { Content } from "#content/content.ts";
 import { expect, test } from "vitest";
 
-import { noDetails, sampleDetails } from "../../routes/program/details/sample-details.ts";
 import { courseData, organization } from "./course-data.ts";
 import { pageData, videoData } from "./page-data.ts";
+import { ownersDetails } from "../../../tests/owner-content/owners-documents.ts";
 import { content } from "../../../tests/support/site-content.ts";
 
 const { course, startDates } = content;
@@ -73,8 +73,8 @@ test("the structured data contains the course details that the school has provid
     const changed = { ...content, courseDetails };
     return JSON.stringify([courseData(changed, "2000-01-01"), organization(changed)]);
   };
-  const announced = announcedWith(sampleDetails);
-  const { accreditation, classSize, trainers, place } = sampleDetails;
+  const announced = announcedWith(ownersDetails);
+  const { accreditation, classSize, trainers, place } = ownersDetails;
   for (const fact of [
     accreditation?.register.address,
     `"maximumAttendeeCapacity":${classSize?.most}`,
@@ -84,7 +84,7 @@ test("the structured data contains the course details that the school has provid
   ]) {
     expect(announced).toContain(fact);
   }
-  expect(announcedWith(noDetails)).not.toMatch(
+  expect(announcedWith(content.courseDetails)).not.toMatch(
     /instructor|Credential|Capacity|hasMap|openingHours|null|undefined/,
   );
 });

@@ -6,13 +6,16 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
 import { withContent } from "../../../../tests/support/components/with-content.ts";
+import { ownersDetails } from "../../../../tests/owner-content/owners-documents.ts";
+import { content } from "../../../../tests/support/site-content.ts";
 import { CourseDetailsSection } from "./course-details-section.tsx";
-import { noDetails, sampleDetails } from "./sample-details.ts";
 
 const render = (details: CourseDetails) =>
   renderToStaticMarkup(withContent(createElement(CourseDetailsSection, { details })));
 
-const facts = keysOf(sampleDetails);
+/** A new site has no facts. */
+const { courseDetails: noDetails } = content;
+const facts = keysOf(ownersDetails);
 
 test("the section of course details is missing if the school has provided no facts", () => {
   expect(render(noDetails)).toBe("");
@@ -21,15 +24,15 @@ test("the section of course details is missing if the school has provided no fac
 
 test("if the school has answered one question about the course, only this question is shown, with the whole answer", () => {
   for (const fact of facts) {
-    const html = render({ ...noDetails, [fact]: sampleDetails[fact] });
+    const html = render({ ...noDetails, [fact]: ownersDetails[fact] });
     expect(html.match(/<details/g), fact).toHaveLength(1);
     expect(html, fact).toContain(courseDetailsText.questions[fact]);
-    for (const word of words(sampleDetails[fact])) expect(html, fact).toContain(word);
+    for (const word of words(ownersDetails[fact])) expect(html, fact).toContain(word);
   }
 });
 
 test("the questions of the course details are in the order of content/course/course-details-text.ts", () => {
-  const html = render(sampleDetails);
+  const html = render(ownersDetails);
   const places = facts.map((fact) => html.indexOf(courseDetailsText.questions[fact]));
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
