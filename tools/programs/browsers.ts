@@ -38,26 +38,22 @@ const GSTREAMER_LIBAV = "/usr/lib/{*/,}gstreamer-1.0/libgstlibav.so";
 const firefox: Program = {
   isInstalled: () => firefoxProgram() !== undefined,
   debian: ["firefox-esr"],
-  brew: ["firefox"],
   skipped: "Without Firefox: the journeys in it are SKIPPED.",
 };
 const firefoxDecoders: Program = {
   // On macOS and Windows, Firefox uses the system's decoders.
   isInstalled: () => process.platform !== "linux" || globSync(LIBAVCODEC).length > 0,
   debian: [DECODERS],
-  brew: [],
   skipped: "Firefox has no decoder for H.264: MP4 in it is SKIPPED.",
 };
 const webkit: Program = {
   isInstalled: () => webkitPrograms() !== undefined,
   debian: ["webkit2gtk-driver", "xvfb"],
-  brew: [],
   skipped: "Without WebKitGTK: the journeys in it are SKIPPED.",
 };
 const webkitDecoders: Program = {
   isInstalled: () => process.platform !== "linux" || globSync(GSTREAMER_LIBAV).length > 0,
   debian: [DECODERS],
-  brew: [],
   skipped: "WebKitGTK has no decoder for H.264: MP4 in it is SKIPPED.",
 };
 

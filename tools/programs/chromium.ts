@@ -41,7 +41,6 @@ export function launchChromium(executablePath = systemChromium()): Promise<Brows
 const fallbackFonts: Program = {
   isInstalled: hasFallbackFonts,
   debian: ["fonts-liberation"],
-  brew: [],
   skipped: "Without the Liberation fonts: layout shifts are SKIPPED.",
 };
 
@@ -49,7 +48,6 @@ const chromium: Program = {
   // Debian's whole Chromium is slower: it is enough only where nothing may be installed.
   isInstalled: () => (mayInstallPackages() ? existsSync(HEADLESS_SHELL) : hasChromium()),
   debian: ["chromium-headless-shell"],
-  brew: [],
   skipped: "Without Chromium: all tests in a browser are SKIPPED.",
 };
 

@@ -15,6 +15,5 @@ export function libreOfficeProgram(): string | undefined {
 export const libreOffice: Program = {
   isInstalled: () => libreOfficeProgram() !== undefined,
   debian: ["libreoffice-calc"],
-  brew: ["libreoffice"],
   skipped: "Without LibreOffice: how a spreadsheet shows the exports is SKIPPED.",
 };

@@ -21,6 +21,5 @@ export function postgresqlPrograms(): string | undefined {
 export const postgresql: Program = {
   isInstalled: () => postgresqlPrograms() !== undefined,
   debian: ["postgresql"],
-  brew: ["postgresql"],
   skipped: "Without PostgreSQL: everything that needs it is SKIPPED.",
 };

@@ -6,7 +6,6 @@ export const caddyProgram = () => findProgram(["caddy"], ["/usr/bin/caddy"]);
 export const caddy: Program = {
   isInstalled: () => caddyProgram() !== undefined,
   debian: ["caddy"],
-  brew: ["caddy"],
   skipped: "Without Caddy: everything that is tested behind it is SKIPPED.",
 };
 
@@ -16,6 +15,5 @@ export const nginxProgram = () => findProgram(["nginx"], ["/usr/sbin/nginx"]);
 export const nginx: Program = {
   isInstalled: () => nginxProgram() !== undefined,
   debian: ["nginx-light"],
-  brew: ["nginx"],
   skipped: "Without nginx: everything that is tested behind it is SKIPPED.",
 };

@@ -41,6 +41,5 @@ export type ScreenReaderPrograms = NonNullable<ReturnType<typeof screenReaderPro
 export const screenReader: Program = {
   isInstalled: () => screenReaderPrograms() !== undefined,
   debian: PACKAGES,
-  brew: [],
   skipped: "Without Orca: what a screen reader says is SKIPPED.",
 };
