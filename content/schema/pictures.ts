@@ -1,6 +1,7 @@
 import * as z from "zod";
 
-import type { SlotName } from "../pictures/picture-slots.ts";
+import { pictureSlots } from "../pictures/picture-slots.ts";
+import { keysOf, recordOf } from "../typed-keys.ts";
 import { code, words } from "./formats.ts";
 
 const photograph = z
@@ -18,24 +19,6 @@ const photograph = z
 /** pictures.json: the owner’s photographs by slot; a slot without one shows its drawing. */
 export const pictures = z
   .strictObject({
-    photographs: z.strictObject({
-      homeTop: photograph,
-      homeSecond: photograph,
-      homeSchool: photograph,
-      banner: photograph,
-      aboutTop: photograph,
-      aboutSchool: photograph,
-      programTop: photograph,
-      reviewsTop: photograph,
-      applyTop: photograph,
-      legalTop: photograph,
-      welcome: photograph,
-      lesson: photograph,
-      graduation: photograph,
-      chat: photograph,
-      socialCard: photograph,
-      logo: photograph,
-      icon: photograph,
-    } satisfies Record<SlotName, z.ZodType>),
+    photographs: z.strictObject(recordOf(keysOf(pictureSlots), () => photograph)),
   })
   .meta({ label: "Pictures", about: "Every picture by its place" });
