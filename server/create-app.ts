@@ -2,6 +2,7 @@ import type { Content } from "#content/content.ts";
 import type { FormValues } from "#forms/contract.ts";
 import { campaignIn } from "#forms/visit-source.ts";
 import { type Context, Hono } from "hono";
+import { compress } from "hono/compress";
 
 import type { ErrorCounts } from "./browser-errors/error-counts.ts";
 import type { RenderPage } from "../render/render-page.ts";
@@ -18,7 +19,6 @@ import { createStaticFiles } from "./http/files/static-files.ts";
 import { createStoredFiles } from "./http/files/stored-files.ts";
 import { createHealthProbes } from "./http/health-probes.ts";
 import { createMailService } from "./http/mail-api.ts";
-import { compressPages } from "./http/pages/compress-responses.ts";
 import { createErrorPages } from "./http/pages/error-pages.ts";
 import { createPageGuard } from "./http/pages/page-guard.ts";
 import { findPage, pageAt, type PageSet } from "./http/pages/page-set.ts";
@@ -113,7 +113,8 @@ export function createApp(services: AppServices): Hono {
   if (prepared) app.on(["GET", "HEAD"], "*", (c) => errorPage(c, 404));
   app.use(
     renderInTurn(settings.limits.renderings, (c) => errorPage(c, 503)),
-    compressPages(),
+    // Pages rendered on request contain inline styles, and are large.
+    compress({ contentTypeFilter: /^text\/html/ }),
   );
   app.all("*", async (c) => {
     const address = clientAddress(c);
