@@ -1,8 +1,7 @@
 import { readdirSync, rmSync, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+import { DAY, HOUR } from "../core/durations.ts";
 
 /** Kept whatever the clock says: a wrong one could make all of them look old. */
 const NEWEST = 48;

@@ -1,10 +1,9 @@
 import { type Clock, repeat } from "../core/clock.ts";
+import { DAY, HOUR } from "../core/durations.ts";
 import type { Log } from "../core/log.ts";
 import type { AdminQueries } from "../store/admin/admin-queries.ts";
 import type { SubmissionRecords } from "../store/records/submission-records.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** Gives an operator time to read the log line that announces the deletion, or to fix the clock. */
 const FIRST_PURGE_AFTER = DAY;
 /** Up to this many submissions are deleted even if they are most of all submissions. */

@@ -1,9 +1,8 @@
 import { type Command, InvalidArgumentError } from "commander";
 import { withStore } from "../../admin/open-store.ts";
 import { purgeOld } from "../../admin/personal-data.ts";
+import { DAY } from "../../core/durations.ts";
 import { type Desk, timeFor, submissionsText } from "../desk.ts";
-
-const DAY = 86_400_000;
 
 interface PurgeOptions {
   /** Age in milliseconds from which submissions are deleted. */

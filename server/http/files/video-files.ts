@@ -6,9 +6,8 @@ import { Hono } from "hono";
 import pLimit from "p-limit";
 import send from "send";
 
+import { DAY } from "../../core/durations.ts";
 import { FILE_HEADERS } from "../security-headers.ts";
-
-const ONE_DAY = 86_400_000;
 
 type ReadArguments = [fd: number, buffer: Buffer, offset: number, length: number, position: number];
 type OnRead = (error: NodeJS.ErrnoException | null, bytes: number, buffer: Buffer) => void;
@@ -50,7 +49,7 @@ export function createVideoFiles(
       const outgoing =
         incoming.method === "HEAD" ? responseToHead(incoming, resolve) : c.env.outgoing;
       outgoing.once("close", () => resolve(RESPONSE_ALREADY_SENT));
-      send(incoming, path, { ...READ_OPTIONS, root, maxAge: ONE_DAY, index: false })
+      send(incoming, path, { ...READ_OPTIONS, root, maxAge: DAY, index: false })
         .on("headers", () => {
           for (const [name, value] of Object.entries(FILE_HEADERS)) outgoing.setHeader(name, value);
           onResponse(outgoing.statusCode);

@@ -1,4 +1,5 @@
 import type { Clock } from "../../core/clock.ts";
+import { DAY, HOUR } from "../../core/durations.ts";
 import { type Log, withoutAddresses } from "../../core/log.ts";
 import { FIRST_RETRY, HEARTBEAT, LEASE, LONGEST_RETRY } from "../../store/mail-times.ts";
 import type { Outbox } from "../../store/outbox.ts";
@@ -14,10 +15,10 @@ import {
 import type { CircuitBreaker } from "./circuit-breaker.ts";
 
 /** Milliseconds, and attempts, after which a mail that always failed becomes a dead letter. */
-const GIVE_UP_AFTER = 14 * 24 * 3_600_000;
+const GIVE_UP_AFTER = 14 * DAY;
 const FEWEST_ATTEMPTS = 20;
 /** Milliseconds between two error logs of the same reason. */
-const REPORT_INTERVAL = 3_600_000;
+const REPORT_INTERVAL = HOUR;
 
 /** "unreachable" and "rejected" affect all mails; "refused" is a permanent failure of one mail. */
 type FailureReason = "unreachable" | "rejected" | "refused" | "other";
