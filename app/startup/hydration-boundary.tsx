@@ -1,4 +1,5 @@
 import {
+  Children,
   type ReactNode,
   Suspense,
   use,
@@ -46,6 +47,11 @@ export function HydrationBoundary({ children }: { children: ReactNode }) {
     ),
     [turn, children],
   );
+}
+
+/** Lets each of its children hydrate on its own. */
+export function HydrationBoundaries({ children }: { children: ReactNode }) {
+  return Children.map(children, (child) => <HydrationBoundary>{child}</HydrationBoundary>);
 }
 
 interface PartProps {

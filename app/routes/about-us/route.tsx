@@ -8,7 +8,7 @@ import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { AskNow, Proof } from "../../sections/proof.tsx";
 import { VideoCallToAction } from "../../sections/video/video-call-to-action.tsx";
-import { HydrationBoundary } from "../../startup/hydration-boundary.tsx";
+import { HydrationBoundaries, HydrationBoundary } from "../../startup/hydration-boundary.tsx";
 import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
 import styles from "./route.css?url";
 
@@ -26,36 +26,26 @@ export default function AboutUs() {
         </PageHero>
       </HydrationBoundary>
       <RouteStyles href={styles} />
-      <HydrationBoundary>
+      <HydrationBoundaries>
         <AboutBlock
           id="who-we-are"
           {...aboutUs.whoWeAre}
           photograph={photo?.school}
           tone="background"
         />
-      </HydrationBoundary>
-      <HydrationBoundary>
         <People />
-      </HydrationBoundary>
-      <HydrationBoundary>
         <Proof>
           <AskNow />
         </Proof>
-      </HydrationBoundary>
-      <HydrationBoundary>
         <Commitment />
-      </HydrationBoundary>
-      <HydrationBoundary>
         <Values />
-      </HydrationBoundary>
-      <HydrationBoundary>
         <VideoCallToAction
           {...aboutUs.video}
           video={videos.welcome}
           photograph={photo?.video}
           tone="plum"
         />
-      </HydrationBoundary>
+      </HydrationBoundaries>
     </>
   );
 }

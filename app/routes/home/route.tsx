@@ -12,7 +12,7 @@ import { RealStories } from "./real-stories.tsx";
 import { SentNotice } from "./sent-notice.tsx";
 import { StartDatesSection } from "../../sections/start-dates/start-dates-section.tsx";
 import { TestimonialsSection } from "../../sections/testimonials/testimonials-section.tsx";
-import { HydrationBoundary } from "../../startup/hydration-boundary.tsx";
+import { HydrationBoundaries, HydrationBoundary } from "../../startup/hydration-boundary.tsx";
 import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
 import styles from "./route.css?url";
 
@@ -29,10 +29,8 @@ export default function Home() {
         <Hero />
       </HydrationBoundary>
       <RouteStyles href={styles} />
-      <HydrationBoundary>
+      <HydrationBoundaries>
         <FeatureCards />
-      </HydrationBoundary>
-      <HydrationBoundary>
         <AboutBlock
           id="what-is"
           {...whatIs}
@@ -40,24 +38,14 @@ export default function Home() {
           link={{ to: paths.aboutUs, label: whatIs.link }}
           tone="card"
         />
-      </HydrationBoundary>
-      <HydrationBoundary>
         <StartDatesSection />
-      </HydrationBoundary>
-      <HydrationBoundary>
         <ApplyBanner {...banner} photograph={photographs.home?.banner} isQuiet />
-      </HydrationBoundary>
-      <HydrationBoundary>
         <TestimonialsSection tone="plum" />
-      </HydrationBoundary>
-      <HydrationBoundary>
         <RealStories />
-      </HydrationBoundary>
-      <HydrationBoundary>
         <EnrolmentSteps {...steps}>
           <ApplyLink />
         </EnrolmentSteps>
-      </HydrationBoundary>
+      </HydrationBoundaries>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { PageHero } from "../../sections/page-hero.tsx";
 import { StartDatesSection } from "../../sections/start-dates/start-dates-section.tsx";
 import { TestimonialsSection } from "../../sections/testimonials/testimonials-section.tsx";
 import { VideoCallToAction } from "../../sections/video/video-call-to-action.tsx";
-import { HydrationBoundary } from "../../startup/hydration-boundary.tsx";
+import { HydrationBoundaries, HydrationBoundary } from "../../startup/hydration-boundary.tsx";
 import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
 import styles from "./route.css?url";
 
@@ -26,28 +26,14 @@ export default function Program() {
         <PageHero {...program.header} photograph={photo?.top} />
       </HydrationBoundary>
       <RouteStyles href={styles} />
-      <HydrationBoundary>
+      <HydrationBoundaries>
         <AboutCourse />
-      </HydrationBoundary>
-      <HydrationBoundary>
         <FourWeeks />
-      </HydrationBoundary>
-      <HydrationBoundary>
         <StartDatesSection />
-      </HydrationBoundary>
-      <HydrationBoundary>
         <Benefits />
-      </HydrationBoundary>
-      <HydrationBoundary>
         <TestimonialsSection tone="background" />
-      </HydrationBoundary>
-      <HydrationBoundary>
         <EnrolmentSteps {...program.howItWorks} />
-      </HydrationBoundary>
-      <HydrationBoundary>
         <Faq />
-      </HydrationBoundary>
-      <HydrationBoundary>
         <VideoCallToAction
           {...program.video}
           video={videos.lesson}
@@ -55,10 +41,8 @@ export default function Program() {
           tone="plum"
           isQuiet
         />
-      </HydrationBoundary>
-      <HydrationBoundary>
         <CourseDetailsSection details={courseDetails} />
-      </HydrationBoundary>
+      </HydrationBoundaries>
     </>
   );
 }

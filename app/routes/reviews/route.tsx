@@ -9,7 +9,7 @@ import { PageHero } from "../../sections/page-hero.tsx";
 import { Proof } from "../../sections/proof.tsx";
 import { TestimonialsSection } from "../../sections/testimonials/testimonials-section.tsx";
 import { VideoCallToAction } from "../../sections/video/video-call-to-action.tsx";
-import { HydrationBoundary } from "../../startup/hydration-boundary.tsx";
+import { HydrationBoundaries, HydrationBoundary } from "../../startup/hydration-boundary.tsx";
 import { buttonClass } from "../../ui/button/button.tsx";
 import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
 import styles from "./route.css?url";
@@ -30,7 +30,7 @@ export default function Reviews() {
         </PageHero>
       </HydrationBoundary>
       <RouteStyles href={styles} />
-      <HydrationBoundary>
+      <HydrationBoundaries>
         <VideoCallToAction
           {...reviews.video}
           video={videos.graduation}
@@ -38,19 +38,11 @@ export default function Reviews() {
           tone="background"
           isQuiet
         />
-      </HydrationBoundary>
-      <HydrationBoundary>
         <PhotoGallery />
-      </HydrationBoundary>
-      <HydrationBoundary>
         <TestimonialsSection tone="background" isOpen />
-      </HydrationBoundary>
-      <HydrationBoundary>
         <Proof />
-      </HydrationBoundary>
-      <HydrationBoundary>
         <ApplyBanner {...reviews.banner} photograph={photo?.banner} />
-      </HydrationBoundary>
+      </HydrationBoundaries>
     </>
   );
 }
