@@ -41,7 +41,7 @@ test("words on photographs have a contrast of at least 4.5 to 1", async ({ page,
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         for (const words of await page.locator("[data-scrim], .photo-hero").all()) {
-          const texts = words.locator("h1, h2, p, .video-title");
+          const texts = words.locator("h1, h2, p, a > .text-subtitle");
           const state = `${path} at ${width} px, ${colorScheme}`;
           await expectContrast(words, texts, 4.5, canvas, state);
         }

@@ -51,21 +51,21 @@ export function VideoCard({
         onFocus={preload}
         aria-haspopup="dialog"
         aria-labelledby={nameId}
-        className="video-card group"
+        className="group block rounded-2xl outline-offset-4"
       >
-        <span className="video-poster shadow-soft">
+        <span className="relative block overflow-hidden rounded-2xl shadow-soft">
           <ResponsivePicture
             {...(photograph ?? poster(still))}
             sizes={sizes}
-            className="transition-transform duration-250 ease-out group-hover:scale-103 group-focus-visible:scale-103 motion-reduce:transition-none"
+            className="aspect-video w-full object-cover transition-transform duration-250 ease-out group-hover:scale-103 group-focus-visible:scale-103 motion-reduce:transition-none"
           />
-          <span className="video-play grid size-16 place-items-center rounded-full bg-cream text-sea shadow-soft transition-transform duration-200 ease-out group-hover:scale-110 group-focus-visible:scale-110 motion-reduce:transition-none md:max-lg:size-12">
+          <span className="absolute bottom-4 left-4 grid size-16 place-items-center rounded-full bg-cream text-sea shadow-soft transition-transform duration-200 ease-out group-hover:scale-110 group-focus-visible:scale-110 motion-reduce:transition-none md:max-lg:size-12">
             <Icon name="play" className="size-7 translate-x-0.5 fill-current md:max-lg:size-6" />
           </span>
         </span>
         <span
           id={nameId}
-          className="video-title text-subtitle underline-offset-4 group-hover:underline"
+          className="mt-4 block font-display text-subtitle underline-offset-4 group-hover:underline"
         >
           <span className="sr-only">{videoText.play} </span>
           {title}
