@@ -3,7 +3,7 @@ import * as z from "zod";
 import * as answering from "./answering.ts";
 import * as courses from "./course.ts";
 import * as schools from "./school.ts";
-import * as ownWords from "./own-words.ts";
+import { ownWordsDocuments } from "./own-words.ts";
 import * as pages from "./pages.ts";
 import * as people from "./people.ts";
 import { pictures } from "./pictures.ts";
@@ -31,11 +31,7 @@ export const documentsSchema = z.strictObject({
   "social-links": schools.socialLinks,
   "privacy-facts": schools.privacyFacts,
   summary: answering.summary,
-  menu: ownWords.menu,
-  "contact-form": ownWords.contact,
-  "application-form": ownWords.application,
-  "chat-words": ownWords.chatWords,
-  receipt: ownWords.receipt,
+  ...ownWordsDocuments,
 });
 
 /** What the school's owner can change, by document. */

@@ -10,3 +10,5 @@ export const paths = {
   /** Only while the school has terms. */
   terms: "/terms",
 } as const;
+
+export type PageName = keyof typeof paths;

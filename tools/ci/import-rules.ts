@@ -25,7 +25,7 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
 
   "server/access": "",
   "server/core": "content content/schema content/check forms",
-  "server/store": "content forms server/core server/access",
+  "server/store": "content content/schema forms server/core server/access",
   "server/browser-errors": "server/core server/store",
   "server/submissions": "content forms server/core server/store",
   "server/http":

@@ -79,6 +79,9 @@ async function importFolder(
   const { content, check } = services;
   const draft = await readDraft(services);
   const files = await readContentFolder(folder, Object.keys(draft.documents));
+  if (files.strayWords.length > 0) {
+    desk.screen.note(`Left out, as the site has no such text: ${files.strayWords.join("; ")}.`);
+  }
   const seen = await seenIn(files, draft, services);
   const changed = Object.entries(files.documents).filter(
     ([name, value]) => contentHash(value) !== seen(name),
