@@ -10,6 +10,7 @@ import { summary as summaryMail } from "../mail/summary.ts";
 import type { OwnTexts } from "../own-words/with-own-words.ts";
 import { chatText } from "../school/chat-text.ts";
 import { applyLink, footer, navigation } from "../school/navigation.ts";
+import { everyPage } from "../school/page-paths.ts";
 import { keysOf } from "../typed-keys.ts";
 import { describe, schemaAt } from "./describe.ts";
 import { words } from "./formats.ts";
@@ -41,7 +42,7 @@ export const ownWordsDocuments = {
   menu: ownWords({ navigation, footer, applyLink }, ["to"]).meta({
     label: "Menu and footer",
     about: "The names of the pages, and the buttons to apply",
-    places: ["/", "/aboutus", "/program", "/reviews", "/apply", "/privacy"],
+    places: everyPage,
   }),
   "contact-form": ownWords({ contactForm }, ["subject", "picture"]).meta({
     label: "Contact form",
