@@ -37,6 +37,9 @@ export const documentsSchema = z.strictObject({
 /** What the school's owner can change, by document. */
 export type Documents = z.output<typeof documentsSchema>;
 
+/** Parsed JSON by the name of its document, such as `start-dates`; not validated. */
+export type WrittenDocuments = Readonly<Record<string, unknown>>;
+
 export const documentNames: readonly string[] = Object.keys(documentsSchema.shape);
 
 /** The schema of a document; undefined if there is no such document. */

@@ -1,14 +1,13 @@
 import { withoutStrayWords } from "#content/schema/own-words.ts";
 import { SentenceError } from "#content/sentence-error.ts";
 import { valueAt } from "#content/value-at.ts";
-
-import type { Documents } from "./stored-documents.ts";
+import type { WrittenDocuments } from "#content/schema/documents.ts";
 
 /**
  * Turns documents of one schema into those of the next. Pure; leaves what is missing, or has the
  * new form already, as it is: a draft may be older than the version that it changes.
  */
-export type ContentUpgrade = (documents: Documents) => Documents;
+export type ContentUpgrade = (documents: WrittenDocuments) => WrittenDocuments;
 
 /**
  * `contentUpgrades[n]` upgrades documents of schema n when they are read; what is stored stays, so
@@ -30,7 +29,7 @@ export const contentUpgrades: readonly ContentUpgrade[] = [
   }),
   // 4: own words by names, where they were by places in lists.
   (documents) =>
-    Object.entries(NAMES).reduce<Documents>(
+    Object.entries(NAMES).reduce<WrittenDocuments>(
       (all, [path, names]) => changedAt(all, path.split("/"), (list) => byName(list, names)),
       documents,
     ),
@@ -78,23 +77,23 @@ export class NewerContentError extends SentenceError {
 }
 
 /**
- * Documents of an older schema in that of this release, which leaves out own words for texts that it
+ * WrittenDocuments of an older schema in that of this release, which leaves out own words for texts that it
  * no longer has.
  * @throws {NewerContentError} when this release does not know the schema
  */
 export function upgradeContent(
-  documents: Documents,
+  documents: WrittenDocuments,
   schema: number,
   upgrades: readonly ContentUpgrade[],
-): Documents {
+): WrittenDocuments {
   if (schema > upgrades.length) throw new NewerContentError();
   return withoutStrayWords(upgraded(documents, upgrades.slice(schema)));
 }
 
-/** Documents after upgrades; own words that mean nothing stay, for a check to name them. */
+/** WrittenDocuments after upgrades; own words that mean nothing stay, for a check to name them. */
 export function upgraded(
-  documents: Documents,
+  documents: WrittenDocuments,
   upgrades: readonly ContentUpgrade[] = contentUpgrades,
-): Documents {
+): WrittenDocuments {
   return upgrades.reduce((result, upgrade) => upgrade(result), documents);
 }

@@ -1,13 +1,14 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
+import type { WrittenDocuments } from "#content/schema/documents.ts";
 
 import { withoutStrayWords } from "#content/schema/own-words.ts";
 
 import { ORIGINAL, parseUpload } from "../../../../content/schema/uploaded-picture.ts";
 import { contentChanges } from "../../../publish/content-changes.ts";
 import { upgraded } from "../../../store/content/content-upgrades.ts";
-import { contentHash, type Documents } from "../../../store/content/stored-documents.ts";
+import { contentHash } from "../../../store/content/content-hash.ts";
 import type { StoredPicture, StoredPictures } from "../../../store/content/stored-pictures.ts";
 import { AdminProblem, causeOf } from "../../../admin/admin-problem.ts";
 
@@ -28,7 +29,7 @@ type ExportedVersion = z.output<typeof exportedVersion>;
 
 export interface ContentFolder {
   /** In the schema of this release. */
-  documents: Documents;
+  documents: WrittenDocuments;
   /** The fields, in words, of own words for texts that this release does not have: left out. */
   strayWords: readonly string[];
   /** Undefined in a folder that was not exported. */
@@ -42,7 +43,7 @@ export interface ContentFolder {
  */
 export async function writeContentFolder(
   folder: string,
-  documents: Documents,
+  documents: WrittenDocuments,
   version: ExportedVersion,
   pictures: StoredPictures,
 ): Promise<void> {
@@ -70,7 +71,7 @@ export async function writeContentFolder(
 export async function noteImport(
   folder: string,
   version: ExportedVersion,
-  documents: Documents,
+  documents: WrittenDocuments,
 ): Promise<void> {
   const hashes = Object.entries(documents).map(([name, value]) => [name, contentHash(value)]);
   const imported = { ...version.imported, ...Object.fromEntries(hashes) };

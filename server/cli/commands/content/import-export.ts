@@ -10,7 +10,7 @@ import {
   saveDraft,
 } from "../../../publish/content-draft.ts";
 import type { ContentServices } from "../../../publish/content-services.ts";
-import { contentHash } from "../../../store/content/stored-documents.ts";
+import { contentHash } from "../../../store/content/content-hash.ts";
 import { AdminProblem } from "../../../admin/admin-problem.ts";
 import { type Desk, timeFor, withContent } from "../../desk.ts";
 import {
