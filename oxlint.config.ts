@@ -50,7 +50,7 @@ export default defineConfig({
     },
     {
       files: [
-        "server/main.ts",
+        "server/core/fatal-error.ts",
         "studio/main.ts",
         "tools/**",
         "art/**",

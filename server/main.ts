@@ -7,8 +7,7 @@ import { createErrorCounts } from "./browser-errors/error-counts.ts";
 import { systemClock } from "./core/clock.ts";
 import type { Log } from "./core/log.ts";
 import { requireMailServer } from "./core/public-site-checks.ts";
-import { SentenceError } from "#content/sentence-error.ts";
-import { describeFileError } from "./access/file-access.ts";
+import { exitWith } from "./core/fatal-error.ts";
 import { createLimits, openMail, openStore } from "./open-services.ts";
 import { createSite } from "./create-site.ts";
 import { answerParserErrors, guardRequests } from "./http/guard-requests.ts";
@@ -35,19 +34,18 @@ const DRAIN_DELAY = 3000;
 const SHUTDOWN_TIMEOUT = DRAIN_DELAY + CLOSE_TIMEOUT + 1000;
 
 const clock = systemClock;
-const misspelt = findMisspeltSettings(process.env);
 
 // Other users of this machine must not read what visitors sent.
 process.umask(0o077);
 
 /** For tools/dev/start.ts. */
-export const addresses = await run().catch(exit);
+export const addresses = await run().catch(exitWith);
 
 async function run() {
   const settings = parseSettings(process.env);
   requireMailServer(settings);
   const log = await createLogger(settings.logLevel, process.stdout.isTTY);
-  for (const sentence of misspelt) log.warn({}, sentence);
+  for (const sentence of findMisspeltSettings(process.env)) log.warn({}, sentence);
   return start(settings, log, process.argv.includes("--development"));
 }
 
@@ -129,7 +127,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
     if (isStopping) return;
     delivery.start();
     background = startBackgroundWork({ ...services, content: shown.content, delivery });
-  }, exit);
+  }, exitWith);
 
   const stop = async () => {
     isStopping = true;
@@ -146,12 +144,4 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
   };
   for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, stop);
   return { site: address, mails: mail.inbox };
-}
-
-/** Exits with code 1 after a fatal error, and prints what it means. */
-function exit(error: unknown): never {
-  const message = error instanceof SentenceError ? error.message : describeFileError(error);
-  console.error(message ?? error);
-  for (const sentence of misspelt) console.error(sentence);
-  process.exit(1);
 }

@@ -66,7 +66,10 @@ export function createStudio(services: Services): Studio {
       ...services,
       waitUntilShown: (site) => waitUntilShown(site, settings),
     }),
-    machine: () => machineFacts(settings, { data: resolve(data), studio: services.address() }),
+    machine: () => ({
+      now: new Date(services.now()).toISOString(),
+      facts: machineFacts(settings, { data: resolve(data), studio: services.address() }),
+    }),
     health: createHealthChecks({
       ...services,
       use: store.use,

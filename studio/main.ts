@@ -6,8 +6,8 @@ import { pathToFileURL } from "node:url";
 import { builtInContent } from "../content/files/built-in-content.ts";
 import { SentenceError } from "../content/sentence-error.ts";
 import { createRenderer } from "../render/renderer.ts";
-import { describeFileError } from "../server/access/file-access.ts";
 import { systemClock } from "../server/core/clock.ts";
+import { exitWith } from "../server/core/fatal-error.ts";
 import { close, listen } from "../server/core/http-server.ts";
 import { createLogger } from "../server/core/pino-log.ts";
 import { dataFolder } from "../server/core/settings/database-url.ts";
@@ -53,9 +53,7 @@ process.umask(0o077);
 try {
   await start(parseSettings(process.env));
 } catch (error) {
-  const message = error instanceof SentenceError ? error.message : describeFileError(error);
-  console.error(message ?? error);
-  process.exit(1);
+  exitWith(error);
 }
 
 async function start(settings: Settings): Promise<void> {

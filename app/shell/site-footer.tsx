@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 import { footer as delivered, socialLinkLabel } from "#content/school/navigation.ts";
+import { paths } from "#content/school/page-paths.ts";
+import { keysOf } from "#content/typed-keys.ts";
 
 import { useContent } from "../content-context.tsx";
 import { useWords } from "../own-words.ts";
@@ -23,15 +25,15 @@ export function SiteFooter({ children }: { children: ReactNode }) {
         <nav aria-label={footer.label}>
           <h2 className="text-xl">{footer.pages}</h2>
           <ul className="mt-3 max-sm:columns-[3_5.5rem]">
-            {footer.links.map(({ to, label }) => (
-              <li key={to}>
+            {keysOf(footer.links).map((page) => (
+              <li key={page}>
                 <Link
-                  to={to}
+                  to={paths[page]}
                   viewTransition
                   prefetch="intent"
                   className="inline-block py-1.75 text-muted-foreground underline-offset-4 hover:text-foreground hover:underline"
                 >
-                  {label}
+                  {footer.links[page]}
                 </Link>
               </li>
             ))}

@@ -1,12 +1,9 @@
-import { documentNames } from "../schema/documents.ts";
+import { documentNames, type WrittenDocuments } from "../schema/documents.ts";
 import { dateMistakes } from "./date-mistakes.ts";
 import type { Media } from "./media.ts";
 import type { Mistake } from "./mistake.ts";
 import { schemaMistakes } from "./schema-mistakes.ts";
 import { textMistakes } from "./text-mistakes.ts";
-
-/** Parsed JSON by the name of its document, such as `start-dates`; not validated yet. */
-export type WrittenDocuments = Readonly<Record<string, unknown>>;
 
 /** The mistakes in some of the documents that would break a page. */
 export function findMistakes(documents: WrittenDocuments, media: Media): Mistake[] {

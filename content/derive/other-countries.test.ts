@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { applicationForm } from "../form-texts/application-form.ts";
-import { otherCountries } from "./derive-content.ts";
+import { otherCountries } from "./other-countries.ts";
 
 test("by default only the three countries that the specification requires are offered", () => {
   expect(applicationForm.countries).toHaveLength(3);

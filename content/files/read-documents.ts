@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import type { WrittenDocuments } from "../check/mistakes.ts";
 import { accessProblem } from "../../server/access/file-access.ts";
-import { documentNames } from "../schema/documents.ts";
+import { documentNames, type WrittenDocuments } from "../schema/documents.ts";
 
 /** A document is missing or invalid JSON; the message has the file, the line and the cause. */
 export class UnreadableDocumentError extends Error {

@@ -121,20 +121,20 @@ export const applicationForm = {
     text: (capitalDuration: string) => `${capitalDuration} on Banderas Bay begin with this page.`,
     picture: desk,
   },
-  introduction: [
-    "Tell us when you would like to start and a little about yourself.",
-    `${allQuestions} needs an answer.`,
-  ],
+  introduction: {
+    invitation: "Tell us when you would like to start and a little about yourself.",
+    rule: `${allQuestions} needs an answer.`,
+  },
   splash: "APPLICATION FORM",
-  sections: [
-    { heading: "COURSE DATES", hint: "", fields: keysOf(courseFields) },
-    { heading: "PERSONAL INFORMATION", hint: "", fields: keysOf(personalFields) },
-    {
+  sections: {
+    course: { heading: "COURSE DATES", hint: "", fields: keysOf(courseFields) },
+    person: { heading: "PERSONAL INFORMATION", hint: "", fields: keysOf(personalFields) },
+    education: {
       heading: "EDUCATION BACKGROUND",
       hint: "Write None where a question does not apply to you",
       fields: keysOf(educationFields),
     },
-  ],
+  },
   invalidEmail: "Invalid email address",
   invalidPhoneNumber: "Invalid phone number",
   selectCourseDates: "Select course dates",

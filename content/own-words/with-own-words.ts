@@ -1,6 +1,6 @@
 import { valueAt } from "../value-at.ts";
 
-/** The school’s own texts in the place of delivered ones, by the same keys; lists by index. */
+/** The school’s own texts in the place of delivered ones, by the same keys. Lists stay as delivered. */
 export interface OwnTexts {
   [key: string]: string | OwnTexts | undefined;
 }
@@ -20,9 +20,6 @@ export function withOwnWords<Texts>(delivered: Texts, own: OwnTexts[string]): Te
 export function withOwnWords(delivered: unknown, own: OwnTexts[string]): unknown {
   if (own === undefined) return delivered;
   if (typeof own === "string") return own;
-  if (Array.isArray(delivered)) {
-    return delivered.map((entry, index) => withOwnWords(entry, own[index]));
-  }
   if (typeof delivered !== "object" || !delivered) return delivered;
   return Object.fromEntries(
     Object.entries(delivered).map(([key, text]) => [key, withOwnWords(text, own[key])]),

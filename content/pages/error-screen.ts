@@ -1,3 +1,4 @@
+import { paths } from "../school/page-paths.ts";
 import { drawing } from "./shaped-pictures.ts";
 
 /** The error page, shown if a page does not exist or fails. */
@@ -12,8 +13,8 @@ export const errorScreen = {
   unknown: "Unknown error",
   linksLabel: "Ways on",
   links: [
-    { to: "/", label: "Home" },
-    { to: "/program", label: "Program" },
-    { to: "/apply", label: "Apply" },
+    { to: paths.home, label: "Home" },
+    { to: paths.program, label: "Program" },
+    { to: paths.apply, label: "Apply" },
   ],
 } as const;

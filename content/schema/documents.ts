@@ -3,7 +3,7 @@ import * as z from "zod";
 import * as answering from "./answering.ts";
 import * as courses from "./course.ts";
 import * as schools from "./school.ts";
-import * as ownWords from "./own-words.ts";
+import { ownWordsDocuments } from "./own-words.ts";
 import * as pages from "./pages.ts";
 import * as people from "./people.ts";
 import { pictures } from "./pictures.ts";
@@ -31,15 +31,14 @@ export const documentsSchema = z.strictObject({
   "social-links": schools.socialLinks,
   "privacy-facts": schools.privacyFacts,
   summary: answering.summary,
-  menu: ownWords.menu,
-  "contact-form": ownWords.contact,
-  "application-form": ownWords.application,
-  "chat-words": ownWords.chatWords,
-  receipt: ownWords.receipt,
+  ...ownWordsDocuments,
 });
 
 /** What the school's owner can change, by document. */
 export type Documents = z.output<typeof documentsSchema>;
+
+/** Parsed JSON by the name of its document, such as `start-dates`; not validated. */
+export type WrittenDocuments = Readonly<Record<string, unknown>>;
 
 export const documentNames: readonly string[] = Object.keys(documentsSchema.shape);
 

@@ -1,3 +1,5 @@
+import type { PagePlace } from "../school/page-paths.ts";
+
 /** What the schema of a field or document says about it to the studio, by zod’s `.meta(…)`. */
 export interface FieldMeta {
   /** The field’s name for the owner; without it, the name follows from its key. */
@@ -26,7 +28,7 @@ export interface FieldMeta {
   /** Of a document: a summary of it. */
   about?: string;
   /** Of a document: the URLs where pages show it, the best first. */
-  places?: readonly string[];
+  places?: readonly PagePlace[];
   /** Of a document: its parts are the sections of a page. */
   isPage?: true;
 }

@@ -10,7 +10,9 @@ import { summary as summaryMail } from "../mail/summary.ts";
 import type { OwnTexts } from "../own-words/with-own-words.ts";
 import { chatText } from "../school/chat-text.ts";
 import { applyLink, footer, navigation } from "../school/navigation.ts";
-import { describe } from "./describe.ts";
+import { everyPage } from "../school/page-paths.ts";
+import { keysOf } from "../typed-keys.ts";
+import { describe, schemaAt } from "./describe.ts";
 import { words } from "./formats.ts";
 
 /** Written out, because the delivered texts have types that follow from the documents. */
@@ -35,41 +37,32 @@ const LABELS: Readonly<Record<string, string>> = {
   invalidPhoneNumber: "Message if a phone number is not right",
 };
 
-/** menu.json, like all documents below: the school’s own words where they differ from the delivered. */
-export const menu: OwnWords = ownWords({ navigation, footer, applyLink }, ["to"]).meta({
-  label: "Menu and footer",
-  about: "The names of the pages, and the buttons to apply",
-  places: ["/", "/aboutus", "/program", "/reviews", "/apply", "/privacy"],
-});
-
-/** contact-form.json */
-export const contact: OwnWords = ownWords({ contactForm }, ["subject", "picture"]).meta({
-  label: "Contact form",
-  about: "Its fields and buttons, and what it says afterwards",
-  places: ["/#contact"],
-});
-
-/** application-form.json */
-export const application: OwnWords = ownWords(
-  { applicationForm, applicationFields: applicationFieldTexts },
-  ["subject", "picture", "fields", "countries", "answers"],
-).meta({
-  label: "Application form",
-  about: "Its fields, hints, messages and buttons",
-  places: ["/apply"],
-});
-
-/** chat-words.json */
-export const chatWords: OwnWords = ownWords({ chatText }, []).meta({
-  label: "Words of the chat",
-  about: "Its buttons and notes",
-  places: ["/"],
-});
-
-/** receipt.json */
-export const receipt: OwnWords = ownWords(
-  { receipt: receiptMail, schoolMail, summaryMail, putAside, signIn },
-  [
+/** The documents with the school’s own words where they differ from the delivered, by name. */
+export const ownWordsDocuments = {
+  menu: ownWords({ navigation, footer, applyLink }, ["to"]).meta({
+    label: "Menu and footer",
+    about: "The names of the pages, and the buttons to apply",
+    places: everyPage,
+  }),
+  "contact-form": ownWords({ contactForm }, ["subject", "picture"]).meta({
+    label: "Contact form",
+    about: "Its fields and buttons, and what it says afterwards",
+    places: ["/#contact"],
+  }),
+  "application-form": ownWords({ applicationForm, applicationFields: applicationFieldTexts }, [
+    "subject",
+    "picture",
+  ]).meta({
+    label: "Application form",
+    about: "Its fields, hints, messages and buttons",
+    places: ["/apply"],
+  }),
+  "chat-words": ownWords({ chatText }, []).meta({
+    label: "Words of the chat",
+    about: "Its buttons and notes",
+    places: ["/"],
+  }),
+  receipt: ownWords({ receipt: receiptMail, schoolMail, summaryMail, putAside, signIn }, [
     "clock",
     "leftOut",
     "answerSubject",
@@ -78,11 +71,31 @@ export const receipt: OwnWords = ownWords(
     "reasons",
     "problems",
     "shortened",
-  ],
-).meta({
-  label: "Mails",
-  about: "The receipt that applicants get, and what the website writes to you",
-});
+  ]).meta({
+    label: "Mails",
+    about: "The receipt that applicants get, and what the website writes to you",
+  }),
+};
+
+/** Documents without own words for texts that this release does not deliver, or no longer does. */
+export function withoutStrayWords(
+  documents: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const names = keysOf(ownWordsDocuments).filter((name) => name in documents);
+  const known = names.map((name) => [name, knownWords(ownWordsDocuments[name], documents[name])]);
+  return { ...documents, ...Object.fromEntries(known) };
+}
+
+function knownWords(schema: unknown, own: unknown): unknown {
+  if (describe(schema).kind !== "group") return typeof own === "string" ? own : undefined;
+  if (typeof own !== "object" || !own) return undefined;
+  const known = Object.entries(own).flatMap(([key, inner]) => {
+    const field = schemaAt(schema, [key]);
+    const kept = field && knownWords(field, inner);
+    return kept === undefined ? [] : [[key, kept]];
+  });
+  return Object.fromEntries(known);
+}
 
 /**
  * The schema of a document with own words for delivered texts.
@@ -106,14 +119,11 @@ function fieldsOf(
         const label = LABELS[key];
         return [[key, words.meta({ delivered: text, ...(label && { label }) }).exactOptional()]];
       }
-      if (typeof text !== "object" || !text) return [];
+      // Own words of a list would belong to places, which a new entry moves.
+      if (typeof text !== "object" || !text || Array.isArray(text)) return [];
       const inner = fieldsOf(text, fixed);
-      const [first] = Object.values(inner);
-      if (!first) return [];
-      // An entry of a list is called by its first text.
-      const label = Array.isArray(delivered) && describe(first).meta.delivered;
-      const group = z.strictObject(inner).meta({ isDelivered: true, ...(label && { label }) });
-      return [[key, group.exactOptional()]];
+      if (Object.keys(inner).length === 0) return [];
+      return [[key, z.strictObject(inner).meta({ isDelivered: true }).exactOptional()]];
     },
   );
   return Object.fromEntries(fields);

@@ -1,5 +1,6 @@
 import * as z from "zod";
 
+import { everyPage } from "../school/page-paths.ts";
 import { code, count, mailbox, words } from "./formats.ts";
 
 /** school.json */
@@ -28,7 +29,7 @@ export const school = z
   .meta({
     label: "School",
     about: "Name, mailbox, phone number, time zone",
-    places: ["/#contact", "/aboutus", "/program", "/reviews", "/apply", "/privacy"],
+    places: ["/#contact", ...everyPage],
   });
 
 function isTimeZone(name: string): boolean {

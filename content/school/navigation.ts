@@ -1,8 +1,11 @@
 import { privacyPage } from "../legal/privacy.ts";
-import { paths } from "./page-paths.ts";
+import { type PageName, paths } from "./page-paths.ts";
+
+/** The labels of links to some of the pages, in the order in which they stand. */
+type PageLabels = Partial<Record<PageName, string>>;
 
 /** The button that invites visitors to apply, on every page. */
-export const applyLink = { to: "/apply", label: "Apply Now" } as const;
+export const applyLink = { to: paths.apply, label: "Apply Now" } as const;
 
 /** The texts and links of the header, and the skip link before it. */
 export const navigation = {
@@ -12,13 +15,14 @@ export const navigation = {
   label: "Main menu",
   /** The name of the menu button on narrow screens, for screen readers. */
   toggle: "Menu",
-  links: [
-    { to: "/", label: "Home" },
-    { to: "/aboutus", label: "About" },
-    { to: "/program", label: "Program" },
-    { to: "/reviews", label: "Review" },
-  ],
-  apply: { to: "/apply", label: "APPLY" },
+  /** By the page that each leads to, so that own words stay with their page. */
+  links: {
+    home: "Home",
+    aboutUs: "About",
+    program: "Program",
+    reviews: "Review",
+  } satisfies PageLabels,
+  apply: { to: paths.apply, label: "APPLY" },
   /** The name of the group of floating buttons, for screen readers. */
   floating: "Chat and back to top",
   backToTop: "Back to top",
@@ -41,13 +45,13 @@ export const footer = {
   /** The name of the list of links, for screen readers. */
   label: "Footer",
   pages: "Page",
-  links: [
-    { to: "/", label: "Home" },
-    { to: "/aboutus", label: "About Us" },
-    { to: "/program", label: "Program" },
-    { to: "/reviews", label: "Reviews" },
-    { to: "/apply", label: "Apply" },
-  ],
+  links: {
+    home: "Home",
+    aboutUs: "About Us",
+    program: "Program",
+    reviews: "Reviews",
+    apply: "Apply",
+  } satisfies PageLabels,
   contact: "Contact Us",
   privacy: { to: paths.privacy, label: privacyPage.title },
   copyright: ({ copyrightYear, name }: { copyrightYear: number; name: string }) =>

@@ -1,7 +1,7 @@
 import { inWords } from "#content/schema/describe.ts";
+import type { WrittenDocuments } from "#content/schema/documents.ts";
 
 import type { ContentChange } from "../store/content/version-history.ts";
-import type { Documents } from "../store/content/stored-documents.ts";
 import { type Difference, differencesIn, isFields } from "./differences.ts";
 
 /** In characters. Longer values are truncated in the history. */
@@ -14,7 +14,10 @@ export interface DocumentDifference extends Difference {
 }
 
 /** The values that differ between documents, by the documents' names. */
-export function documentDifferences(before: Documents, after: Documents): DocumentDifference[] {
+export function documentDifferences(
+  before: WrittenDocuments,
+  after: WrittenDocuments,
+): DocumentDifference[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .toSorted()
     .flatMap((document) =>
@@ -23,7 +26,7 @@ export function documentDifferences(before: Documents, after: Documents): Docume
 }
 
 /** The values that differ between documents, each with its place in words. */
-export function contentChanges(before: Documents, after: Documents): ContentChange[] {
+export function contentChanges(before: WrittenDocuments, after: WrittenDocuments): ContentChange[] {
   return documentDifferences(before, after).map(asChange);
 }
 

@@ -1,14 +1,16 @@
+import type { WrittenDocuments } from "#content/schema/documents.ts";
+
 import type { DraftRow } from "../store/content/content-drafts.ts";
 import type { ContentVersion } from "../store/content/content-versions.ts";
-import { contentHash, type Documents } from "../store/content/stored-documents.ts";
+import { contentHash } from "../store/content/content-hash.ts";
 import type { ContentServices } from "./content-services.ts";
 
 /** What visitors see, and what they would see after a publish. */
 export interface Draft {
   /** The version that visitors see. */
   basedOn: number;
-  published: Documents;
-  documents: Documents;
+  published: WrittenDocuments;
+  documents: WrittenDocuments;
   /** The documents that somebody has changed. */
   rows: readonly DraftRow[];
 }
@@ -22,7 +24,10 @@ export interface Edit {
 }
 
 /** The documents of a version, and those of content/ that this release has added since. */
-export function documentsOf(version: ContentVersion | undefined, origin: Documents): Documents {
+export function documentsOf(
+  version: ContentVersion | undefined,
+  origin: WrittenDocuments,
+): WrittenDocuments {
   return { ...origin, ...version?.documents };
 }
 

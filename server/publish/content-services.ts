@@ -1,3 +1,5 @@
+import type { WrittenDocuments } from "#content/schema/documents.ts";
+
 import type { UploadedPicture } from "../../content/schema/uploaded-picture.ts";
 import { BUILT_IN_DOCUMENTS } from "../../content/files/built-in-content.ts";
 import { readDocuments } from "../../content/files/read-documents.ts";
@@ -9,21 +11,25 @@ import { withUploads } from "../versions/stored-content.ts";
 import type { Clock } from "../core/clock.ts";
 import type { Store } from "../store/create-store.ts";
 import type { ContentStore } from "../store/content/content-store.ts";
-import type { Documents } from "../store/content/stored-documents.ts";
 import type { Engine } from "../store/engines/engine.ts";
 
 /** What the draft and publishing depend on; the composition roots pass the real ones. */
 export interface ContentServices extends Pick<Engine, "isTemporary"> {
   content: ContentStore;
   /** The documents in content/: what a site shows until something is published. */
-  origin: () => Documents;
+  origin: () => WrittenDocuments;
   /** A sentence for each mistake; `uploads` are the uploaded pictures in the store, by id. */
-  check: (documents: Documents, uploads: ReadonlyMap<string, UploadedPicture>) => readonly string[];
+  check: (
+    documents: WrittenDocuments,
+    uploads: ReadonlyMap<string, UploadedPicture>,
+  ) => readonly string[];
   /**
    * Renders every page from the documents; rejects if one cannot be rendered. A trial, which nobody
    * will see, stores nothing in the database.
    */
-  render?: ((documents: Documents, isTrial?: boolean) => Promise<CachedSite | void>) | undefined;
+  render?:
+    | ((documents: WrittenDocuments, isTrial?: boolean) => Promise<CachedSite | void>)
+    | undefined;
   now: () => number;
 }
 

@@ -1,8 +1,8 @@
 import { inWords } from "#content/schema/describe.ts";
 import { parseUploads } from "#content/schema/uploaded-picture.ts";
+import type { WrittenDocuments } from "#content/schema/documents.ts";
 import { NewerContentError } from "../store/content/content-upgrades.ts";
 import type { ContentChange, HistoryEntry } from "../store/content/version-history.ts";
-import type { Documents } from "../store/content/stored-documents.ts";
 import { contentChanges } from "./content-changes.ts";
 import { documentsOf, type Draft } from "./content-draft.ts";
 import type { ContentServices } from "./content-services.ts";
@@ -113,7 +113,7 @@ async function refuseOldDrafts({ basedOn, published, rows }: Draft, services: Co
  * @throws {PublishProblem} with every mistake, or with why the pages cannot be rendered
  */
 export async function tryContent(
-  documents: Documents,
+  documents: WrittenDocuments,
   { content, check, render }: ContentServices,
   isTrial = false,
 ): Promise<void> {

@@ -63,8 +63,7 @@ function limitWith(limiter: RateLimiterAbstract, duration: number): RateLimit {
       await limiter.consume(key);
       return 0;
     } catch (refusal) {
-      // Any other error is a failure of the limiter itself, which must not refuse visitors.
-      if (!(refusal instanceof RateLimiterRes)) return 0;
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
       return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
     }
   }
@@ -73,12 +72,11 @@ function limitWith(limiter: RateLimiterAbstract, duration: number): RateLimit {
       const seconds = await consume(key);
       if (seconds <= duration) return seconds;
       // The window began while the clock was ahead, and would last until that wrong time.
-      await limiter.delete(key).catch(() => {});
+      await limiter.delete(key);
       return Math.min(await consume(key), duration);
     },
     async giveBack(key) {
-      // A failed refund is harmless.
-      await limiter.reward(key).catch(() => {});
+      await limiter.reward(key);
     },
   };
 }

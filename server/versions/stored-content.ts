@@ -4,17 +4,16 @@ import { BUILT_IN_DOCUMENTS } from "../../content/files/built-in-content.ts";
 import type { Content } from "../../content/content.ts";
 import { readDocuments } from "../../content/files/read-documents.ts";
 import { readContent } from "../../content/read-content.ts";
-import { documentNames } from "../../content/schema/documents.ts";
+import { documentNames, type WrittenDocuments } from "../../content/schema/documents.ts";
 import { parseUploads } from "../../content/schema/uploaded-picture.ts";
 import { schoolDate } from "../core/school-clock.ts";
 import type { ContentStore } from "../store/content/content-store.ts";
 import type { ContentVersion } from "../store/content/content-versions.ts";
-import type { Documents } from "../store/content/stored-documents.ts";
 
 /** What pages are rendered from. */
 export interface StoredContent {
   /** All of them, in the schema of this release. */
-  documents: Documents;
+  documents: WrittenDocuments;
   /** The records of the uploaded pictures that they name, by id. */
   uploads: ReadonlyMap<string, unknown>;
 }
@@ -66,14 +65,14 @@ async function storedContent(
 }
 
 /** What this release has added since the publish is as it is in content/. */
-export function complete(documents: Documents): Documents {
+export function complete(documents: WrittenDocuments): WrittenDocuments {
   const isWhole = documentNames.every((name) => name in documents);
   return isWhole ? documents : { ...builtIn().documents, ...documents };
 }
 
-/** Documents with the records of the uploaded pictures that they name. */
+/** WrittenDocuments with the records of the uploaded pictures that they name. */
 export async function withUploads(
-  documents: Documents,
+  documents: WrittenDocuments,
   pictures: Pick<ContentStore["pictures"], "records">,
 ): Promise<StoredContent> {
   const text = JSON.stringify(documents);

@@ -28,5 +28,5 @@ export interface Studio {
   /** Each part of the website’s health. */
   health(): Promise<Check[]>;
   /** Where everything is, for the technician. */
-  machine(): readonly MachineFact[];
+  machine(): { now: string; facts: readonly MachineFact[] };
 }

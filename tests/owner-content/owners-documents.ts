@@ -1,5 +1,5 @@
 import type { CourseDetails } from "#content/course/course-details.ts";
-import type { Documents } from "#server/store/content/stored-documents.ts";
+import type { WrittenDocuments } from "#content/schema/documents.ts";
 
 const DAY = 86_400_000;
 
@@ -97,7 +97,7 @@ const edits: Readonly<Record<string, object>> = {
 };
 
 /** The documents of an owner who has changed what she can, and given every optional fact. */
-export function ownersDocuments(origin: Documents): Documents {
+export function ownersDocuments(origin: WrittenDocuments): WrittenDocuments {
   const changed = Object.entries(edits).map(([name, changes]) => [
     name,
     { ...Object(origin[name]), ...changes },

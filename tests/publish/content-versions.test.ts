@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
+import type { WrittenDocuments } from "#content/schema/documents.ts";
 
 import { BUILT_IN_DOCUMENTS } from "#content/files/built-in-content.ts";
 import { readDocuments } from "#content/files/read-documents.ts";
 import { contentUpgrades } from "#server/store/content/content-upgrades.ts";
-import type { Documents } from "#server/store/content/stored-documents.ts";
 import type { ContentChange } from "#server/store/content/version-history.ts";
 import type { Store } from "#server/store/create-store.ts";
 import { sqliteEngine } from "#server/store/engines/sqlite.ts";
@@ -72,7 +72,7 @@ async function publishCourse(
   store: Store,
   change: (course: object) => object,
   { basedOn = 0, changes = [] }: Publish = {},
-): Promise<Documents> {
+): Promise<WrittenDocuments> {
   const published = readDocuments(BUILT_IN_DOCUMENTS);
   const documents = { ...published, course: change(Object(published["course"])) };
   const by = { by: "ana", now: Date.now(), message: null, changes, drafts: [] };

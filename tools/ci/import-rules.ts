@@ -24,8 +24,8 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
     "content types:content/schema forms app/ui app/startup app/seo app/forms app/sections app/shell",
 
   "server/access": "",
-  "server/core": "content content/schema content/check forms",
-  "server/store": "content forms server/core server/access",
+  "server/core": "content content/schema content/check forms server/access",
+  "server/store": "content content/schema forms server/core server/access",
   "server/browser-errors": "server/core server/store",
   "server/submissions": "content forms server/core server/store",
   "server/http":

@@ -49,7 +49,7 @@ export default function Apply({ params, actionData }: Route.ComponentProps) {
       <RouteStyles href={styles} />
       <div className="mx-auto max-w-6xl px-4 pt-3 pb-12 sm:px-6 max-lg:max-w-3xl">
         <div className="mb-5 grid gap-y-1 max-sm:px-2">
-          {applicationForm.introduction.map((paragraph) => (
+          {Object.values(applicationForm.introduction).map((paragraph) => (
             <p key={paragraph} className="first:text-lead">
               {paragraph}
             </p>

@@ -1,6 +1,8 @@
 import { Link, NavLink, useLocation } from "react-router";
 
 import { navigation as delivered } from "#content/school/navigation.ts";
+import { paths } from "#content/school/page-paths.ts";
+import { keysOf } from "#content/typed-keys.ts";
 
 import { useContent } from "../../content-context.tsx";
 import { useWords } from "../../own-words.ts";
@@ -41,11 +43,11 @@ export function SiteHeader() {
           className="site-menu"
         >
           <ul>
-            {navigation.links.map(({ to, label }) => (
-              <li key={to}>
+            {keysOf(navigation.links).map((page) => (
+              <li key={page}>
                 {/* Without `end`, a NavLink is also marked as current at "/program/". */}
-                <NavLink to={to} viewTransition prefetch="intent" className="site-link">
-                  {label}
+                <NavLink to={paths[page]} viewTransition prefetch="intent" className="site-link">
+                  {navigation.links[page]}
                 </NavLink>
               </li>
             ))}

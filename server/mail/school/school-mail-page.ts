@@ -165,8 +165,8 @@ function answers(form: SubmissionsTable["form"], fields: FormValues, words: Word
     ];
   }
   // The start date stands among the facts above.
-  const [, ...sections] = applicationForm.sections;
-  return sections.map(({ heading, fields: names }) => [
+  const { course: _, ...sections } = applicationForm.sections;
+  return Object.values(sections).map(({ heading, fields: names }) => [
     subheading(quietHeading(heading)),
     answerList(
       names.filter((name) => fields[name]).map((name) => answer(name, fields[name] ?? "")),

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { databases } from "../../../tests/support/databases/databases.ts";
 import { temporaryStore } from "../../../tests/support/databases/temporary-store.ts";
-import { contentHash } from "./stored-documents.ts";
+import { contentHash } from "./content-hash.ts";
 import { type ContentUpgrade, contentUpgrades } from "./content-upgrades.ts";
 
 const course = { name: "course", basedOn: 0, by: "ana", now: 1_000_000 };

@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
+import type { WrittenDocuments } from "#content/schema/documents.ts";
 
 import type { Tables } from "../schema/tables.ts";
 import { type ContentUpgrade, NewerContentError, upgradeContent } from "./content-upgrades.ts";
-import { contentHash, type Documents } from "./stored-documents.ts";
+import { contentHash } from "./content-hash.ts";
 
 /** A document of the draft, without its value. */
 export interface DraftRow {
@@ -26,7 +27,9 @@ export function createContentDrafts(database: Kysely<Tables>, upgrades: readonly
      * The published documents with the draft's in their place.
      * @throws {NewerContentError} when a newer release has saved one of them
      */
-    async over(published: Documents): Promise<{ documents: Documents; rows: DraftRow[] }> {
+    async over(
+      published: WrittenDocuments,
+    ): Promise<{ documents: WrittenDocuments; rows: DraftRow[] }> {
       const found = await database
         .selectFrom("content_drafts")
         .selectAll()

@@ -1,11 +1,13 @@
+import { withoutStrayWords } from "#content/schema/own-words.ts";
 import { SentenceError } from "#content/sentence-error.ts";
-import type { Documents } from "./stored-documents.ts";
+import { valueAt } from "#content/value-at.ts";
+import type { WrittenDocuments } from "#content/schema/documents.ts";
 
 /**
  * Turns documents of one schema into those of the next. Pure; leaves what is missing, or has the
  * new form already, as it is: a draft may be older than the version that it changes.
  */
-export type ContentUpgrade = (documents: Documents) => Documents;
+export type ContentUpgrade = (documents: WrittenDocuments) => WrittenDocuments;
 
 /**
  * `contentUpgrades[n]` upgrades documents of schema n when they are read; what is stored stays, so
@@ -25,7 +27,42 @@ export const contentUpgrades: readonly ContentUpgrade[] = [
     receipt: {},
     ...documents,
   }),
+  // 4: own words by names, where they were by places in lists.
+  (documents) =>
+    Object.entries(NAMES).reduce<WrittenDocuments>(
+      (all, [path, names]) => changedAt(all, path.split("/"), (list) => byName(list, names)),
+      documents,
+    ),
 ];
+
+const PAGES = ["home", "aboutUs", "program", "reviews", "apply"];
+
+/** The names of the places in each list of which upgrade 4 has made a record. */
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  "menu/navigation/links": PAGES,
+  "menu/footer/links": PAGES,
+  "application-form/applicationForm/introduction": ["invitation", "rule"],
+  "application-form/applicationForm/sections": ["course", "person", "education"],
+};
+
+function byName(list: object, names: readonly string[]): object {
+  const entries = Object.entries(list).map(([place, own]) => [
+    names[Number(place)] ?? place,
+    valueAt(own, ["label"]) ?? own,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** The same with another group at a path; as it is if there is none. */
+function changedAt<Group extends object>(
+  group: Group,
+  [key = "", ...rest]: readonly string[],
+  change: (inner: object) => object,
+): Group {
+  const inner = valueAt(group, [key]);
+  if (typeof inner !== "object" || !inner) return group;
+  return { ...group, [key]: rest.length > 0 ? changedAt(inner, rest, change) : change(inner) };
+}
 
 /** A newer release has stored this content; the message is a sentence. */
 export class NewerContentError extends SentenceError {
@@ -39,12 +76,24 @@ export class NewerContentError extends SentenceError {
   }
 }
 
-/** @throws {NewerContentError} when this release does not know the schema */
+/**
+ * WrittenDocuments of an older schema in that of this release, which leaves out own words for texts that it
+ * no longer has.
+ * @throws {NewerContentError} when this release does not know the schema
+ */
 export function upgradeContent(
-  documents: Documents,
+  documents: WrittenDocuments,
   schema: number,
   upgrades: readonly ContentUpgrade[],
-): Documents {
+): WrittenDocuments {
   if (schema > upgrades.length) throw new NewerContentError();
-  return upgrades.slice(schema).reduce((upgraded, upgrade) => upgrade(upgraded), documents);
+  return withoutStrayWords(upgraded(documents, upgrades.slice(schema)));
+}
+
+/** WrittenDocuments after upgrades; own words that mean nothing stay, for a check to name them. */
+export function upgraded(
+  documents: WrittenDocuments,
+  upgrades: readonly ContentUpgrade[] = contentUpgrades,
+): WrittenDocuments {
+  return upgrades.reduce((result, upgrade) => upgrade(result), documents);
 }

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
+import type { WrittenDocuments } from "#content/schema/documents.ts";
 
 import type { Tables } from "../schema/tables.ts";
 import {
@@ -9,14 +10,14 @@ import {
   newestEntry,
 } from "./version-history.ts";
 import { type ContentUpgrade, upgradeContent } from "./content-upgrades.ts";
-import { contentHash, type Documents } from "./stored-documents.ts";
+import { contentHash } from "./content-hash.ts";
 
 export interface ContentVersion {
   number: number;
   /** The version to which undo goes back; null for version 0. */
   basedOn: number | null;
   /** In the schema of this release. */
-  documents: Documents;
+  documents: WrittenDocuments;
   /** Of the documents as they are stored. */
   hash: string;
 }
@@ -29,11 +30,11 @@ export interface PointerMove {
 }
 
 export interface NewVersion extends PointerMove {
-  documents: Documents;
+  documents: WrittenDocuments;
   message: string | null;
   changes: readonly ContentChange[];
   /** The documents of version `basedOn`, kept as version 0 at the first publish. */
-  published: Documents;
+  published: WrittenDocuments;
   /** The drafts that the documents include, as name and hash. They go with the publish. */
   drafts: readonly { name: string; hash: string }[];
 }
@@ -49,7 +50,7 @@ export function createContentVersions(
     documents: upgradeContent(JSON.parse(row.documents), row.schema, upgrades),
     hash: row.hash,
   });
-  const rowOf = (number: number, documents: Documents) => ({
+  const rowOf = (number: number, documents: WrittenDocuments) => ({
     number,
     schema: upgrades.length,
     documents: JSON.stringify(documents),

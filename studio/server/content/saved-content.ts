@@ -1,8 +1,9 @@
 import type { Content } from "#content/content.ts";
 import { readContent } from "#content/read-content.ts";
+import type { WrittenDocuments } from "#content/schema/documents.ts";
 
 import type { Media } from "../../../content/check/media.ts";
-import { findMistakes, type WrittenDocuments } from "../../../content/check/mistakes.ts";
+import { findMistakes } from "../../../content/check/mistakes.ts";
 import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
 import { type Draft, readDraft } from "../../../server/publish/content-draft.ts";
 import type { ContentServices } from "../../../server/publish/content-services.ts";

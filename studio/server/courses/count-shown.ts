@@ -1,4 +1,4 @@
-import { paths } from "#content/school/page-paths.ts";
+import { everyPage } from "#content/school/page-paths.ts";
 
 import { documentsSchema } from "../../../content/schema/documents.ts";
 import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
@@ -13,7 +13,6 @@ export type CourseFact = "price" | "hours" | "weeks";
 /** How many times the pages show each fact. */
 export type ShownFacts = Readonly<Record<CourseFact, number>>;
 
-const PAGES = [paths.home, paths.aboutUs, paths.program, paths.reviews, paths.apply];
 /** Any day: it decides only which courses have started. */
 const DAY = "2030-01-01";
 
@@ -30,7 +29,7 @@ export function createCountShown({ store, render, siteUrl }: Services) {
     const { content } = marked;
     const settings = { day: DAY, siteUrl };
     const pages = await Promise.all(
-      PAGES.map((path) => render({ basename: "", path, content, settings })),
+      everyPage.map((path) => render({ basename: "", path, content, settings })),
     );
     const html = pages.map((page) => editablePage(page.html, marked)).join("");
     const times = (path: string) => html.split(`path="course/${path}"`).length - 1;

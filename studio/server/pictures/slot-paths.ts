@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type { WrittenDocuments } from "#content/schema/documents.ts";
 
 import { desk, malecon, sierra } from "#content/pages/header-pictures.ts";
 import { fiesta } from "#content/pages/banner-picture.ts";
@@ -11,7 +12,6 @@ import {
 } from "#content/pictures/picture-slots.ts";
 import { valueAt } from "#content/value-at.ts";
 
-import type { Documents } from "../../../server/store/content/stored-documents.ts";
 import type { Crops } from "./picture-store.ts";
 
 /** A picture in the documents: where it is, and what it may be. */
@@ -26,7 +26,7 @@ export interface SlotPath {
 }
 
 /** Every picture that the owner can replace. */
-export function slotPaths(documents: Documents): SlotPath[] {
+export function slotPaths(documents: WrittenDocuments): SlotPath[] {
   const single = Object.entries(pictureSlots).map(([name, slot]): SlotPath => ({
     id: name,
     document: "pictures",
@@ -71,7 +71,7 @@ const DRAWINGS: Readonly<Record<SlotName, string | readonly [string, ...(string 
 };
 
 /** The name of the drawing that a slot shows without a photograph; empty for what is no drawing. */
-export function drawingOf(name: SlotName, documents: Documents): string {
+export function drawingOf(name: SlotName, documents: WrittenDocuments): string {
   const drawing = DRAWINGS[name];
   if (typeof drawing === "string") return drawing;
   const [document, ...path] = drawing;
@@ -86,7 +86,7 @@ export function slotOf(path: string): string {
 }
 
 /** The name of the picture in the draft; empty while a slot has no photograph. */
-export function fileAt({ document, path, place }: SlotPath, documents: Documents): string {
+export function fileAt({ document, path, place }: SlotPath, documents: WrittenDocuments): string {
   return textAt(documents[document], "name" in place ? [...path, "file"] : path);
 }
 
@@ -146,7 +146,7 @@ export function withDrawing(
  * The picture with which an entry of a list was delivered, found by its title because entries move;
  * undefined if the owner has added it.
  */
-export function deliveredAt(origin: Documents, { document, place }: SlotPath): unknown {
+export function deliveredAt(origin: WrittenDocuments, { document, place }: SlotPath): unknown {
   const entry = slotPaths(origin).find((one) => isDeepStrictEqual(one.place, place));
   if (!entry) return undefined;
   const isFile = entry.path.at(-1) === "file";

@@ -6,10 +6,11 @@ import {
   type PicturePage,
   type SlotName,
 } from "#content/pictures/picture-slots.ts";
+import type { WrittenDocuments } from "#content/schema/documents.ts";
 
 import { uploadId } from "../../../content/check/upload-name.ts";
 import { type Draft, hashOf, readDraft, saveDraft } from "../../../server/publish/content-draft.ts";
-import { contentHash, type Documents } from "../../../server/store/content/stored-documents.ts";
+import { contentHash } from "../../../server/store/content/content-hash.ts";
 import type {
   OpenPhotograph,
   OpenSlot,
@@ -37,7 +38,7 @@ import {
 interface SlotPicturesOptions extends Pick<StudioServices, "store" | "user"> {
   pictures: Pick<PictureStore, "find" | "colours" | "keep" | "crop">;
   /** The documents as they were delivered. */
-  origin: () => Documents;
+  origin: () => WrittenDocuments;
 }
 
 /** The pictures of the public pages, each in its place, for the owner to replace. */
@@ -185,7 +186,7 @@ const BRAND: Partial<Record<SlotName, string>> = {
   icon: "/brand/icon-512.png",
 };
 
-function pictureAt(path: SlotPath, documents: Documents): SlotPicture {
+function pictureAt(path: SlotPath, documents: WrittenDocuments): SlotPicture {
   const file = fileAt(path, documents);
   const name = "name" in path.place ? path.place.name : undefined;
   const shown = file || (name ? drawingOf(name, documents) : "");
@@ -199,7 +200,7 @@ function pictureAt(path: SlotPath, documents: Documents): SlotPicture {
 }
 
 /** The words that stand on a picture, to look at it with them. */
-function wordsOn({ slot }: SlotPath, { home }: Documents): string {
+function wordsOn({ slot }: SlotPath, { home }: WrittenDocuments): string {
   if (!slot.words) return "";
   return textAt(home, slot.words === "left" ? ["hero", "heading"] : ["banner", "title"]);
 }

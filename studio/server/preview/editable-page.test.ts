@@ -25,9 +25,9 @@ test("the marked content is the content, but for the marks in words", () => {
 });
 
 test("delivered words are marked as well, so that the owner can write others in their places", () => {
-  const [, about] = withOwnWords(navigation, content.words.navigation).links;
-  expect(page(`<a href="${about.to}">${about.label}</a>`)).toBe(
-    '<a href="/aboutus"><edit-text path="menu/navigation/links/1/label">About</edit-text></a>',
+  const { aboutUs } = withOwnWords(navigation, content.words.navigation).links;
+  expect(page(`<a href="/aboutus">${aboutUs}</a>`)).toBe(
+    '<a href="/aboutus"><edit-text path="menu/navigation/links/aboutUs">About</edit-text></a>',
   );
 });
 

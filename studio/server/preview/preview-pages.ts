@@ -2,9 +2,8 @@ import { type Context, Hono } from "hono";
 
 import type { Content } from "#content/content.ts";
 import { readContent } from "#content/read-content.ts";
-import { documentsSchema } from "#content/schema/documents.ts";
+import { documentsSchema, type WrittenDocuments } from "#content/schema/documents.ts";
 
-import type { WrittenDocuments } from "../../../content/check/mistakes.ts";
 import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
 import { withoutAddresses } from "../../../server/core/log.ts";
 import { schoolDate } from "../../../server/core/school-clock.ts";

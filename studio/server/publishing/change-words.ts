@@ -1,7 +1,7 @@
 import { count } from "#content/count.ts";
 
 import { asChange, type DocumentDifference } from "../../../server/publish/content-changes.ts";
-import { contentHash } from "../../../server/store/content/stored-documents.ts";
+import { contentHash } from "../../../server/store/content/content-hash.ts";
 import type { ContentChange } from "../../../server/store/content/version-history.ts";
 import type {
   ChangeGroup,

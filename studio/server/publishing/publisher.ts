@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type { WrittenDocuments } from "#content/schema/documents.ts";
 
 import { findMistakes } from "../../../content/check/mistakes.ts";
 import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
@@ -8,7 +9,7 @@ import { type Draft, hashOf, readDraft, saveDraft } from "../../../server/publis
 import { publishContent, useVersion } from "../../../server/publish/publish-content.ts";
 import { problemSentences } from "../../../server/publish/publish-problem.ts";
 import type { HistoryEntry } from "../../../server/store/content/version-history.ts";
-import { contentHash, type Documents } from "../../../server/store/content/stored-documents.ts";
+import { contentHash } from "../../../server/store/content/content-hash.ts";
 import { documentWords, mistakeInWords } from "../content/field-title.ts";
 
 import { momentOf } from "../school-times.ts";
@@ -77,7 +78,7 @@ export function createPublisher(services: Services) {
         try {
           const draft = await readDraft(content);
           if (nameOf(draft) !== seen) return [CHANGED];
-          const render = async (documents: Documents) => {
+          const render = async (documents: WrittenDocuments) => {
             rendered = (await content.render?.(documents))?.site;
           };
           await publishContent({ ...draft, by: user(), isSeen: true }, { ...content, render });

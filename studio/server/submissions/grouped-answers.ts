@@ -36,7 +36,7 @@ export function groupedAnswers(
         question: labels.get(name) ?? name,
         answer: readableAnswer(name, fields[name] ?? ""),
       }));
-  const sections = submission.form === "application" ? applicationForm.sections : [];
+  const sections = submission.form === "application" ? Object.values(applicationForm.sections) : [];
   // The page shows a message above all others.
   const shown = [...SOURCE_FIELDS, ...(submission.form === "contact" ? ["message"] : [])];
   const grouped = new Set<string>([...shown, ...sections.flatMap((section) => section.fields)]);

@@ -11,14 +11,16 @@ beforeAll(() => {
   vi.doMock(description, async (original) => {
     const actual = await original<typeof import("#content/form-texts/application-form.ts")>();
     const { applicationFields: fields, applicationFieldTexts: texts, applicationForm } = actual;
-    const sections = applicationForm.sections.map((section, index) =>
-      index === 1 ? { ...section, fields: [...section.fields, "nickname"] } : section,
-    );
+    const { person } = applicationForm.sections;
+    const longer = { ...person, fields: [...person.fields, "nickname"] };
     return {
       ...actual,
       applicationFields: [...fields, "nickname"],
       applicationFieldTexts: { ...texts, nickname: { label: "Nickname" } },
-      applicationForm: { ...applicationForm, sections },
+      applicationForm: {
+        ...applicationForm,
+        sections: { ...applicationForm.sections, person: longer },
+      },
     };
   });
 });

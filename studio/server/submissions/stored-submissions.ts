@@ -52,8 +52,12 @@ export function createStoredSubmissions(
     /** Returns whether there is such a submission. */
     addNote: (id: string, note: string) =>
       store.use((open) => open.store.admin.addNote(id, note, doing())),
+    /** How many are new, and when they were counted, in ISO 8601. */
     countNew: (query: SubmissionQuery) =>
-      store.use((open) => open.store.admin.count({ ...filterOf(query, timeZone()), step: "new" })),
+      store.use(async ({ store: { admin } }) => {
+        const until = new Date(now()).toISOString();
+        return { until, count: await admin.count({ ...filterOf(query, timeZone()), step: "new" }) };
+      }),
     /**
      * Marks the new submissions that match a query as answered; returns how many.
      * @param until when they were counted, in ISO 8601: later ones stay new

@@ -1,4 +1,5 @@
 import type { Content } from "#content/content.ts";
+import type { WrittenDocuments } from "#content/schema/documents.ts";
 
 import {
   findPlaceholders,
@@ -6,12 +7,11 @@ import {
   placeholderTasks,
 } from "../../../content/check/placeholders.ts";
 import { questionsOf } from "../../../content/schema/visitors-questions.ts";
-import type { Documents } from "../../../server/store/content/stored-documents.ts";
 
 /** What is left to do before the website goes live, and how much of it is done. */
 export function launchTasks(
   content: Content,
-  documents: Documents,
+  documents: WrittenDocuments,
   circumstances: Parameters<typeof findPlaceholders>[1],
 ) {
   const tasks = new Map<

@@ -1,16 +1,16 @@
 import { dirname } from "node:path";
+import type { WrittenDocuments } from "#content/schema/documents.ts";
 
 import { systemClock } from "#server/core/clock.ts";
 import { readDraft } from "#server/publish/content-draft.ts";
 import { openContentServices } from "#server/publish/content-services.ts";
 import { publishContent } from "#server/publish/publish-content.ts";
-import type { Documents } from "#server/store/content/stored-documents.ts";
 import { createStore } from "#server/store/create-store.ts";
 import { sqliteEngine } from "#server/store/engines/sqlite.ts";
 import { silentLog } from "../server/silent-log.ts";
 
 /** Publishes documents in the database file of a site, as its studio does. */
-export async function publishDocuments(file: string, documents: Documents): Promise<void> {
+export async function publishDocuments(file: string, documents: WrittenDocuments): Promise<void> {
   const engine = sqliteEngine(file);
   const store = createStore(engine);
   await store.prepare();

@@ -1,10 +1,13 @@
 import type { ContentServices } from "#server/publish/content-services.ts";
-import type { Documents } from "#server/store/content/stored-documents.ts";
+import type { WrittenDocuments } from "#content/schema/documents.ts";
 
 import type { Database } from "../databases/databases.ts";
 
 /** What the site of the tests shows until something is published. */
-export const origin: Documents = { course: { price: "1", weeks: 4 }, school: { name: "Ñandú" } };
+export const origin: WrittenDocuments = {
+  course: { price: "1", weeks: 4 },
+  school: { name: "Ñandú" },
+};
 
 /** Services for the content of a database, without mistakes and pages. */
 export function contentServices(

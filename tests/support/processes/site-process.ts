@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as z from "zod";
+import type { WrittenDocuments } from "#content/schema/documents.ts";
 
-import type { Documents } from "#server/store/content/stored-documents.ts";
 import { publishDocuments } from "../content/publish-documents.ts";
 import { sqliteOutbox } from "../databases/outbox-sql.ts";
 import { type RunningProgram, startProgram } from "./start-program.ts";
@@ -56,7 +56,7 @@ interface SiteOptions {
   /** Options of the server program. */
   options?: readonly string[];
   /** What the owner has published in a database file; otherwise the site shows what it begins with. */
-  published?: (file: string) => Documents | Promise<Documents>;
+  published?: (file: string) => WrittenDocuments | Promise<WrittenDocuments>;
 }
 
 /** Starts the site with a temporary SQLite database. */

@@ -40,7 +40,7 @@ export function ApplicationSections({
   isLocked,
 }: ApplicationSectionsProps) {
   const { startDates } = useContent();
-  const { sections } = useWords("applicationForm", delivered);
+  const sections = Object.values(useWords("applicationForm", delivered).sections);
   const texts = useWords("applicationFields", deliveredFields);
   const chosenDate = useBrowserValue(() => knownStartDate(readDraft().fecha_ini, startDates), "");
   const prefilledDate = dateInAddress || chosenDate;

@@ -123,6 +123,18 @@ describe("desk content", { timeout: 60_000 }, () => {
     expect(await draftOf()).toMatchObject({ school: { name: "Quetzal TEFL" } });
   });
 
+  test("own words from an older release’s export follow their pages; those for texts that are gone are named and left out", async () => {
+    const { store, desk, exported } = await open();
+    const folder = await exported();
+    const links = { "1": { label: "We" }, "9": { label: "Blog" } };
+    change(folder, "menu", "navigation", { links, motto: "Hola" });
+    const { code, notes } = await desk("import", folder);
+    expect(code).toBe(0);
+    expect(notes).toContain("no such text: Menu, navigation, links, 9; Menu, navigation, motto.");
+    const { documents } = await store.content.drafts.over({});
+    expect(documents).toEqual({ menu: { navigation: { links: { aboutUs: "We" } } } });
+  });
+
   test("an exported folder may be changed, imported and published again and again", async () => {
     const { desk, exported, schoolName } = await open();
     const folder = await exported();

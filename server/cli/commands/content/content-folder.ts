@@ -1,9 +1,14 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
+import type { WrittenDocuments } from "#content/schema/documents.ts";
+
+import { withoutStrayWords } from "#content/schema/own-words.ts";
 
 import { ORIGINAL, parseUpload } from "../../../../content/schema/uploaded-picture.ts";
-import { contentHash, type Documents } from "../../../store/content/stored-documents.ts";
+import { contentChanges } from "../../../publish/content-changes.ts";
+import { upgraded } from "../../../store/content/content-upgrades.ts";
+import { contentHash } from "../../../store/content/content-hash.ts";
 import type { StoredPicture, StoredPictures } from "../../../store/content/stored-pictures.ts";
 import { AdminProblem, causeOf } from "../../../admin/admin-problem.ts";
 
@@ -23,7 +28,10 @@ const exportedVersion = z.object({
 type ExportedVersion = z.output<typeof exportedVersion>;
 
 export interface ContentFolder {
-  documents: Documents;
+  /** In the schema of this release. */
+  documents: WrittenDocuments;
+  /** The fields, in words, of own words for texts that this release does not have: left out. */
+  strayWords: readonly string[];
   /** Undefined in a folder that was not exported. */
   version: ExportedVersion | undefined;
   pictures: StoredPicture[];
@@ -35,7 +43,7 @@ export interface ContentFolder {
  */
 export async function writeContentFolder(
   folder: string,
-  documents: Documents,
+  documents: WrittenDocuments,
   version: ExportedVersion,
   pictures: StoredPictures,
 ): Promise<void> {
@@ -63,7 +71,7 @@ export async function writeContentFolder(
 export async function noteImport(
   folder: string,
   version: ExportedVersion,
-  documents: Documents,
+  documents: WrittenDocuments,
 ): Promise<void> {
   const hashes = Object.entries(documents).map(([name, value]) => [name, contentHash(value)]);
   const imported = { ...version.imported, ...Object.fromEntries(hashes) };
@@ -90,8 +98,12 @@ export async function readContentFolder(
   const documents: [string, unknown][] = [];
   for (const file of files) documents.push([nameOf(file), await readJson(join(folder, file))]);
   const version = entries.includes(VERSION) && (await readJson(join(folder, VERSION)));
+  const written = upgraded(Object.fromEntries(documents));
+  const kept = withoutStrayWords(written);
   return {
-    documents: Object.fromEntries(documents),
+    // Without the documents that an upgrade adds.
+    documents: Object.fromEntries(documents.map(([name]) => [name, kept[name]])),
+    strayWords: contentChanges(written, kept).map(({ field }) => field),
     version: exportedVersion.safeParse(version).data,
     pictures: entries.includes(PICTURES) ? await readPictures(join(folder, PICTURES)) : [],
   };

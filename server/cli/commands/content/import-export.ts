@@ -10,7 +10,7 @@ import {
   saveDraft,
 } from "../../../publish/content-draft.ts";
 import type { ContentServices } from "../../../publish/content-services.ts";
-import { contentHash } from "../../../store/content/stored-documents.ts";
+import { contentHash } from "../../../store/content/content-hash.ts";
 import { AdminProblem } from "../../../admin/admin-problem.ts";
 import { type Desk, timeFor, withContent } from "../../desk.ts";
 import {
@@ -79,6 +79,9 @@ async function importFolder(
   const { content, check } = services;
   const draft = await readDraft(services);
   const files = await readContentFolder(folder, Object.keys(draft.documents));
+  if (files.strayWords.length > 0) {
+    desk.screen.note(`Left out, as the site has no such text: ${files.strayWords.join("; ")}.`);
+  }
   const seen = await seenIn(files, draft, services);
   const changed = Object.entries(files.documents).filter(
     ([name, value]) => contentHash(value) !== seen(name),

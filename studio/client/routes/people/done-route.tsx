@@ -21,9 +21,8 @@ const text = peopleWords.done;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readSubmissionQuery(new URL(request.url));
-  const until = new Date().toISOString();
-  const count = await context.get(studioContext).submissions.countNew(query);
-  return { search: addressOf(query), count, until };
+  const counted = await context.get(studioContext).submissions.countNew(query);
+  return { search: addressOf(query), ...counted };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

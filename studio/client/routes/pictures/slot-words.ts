@@ -1,7 +1,9 @@
 import logo from "#app/sections/logo/logo-light.svg?no-inline";
 import { pagePictures, type PicturePage, type SlotName } from "#content/pictures/picture-slots.ts";
+import { paths } from "#content/school/page-paths.ts";
 
 import type { PicturePlace, SlotPicture } from "../../../contract/pictures.ts";
+import { pageNames } from "../website/website-words.ts";
 
 /** The places of the pictures, by slot. */
 const slots: Readonly<Record<SlotName, string>> = {
@@ -25,11 +27,7 @@ const slots: Readonly<Record<SlotName, string>> = {
 };
 
 export const placeNames: Readonly<Record<PicturePlace["place"], string>> = {
-  home: "Home",
-  aboutUs: "About Us",
-  program: "Program",
-  reviews: "Reviews",
-  apply: "Apply",
+  ...pageNames,
   legal: "Privacy, terms, accessibility",
   gallery: "Gallery",
   testimonials: "Graduates",
@@ -40,12 +38,8 @@ export const placeNames: Readonly<Record<PicturePlace["place"], string>> = {
 
 /** The paths at which to look at each page. */
 export const pagePaths: Readonly<Partial<Record<PicturePlace["place"], string>>> = {
-  home: "/",
-  aboutUs: "/aboutus",
-  program: "/program",
-  reviews: "/reviews",
-  apply: "/apply",
-  legal: "/privacy",
+  ...paths,
+  legal: paths.privacy,
 };
 
 /** The URL of a picture as it is in the draft; undefined while there is none. */

@@ -16,7 +16,7 @@ import { reportText } from "./report-text.ts";
 import { technicianWords as text } from "./technician-words.ts";
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { facts: context.get(studioContext).machine(), now: new Date().toISOString() };
+  return context.get(studioContext).machine();
 }
 
 export const clientLoader = keepPage();

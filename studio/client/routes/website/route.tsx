@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 
 import { useBrowserValue, useMediaQuery } from "#app/ui/use-browser-state.ts";
@@ -11,12 +11,12 @@ import { valueIn } from "./draft/draft-state.ts";
 import { EditorContext, useDraft, useUndoKeys } from "./draft/use-draft.ts";
 import { schemaOf } from "./fields/field-path.ts";
 import { FieldSheet } from "./page/field-sheet.tsx";
-import * as marks from "./page/page-marks.ts";
 import { PageTools } from "./page/page-tools.tsx";
 import { PageTree } from "./page/page-tree.tsx";
 import { websiteWords as text } from "./website-words.ts";
-import { elsewhere, type PageSection, promptsOf, sectionsOf } from "./page/sections.ts";
+import { elsewhere } from "./page/sections.ts";
 import { usePageFrame } from "./page/use-page-frame.ts";
+import { usePageMarks } from "./page/use-page-marks.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { content } = context.get(studioContext);
@@ -48,27 +48,12 @@ export default function Website() {
   const [isTreeOpen, setTreeOpen] = useState(false);
   const [isKnown, setKnown] = useState(false);
   const isHydrated = useBrowserValue(() => true, false);
-  const [sections, setSections] = useState<readonly PageSection[]>([]);
-  const [pointed, setPointed] = useState<Element>();
   const frame = useRef<HTMLIFrameElement>(null);
   const navigate = useNavigate();
   const isNarrow = useMediaQuery("(width < 64rem)");
-  const prompts = promptsOf(state, page);
+  const { tree, onShown } = usePageMarks(frame, state, page, path);
   const hasTerms = state.documents["terms"]?.value !== null;
   const pages = text.pages.filter(({ value }) => hasTerms || value !== "/terms");
-
-  // After the sheet has taken its room.
-  useEffect(() => {
-    const document = frame.current?.contentDocument;
-    if (!document) return;
-    marks.markSelected(document, path);
-    if (path !== undefined) marks.scrollToField(document, path);
-  }, [path]);
-
-  useEffect(() => {
-    const document = frame.current?.contentDocument;
-    if (document) marks.markArea(document, pointed);
-  }, [pointed]);
 
   function open(next: string) {
     const [name = ""] = next.split("/");
@@ -108,16 +93,7 @@ export default function Website() {
     page,
     theme: view.dark ? "dark" : "light",
     saves: state.saves,
-    onShown(document) {
-      marks.showPrompts(document, prompts);
-      marks.markBlocks(document);
-      setSections(sectionsOf(document, page));
-      marks.markSelected(document, path);
-      document.body.addEventListener("mouseover", ({ target }) =>
-        setPointed(marks.elementOf(target)?.closest("main > *") ?? undefined),
-      );
-      document.documentElement.addEventListener("mouseleave", () => setPointed(undefined));
-    },
+    onShown,
     onSelect: open,
     onFollow: choosePage,
     onUndo: step,
@@ -162,15 +138,7 @@ export default function Website() {
               <SavingState isBrief={isNarrow}>
                 {isNarrow ? !isKnown && !isTreeOpen && text.tap : text.click}
               </SavingState>
-              {(!isNarrow || isTreeOpen) && (
-                <PageTree
-                  sections={sections}
-                  prompts={prompts}
-                  files={files}
-                  pointed={pointed}
-                  onPoint={setPointed}
-                />
-              )}
+              {(!isNarrow || isTreeOpen) && <PageTree {...tree} files={files} />}
             </div>
           )}
           <div

@@ -1,4 +1,18 @@
+import { type PageName, paths } from "#content/school/page-paths.ts";
+import { keysOf } from "#content/typed-keys.ts";
+
 const enumeration = new Intl.ListFormat("en-GB");
+
+/** The pages that are edited; nothing on the accessibility statement is the owner’s. */
+export const pageNames = {
+  home: "Home",
+  aboutUs: "About Us",
+  program: "Program",
+  reviews: "Reviews",
+  apply: "Apply Now",
+  privacy: "Privacy",
+  terms: "Terms",
+} satisfies Record<Exclude<PageName, "accessibility">, string>;
 
 /** The texts of the place where the owner edits the website, on its pages or in lists of fields. */
 export const websiteWords = {
@@ -8,15 +22,7 @@ export const websiteWords = {
   allSaved: "Everything is saved.",
   preview: "Preview",
   page: "Page",
-  pages: [
-    { value: "/", label: "Home" },
-    { value: "/aboutus", label: "About Us" },
-    { value: "/program", label: "Program" },
-    { value: "/reviews", label: "Reviews" },
-    { value: "/apply", label: "Apply Now" },
-    { value: "/privacy", label: "Privacy" },
-    { value: "/terms", label: "Terms" },
-  ],
+  pages: keysOf(pageNames).map((name) => ({ value: paths[name], label: pageNames[name] })),
   views: { mobile: "As on a phone", dark: "In dark colours" },
   frame: (page: string) => `The page ${page}. Click on words or pictures to change them.`,
   failed: "The page could not be shown. You see it as it was before.",

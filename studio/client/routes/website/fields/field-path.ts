@@ -40,8 +40,8 @@ export function scopeOf(path: string): string {
 export function titleOf(path: string, value: unknown, facts: readonly Fact[]): string {
   const key = path.slice(path.lastIndexOf("/") + 1);
   const schema = schemaOf(path);
-  const { label, isDelivered, isRare } = describe(schema).meta;
-  if (!/^\d+$/.test(key) || (isDelivered && label)) {
+  const { label, isRare } = describe(schema).meta;
+  if (!/^\d+$/.test(key)) {
     const heading = isRare ? undefined : firstTextAt([value], ["heading", "title"]);
     return heading ? shownText(heading, facts) : labelOf(schema, key);
   }

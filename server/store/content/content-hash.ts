@@ -1,8 +1,5 @@
 import { createHash } from "node:crypto";
 
-/** The JSON documents of the site's content, by name, such as `school`. */
-export type Documents = Readonly<Record<string, unknown>>;
-
 /** A hash of a document, or of all: equal for whom nothing has changed since. */
 export function contentHash(value: unknown): string {
   // A document that is not there has no JSON.

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useState } from "react";
+
+import type { DraftState } from "../draft/draft-state.ts";
+import * as marks from "./page-marks.ts";
+import { type PageSection, promptsOf, sectionsOf } from "./sections.ts";
+
+/**
+ * The sections and the open questions of the page in a frame, on which the selected field and the
+ * section that is pointed at are outlined.
+ * @param path the selected field
+ */
+export function usePageMarks(
+  frame: RefObject<HTMLIFrameElement | null>,
+  state: DraftState,
+  page: string,
+  path: string | undefined,
+) {
+  const [sections, setSections] = useState<readonly PageSection[]>([]);
+  const [pointed, onPoint] = useState<Element>();
+  const prompts = promptsOf(state, page);
+
+  // After the sheet has taken its room.
+  useEffect(() => {
+    const document = frame.current?.contentDocument;
+    if (!document) return;
+    marks.markSelected(document, path);
+    if (path !== undefined) marks.scrollToField(document, path);
+  }, [frame, path]);
+
+  useEffect(() => {
+    const document = frame.current?.contentDocument;
+    if (document) marks.markArea(document, pointed);
+  }, [frame, pointed]);
+
+  /** Marks the page, which has just been shown. */
+  function onShown(document: Document): void {
+    marks.showPrompts(document, prompts);
+    marks.markBlocks(document);
+    setSections(sectionsOf(document, page));
+    marks.markSelected(document, path);
+    document.body.addEventListener("mouseover", ({ target }) =>
+      onPoint(marks.elementOf(target)?.closest("main > *") ?? undefined),
+    );
+    document.documentElement.addEventListener("mouseleave", () => onPoint(undefined));
+  }
+
+  return { tree: { sections, prompts, pointed, onPoint }, onShown };
+}
