@@ -34,10 +34,9 @@ export function createStoredSubmissions(
     /** @param query the list in which its neighbours are */
     find: (id: string, query: SubmissionQuery) =>
       store.use(async (open) => {
-        // Answers are the school's own: what is saved counts, published or not.
-        const saved = (await readSaved(open.services, media)) ?? content();
-        const shown = { ...content(), replies: saved.replies, interview: saved.interview };
-        return readSubmission(open.store.admin, id, query, shown, now());
+        // Letters are the school's own, published or not; the facts in them are what visitors see.
+        const saved = await readSaved(open.services, media, ["replies", "interview"]);
+        return readSubmission(open.store.admin, id, query, saved ?? content(), now());
       }),
 
     /** Sets a step, unless somebody has left `from` meanwhile; undefined if there is none such. */
