@@ -52,14 +52,14 @@ export function createStoredSubmissions(
     addNote: (id: string, note: string) =>
       store.use((open) => open.store.admin.addNote(id, note, doing())),
     countNew: (query: SubmissionQuery) =>
-      store.use((open) => open.store.admin.count({ ...filterOf(query, timeZone()), step: "new" })),
+      store.use((open) => open.store.admin.count({ ...filterOf(query, content()), step: "new" })),
     /**
      * Marks the new submissions that match a query as answered; returns how many.
      * @param until when they were counted, in ISO 8601: later ones stay new
      */
     markAnswered: (query: SubmissionQuery, until: string) =>
       store.use(({ store: { admin } }) => {
-        const filter = filterOf(query, timeZone());
+        const filter = filterOf(query, content());
         const ends = [filter.receivedBefore, until].filter((end) => end !== undefined);
         const [receivedBefore] = ends.toSorted();
         return admin.markAnswered({ ...filter, receivedBefore }, doing());

@@ -105,6 +105,8 @@ export const personWords = {
   },
   replies: {
     heading: "Next step",
+    dateIsGone: (startDate: string) =>
+      `${startDate} is no longer one of your dates: change it in the letter before you send it.`,
     by: {
       whatsApp: "Send by WhatsApp",
       mail: "Send by mail",
