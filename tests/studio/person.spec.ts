@@ -97,8 +97,13 @@ test("what the database refuses stays typed, with the reason beside it", async (
   } finally {
     sql.exec("drop trigger full");
   }
+  await page.route(/\.data(\?|$)/, async (route) => {
+    if (route.request().method() === "POST") await note.fill("Typed meanwhile");
+    await route.fallback();
+  });
   await page.getByRole("button", { name: "Keep the note" }).click();
   await expect(page.getByRole("status").last()).toHaveText("The note is kept.");
+  await expect(note).toHaveValue("Typed meanwhile");
 });
 
 test("without a connection what is typed stays, and a sentence says why", async ({
