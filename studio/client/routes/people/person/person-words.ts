@@ -97,9 +97,9 @@ export const personWords = {
     done: {
       real: (number: number) =>
         number === 0
-          ? "Nothing was changed: nothing is put aside any more."
+          ? "Nothing is put aside any more."
           : `${mails(number)} released. The website sends within half a minute, if it runs.`,
-      mark: "Marked as advertising. It is mailed to nobody.",
+      mark: "Marked as advertising. It waits for no answer, and nothing more is mailed about it.",
       never: "Marked as advertising. What comes from this address from now on is mailed to nobody.",
     },
   },
