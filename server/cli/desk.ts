@@ -1,6 +1,8 @@
 import type { Content } from "#content/content.ts";
 import { count } from "#content/count.ts";
+import { documentsSchema } from "#content/schema/documents.ts";
 
+import { AdminProblem, sentenceOf } from "../admin/admin-problem.ts";
 import { noLog, type OpenStore, withStore } from "../admin/open-store.ts";
 import { systemClock } from "../core/clock.ts";
 import { schoolDateAndTime } from "../core/school-clock.ts";
@@ -8,6 +10,7 @@ import { dataFolder } from "../core/settings/database-url.ts";
 import type { Settings } from "../core/settings/settings.ts";
 import type { DnsLookups } from "../mail/dns/dns-lookups.ts";
 import { type SmtpAccount, smtpAccount } from "../mail/smtp/smtp-account.ts";
+import { readDraft } from "../publish/content-draft.ts";
 import { type ContentServices, openContentServices } from "../publish/content-services.ts";
 import type { Screen } from "./terminal.ts";
 
@@ -16,7 +19,10 @@ export interface Desk {
   screen: Screen;
   /** @throws {SettingsError} naming every setting that is wrong */
   readSettings: () => Settings;
-  /** @throws {ContentError} with a sentence for each mistake */
+  /**
+   * What the site shows before the first publish.
+   * @throws {ContentError} with a sentence for each mistake
+   */
   content: () => Content;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -41,6 +47,22 @@ export function openDeskContent(
     build: "build",
     data: dataFolder(settings),
   });
+}
+
+/** The school as it was published. */
+export async function publishedSchool(desk: Desk, open: OpenStore): Promise<Content["school"]> {
+  const { published } = await readDraft(desk.contentServices(open));
+  return documentsSchema.shape.school.parse(published["school"]);
+}
+
+/** The school as it was published; without a database that answers, as the site begins. */
+export async function knownSchool(desk: Desk, settings: Settings): Promise<Content["school"]> {
+  try {
+    return await withStore(settings, (open) => publishedSchool(desk, open));
+  } catch (error) {
+    if (!(error instanceof AdminProblem)) desk.screen.note(sentenceOf(error));
+    return desk.content().school;
+  }
 }
 
 /** Opens the site's database for a command on the content. */

@@ -3,7 +3,7 @@ import type { Content } from "#content/content.ts";
 import { schoolDate, schoolFormat, schoolMoment } from "../../server/core/school-clock.ts";
 import type { OpenStore } from "../../server/admin/open-store.ts";
 import { countryOf } from "./submissions/country-names.ts";
-import { sortByStartDate, startDay } from "./submissions/start-days.ts";
+import { countByDay } from "./submissions/start-days.ts";
 import type { StudioServices } from "./studio-services.ts";
 
 const MONTHS = 12;
@@ -36,10 +36,7 @@ async function readNumbers({ store }: OpenStore, content: Content, now: number) 
   ]);
   return {
     months,
-    startDates: sortByStartDate(startDates, listed, ({ answer }) => answer).map((counted) => ({
-      ...counted,
-      label: startDay(counted.answer, listed),
-    })),
+    startDates: countByDay(startDates, listed),
     countries: countries.map((counted) => {
       const { country: label, region } = countryOf(counted.answer);
       return { ...counted, label, region };

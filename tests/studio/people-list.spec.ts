@@ -66,6 +66,10 @@ test("what went wrong with mails has a button that mends it", async ({ page, dat
   await expect(page.getByText("the address may be wrong")).toBeVisible();
   await page.getByRole("button", { name: "Send again now" }).click();
   await expect(page.getByRole("status").first()).toContainText("1 mail to be sent again");
+  await page.getByRole("link", { name: "People", exact: true }).first().click();
+  await expect(page.getByText("Nobody matches.")).toBeVisible();
+  await page.getByRole("link", { name: "New2" }).click();
+  await expect(names(list(page))).toHaveCount(2);
 
   die.run("school", unmailed);
   await page.goto("/");

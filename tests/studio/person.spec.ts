@@ -76,6 +76,14 @@ test("the owner marks a sender as advertising", async ({ page, database: { store
   await expect(page.getByRole("status").first()).toContainText("1 mail released");
   await send("third");
   expect((await store.admin.find("third"))?.mails).toMatchObject([{ state: "waiting" }]);
+
+  await store.outbox.markSent("third", Date.now());
+  await page.goto("/people/third");
+  await page.getByRole("button", { name: "More about this person" }).click();
+  await page.getByRole("menuitem", { name: "Never again from this address" }).click();
+  await expect(page.getByRole("region", { name: "Advertising" })).toBeVisible();
+  await send("fourth");
+  expect((await store.admin.find("fourth"))?.mails).toMatchObject([{ state: "advertising" }]);
 });
 
 test("what the database refuses stays typed, with the reason beside it", async ({
@@ -97,8 +105,13 @@ test("what the database refuses stays typed, with the reason beside it", async (
   } finally {
     sql.exec("drop trigger full");
   }
+  await page.route(/\.data(\?|$)/, async (route) => {
+    if (route.request().method() === "POST") await note.fill("Typed meanwhile");
+    await route.fallback();
+  });
   await page.getByRole("button", { name: "Keep the note" }).click();
   await expect(page.getByRole("status").last()).toHaveText("The note is kept.");
+  await expect(note).toHaveValue("Typed meanwhile");
 });
 
 test("without a connection what is typed stays, and a sentence says why", async ({

@@ -21,7 +21,7 @@ const GIGABYTE = 1e9;
 const moment = schoolFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
 
 interface Sources {
-  content: () => Content;
+  content: () => Pick<Content, "school">;
   settings: Settings;
   use: <Result>(work: (open: OpenStore) => Promise<Result>) => Promise<Result>;
   machine: Machine;

@@ -10,7 +10,7 @@ import { systemClock } from "../../core/clock.ts";
 import { dataFolder } from "../../core/settings/database-url.ts";
 import { createMailRecords } from "../../mail/dns/mail-records.ts";
 import { checkSmtp } from "../../mail/smtp/check-smtp.ts";
-import { type Desk, mailAccount } from "../desk.ts";
+import { type Desk, mailAccount, knownSchool } from "../desk.ts";
 
 export function addCheck(program: Command, desk: Desk): void {
   program
@@ -33,8 +33,9 @@ Example:
 
 async function checkSite(desk: Desk): Promise<void> {
   const settings = desk.readSettings();
+  const school = await knownSchool(desk, settings);
   const checks = await createHealthChecks({
-    content: desk.content,
+    content: () => ({ school }),
     settings,
     use: (work) => withStore(settings, work),
     machine: machineWith(dataFolder(settings)),

@@ -8,7 +8,7 @@ import { mailAddresses } from "../../core/settings/mail-addresses.ts";
 import { mailAdvice } from "../../mail/smtp/mail-trouble.ts";
 import { sendAtOnce } from "../../mail/smtp/check-smtp.ts";
 import { AdminProblem, causeOf } from "../../admin/admin-problem.ts";
-import { type Desk, mailAccount } from "../desk.ts";
+import { type Desk, mailAccount, knownSchool } from "../desk.ts";
 
 export function addSendTest(program: Command, desk: Desk): void {
   program
@@ -31,7 +31,7 @@ Example:
         throw new AdminProblem("No mail server is set (SMTP_URL): mails stay in the local inbox.");
       }
       const { host } = new URL(account.url);
-      const { school } = desk.content();
+      const school = await knownSchool(desk, settings);
       const { mailFrom } = mailAddresses(settings, school);
       const now = desk.now();
       const mail = {

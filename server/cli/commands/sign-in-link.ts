@@ -1,14 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
-import { documentsSchema } from "#content/schema/documents.ts";
 import type { Command } from "commander";
 
 import { hashOfSecret, newSecret } from "../../core/secrets.ts";
 import { signInUrl, studioAccounts } from "../../core/settings/studio-access.ts";
 import { LINK_LIFETIME } from "../../mail/sign-in-mail.ts";
-import { readDraft } from "../../publish/content-draft.ts";
 import { AdminProblem } from "../../admin/admin-problem.ts";
 import { withStore } from "../../admin/open-store.ts";
-import type { Desk } from "../desk.ts";
+import { type Desk, publishedSchool } from "../desk.ts";
 
 export function addStudio(program: Command, desk: Desk): void {
   program
@@ -40,9 +38,7 @@ async function printLink(desk: Desk, mailbox: string | undefined): Promise<void>
     );
   }
   await withStore(desk.readSettings(), async (open) => {
-    const { published } = await readDraft(desk.contentServices(open));
-    const school = documentsSchema.shape.school.parse(published["school"]);
-    const accounts = studioAccounts(settings, school);
+    const accounts = studioAccounts(settings, await publishedSchool(desk, open));
     const account = mailbox ? accounts.find((one) => one === mailbox.toLowerCase()) : accounts[0];
     if (!account) {
       throw new AdminProblem(`${mailbox} may not sign in. These may: ${accounts.join(", ")}.`);

@@ -31,8 +31,8 @@ export interface SubmissionFilter {
   receivedFrom?: string | undefined;
   /** ISO 8601, UTC, exclusive. */
   receivedBefore?: string | undefined;
-  /** The answers must be exactly these. */
-  answers?: { readonly [answer in IndexedAnswer]?: string | undefined } | undefined;
+  /** The answers must be exactly these; of several, one. */
+  answers?: { readonly [answer in IndexedAnswer]?: string | readonly string[] | undefined };
   /** A reference number, or words that the text contains, all of them, in any letter case. */
   search?: string | undefined;
 }
@@ -55,7 +55,7 @@ export function matches(
   }
   for (const answer of ["courseDates", "country", "source"] as const) {
     const value = answers[answer];
-    if (value) conditions.push(eb(answerColumn(engine, answer), "=", value));
+    if (value) conditions.push(eb(answerColumn(engine, answer), "in", [value].flat()));
   }
   if (search?.trim()) conditions.push(contains(build, engine, search.trim()));
   return and(conditions);

@@ -1,22 +1,37 @@
 import { expect, test } from "vitest";
 
 import { hashOf, readDraft, saveDraft } from "#server/publish/content-draft.ts";
+import type { ContentServices } from "#server/publish/content-services.ts";
 
 import { temporaryStudio } from "../../../tests/support/databases/temporary-studio.ts";
-import { readSaved } from "./saved-content.ts";
+import { type MediaOf, readSaved } from "./saved-content.ts";
+
+async function save(services: ContentServices, name: string, fields: object) {
+  const draft = await readDraft(services);
+  const value = { ...Object(draft.documents[name]), ...fields };
+  await saveDraft({ name, value, seen: hashOf(draft, name), by: "ana" }, services);
+}
+
+const media: MediaOf = (uploads) => ({ hasPicture: () => true, hasFile: () => true, uploads });
 
 test("a mistake in one document leaves the others as they are saved", async () => {
   await temporaryStudio().use(async ({ services }) => {
-    const save = async (name: string, fields: object) => {
-      const draft = await readDraft(services);
-      const value = { ...Object(draft.documents[name]), ...fields };
-      await saveDraft({ name, value, seen: hashOf(draft, name), by: "ana" }, services);
-    };
-    await save("chat", { greeting: "Hers" });
-    await save("course", { hours: "" });
-    const everything = { hasPicture: () => true, hasFile: () => true };
-    const saved = await readSaved(services, (uploads) => ({ ...everything, uploads }));
+    await save(services, "chat", { greeting: "Hers" });
+    await save(services, "course", { hours: "" });
+    const saved = await readSaved(services, media);
     const { course } = (await readDraft(services)).published;
     expect(saved).toMatchObject({ chat: { greeting: "Hers" }, course: Object(course) });
+  });
+});
+
+test("a letter is as it is saved, and the facts in it as they are published", async () => {
+  await temporaryStudio().use(async ({ services }) => {
+    await save(services, "replies", {
+      replies: [{ title: "Hello", step: "offered", text: "Hers: {hours} hours" }],
+    });
+    const { hours } = Object((await readDraft(services)).published["course"]);
+    await save(services, "course", { hours: hours + 1 });
+    const saved = await readSaved(services, media, ["replies", "interview"]);
+    expect(saved?.replies).toMatchObject([{ text: `Hers: ${hours} hours` }]);
   });
 });

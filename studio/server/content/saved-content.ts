@@ -1,6 +1,6 @@
 import type { Content } from "#content/content.ts";
 import { readContent } from "#content/read-content.ts";
-import type { WrittenDocuments } from "#content/schema/documents.ts";
+import { documentNames, type WrittenDocuments } from "#content/schema/documents.ts";
 
 import type { Media } from "../../../content/check/media.ts";
 import { findMistakes } from "../../../content/check/mistakes.ts";
@@ -30,16 +30,20 @@ export function rightDocuments(
 /**
  * The content with all that is saved, but the documents with mistakes, which are as visitors see
  * them; undefined if these have mistakes, too.
+ * @param names the documents to take as they are saved; all others are as visitors see them
  */
 export async function readSaved(
   services: ContentServices,
   mediaOf: MediaOf,
+  names: readonly string[] = documentNames,
 ): Promise<Content | undefined> {
   const [draft, records] = await Promise.all([
     readDraft(services),
     services.content.pictures.records(),
   ]);
   const media = mediaOf(parseUploads(records));
-  const read = readContent(rightDocuments(draft, media), media);
+  const right = rightDocuments(draft, media);
+  const saved = Object.fromEntries(names.map((name) => [name, right[name]]));
+  const read = readContent({ ...draft.published, ...saved }, media);
   return read.ok ? read.content : undefined;
 }

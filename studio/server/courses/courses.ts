@@ -2,6 +2,7 @@ import { courseDetails } from "../../../content/schema/course.ts";
 import { schoolDate } from "../../../server/core/school-clock.ts";
 import { readDraft } from "../../../server/publish/content-draft.ts";
 import type { StudioServices } from "../studio-services.ts";
+import { countByDay } from "../submissions/start-days.ts";
 import type { ShownFacts } from "./count-shown.ts";
 
 interface Services extends Pick<StudioServices, "store" | "content" | "now"> {
@@ -17,14 +18,15 @@ export function createCourses({ store, content, countShown, now }: Services) {
       store.use(async ({ store: { admin }, services }) => {
         const { documents } = await readDraft(services);
         const counts = await admin.countAnswers("courseDates");
+        const { startDates } = content();
         return {
           today: schoolDate(now(), content().school.timeZone),
-          /** The number of applications for each date, by its label. */
-          asked: Object.fromEntries(counts.map(({ answer, submissions }) => [answer, submissions])),
-          /** What visitors see of each date now, by its day. */
-          live: Object.fromEntries(
-            content().startDates.map(({ date, places }) => [date, places ?? "open"]),
+          /** The number of applications for each date, by its day as the studio writes it. */
+          asked: Object.fromEntries(
+            countByDay(counts, startDates).map(({ answer, submissions }) => [answer, submissions]),
           ),
+          /** What visitors see of each date now, by its day. */
+          live: Object.fromEntries(startDates.map(({ date, places }) => [date, places ?? "open"])),
           /** The most people in a class; undefined while the school does not say it. */
           classSize: courseDetails.safeParse(documents["course-details"]).data?.classSize?.most,
         };

@@ -8,13 +8,13 @@ import { filterOf } from "./submission-filters.ts";
 
 const FILE = "/export/submissions.csv";
 
-type Services = Pick<StudioServices, "store" | "timeZone" | "user" | "log">;
+type Services = Pick<StudioServices, "store" | "content" | "user" | "log">;
 
 /** The download of the list that the address describes. */
-export function createExportDownloads({ store, timeZone, user, log }: Services): Hono {
+export function createExportDownloads({ store, content, user, log }: Services): Hono {
   return new Hono().get(FILE, async (c) => {
     log.info({ by: user(), file: FILE }, "Downloads submissions");
-    const filter = filterOf(readSubmissionQuery(new URL(c.req.url)), timeZone());
+    const filter = filterOf(readSubmissionQuery(new URL(c.req.url)), content());
     // The body is read after the callback has ended, because store.use leaves the database open.
     const body = await store.use(async ({ store: { admin } }) =>
       csvOf(allSubmissions(admin, filter)),

@@ -8,7 +8,7 @@ import {
 } from "../../contract/submission-query.ts";
 import { shownCount } from "../today/counts.ts";
 import { countryOf } from "./country-names.ts";
-import { sortByStartDate, startDay } from "./start-days.ts";
+import { startDays } from "./start-days.ts";
 import { filterOf } from "./submission-filters.ts";
 import { rowOf } from "./submission-rows.ts";
 
@@ -26,7 +26,7 @@ export async function readListPage(
   content: Content,
   now: number,
 ) {
-  const filter = filterOf(query, content.school.timeZone);
+  const filter = filterOf(query, content);
   const after = olderThan ? await admin.find(olderThan) : undefined;
   const [found, startDates, countries, sources, steps] = await Promise.all([
     // Reads one submission more than is shown, to find out whether there is a further page.
@@ -45,10 +45,7 @@ export async function readListPage(
     rows: shown.map((submission) => rowOf(submission, content, now)),
     isFirst: after === undefined,
     olderThan: found.length > LIMIT ? shown.at(-1)?.id : undefined,
-    /** The stored answers, and how the studio writes them. */
-    startDates: sortByStartDate(startDates, content.startDates, (label) => label).map(
-      (label) => [label, startDay(label, content.startDates)] as const,
-    ),
+    startDates: startDays(startDates, content.startDates).map((day) => [day, day] as const),
     countries: countries.map((stored) => [stored, countryOf(stored).country] as const),
     sources,
     steps,

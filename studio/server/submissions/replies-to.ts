@@ -3,14 +3,17 @@ import type { FormValues } from "#forms/contract.ts";
 
 import { replyLinks } from "../../../server/mail/school/answer-links.ts";
 import { greetedName } from "../../../server/mail/stored-fields.ts";
+import { listedStart } from "./start-days.ts";
 
 export type Reply = ReturnType<typeof repliesTo>[number];
 
 /** The school's texts, filled in for an application. */
-export function repliesTo(fields: FormValues, reference: string, { replies, interview }: Content) {
+export function repliesTo(fields: FormValues, reference: string, content: Content) {
+  const { replies, interview, startDates } = content;
+  const { courseDates = "" } = fields;
   const values = new Map<string, string>([
     ["name", greetedName(fields)],
-    ["date", fields["courseDates"] ?? ""],
+    ["date", listedStart(courseDates, startDates)?.label ?? courseDates],
     ...(interview.booking ? [["booking", interview.booking.address] as const] : []),
   ]);
   return replies.map(({ title, step, text: template }) => {

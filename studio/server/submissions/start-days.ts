@@ -4,6 +4,8 @@ import { spelledDay } from "../../../server/mail/shown-text.ts";
 
 /** The label of a start date as the site spells it: `March 1st 2027`. */
 const USUAL = /^([A-Z][a-z]+) (\d{1,2})[a-z]{2} (\d{4})$/;
+/** A day as the studio writes it: `1 March 2027`. */
+const SPELLED = /^(\d{1,2}) ([A-Z][a-z]+) (\d{4})$/;
 
 /** A start date as the studio writes days, `1 March 2027`, or as an applicant's form spelled it. */
 export function startDay(label: string, startDates: readonly StartDate[]): string {
@@ -11,13 +13,43 @@ export function startDay(label: string, startDates: readonly StartDate[]): strin
   return date ? spelledDay(date) : label.replace(USUAL, "$2 $1 $3");
 }
 
-/** Sorts by start date; dates that are no longer listed come first. */
-export function sortByStartDate<Item>(
-  items: readonly Item[],
+/** The start date that an applicant chose, however it is spelled now. */
+export function listedStart(
+  label: string,
   startDates: readonly StartDate[],
-  labelOf: (item: Item) => string,
-): Item[] {
-  const position = new Map(startDates.map(({ label }, index) => [label, index]));
-  const of = (item: Item) => position.get(labelOf(item)) ?? -1;
-  return items.toSorted((a, b) => of(a) - of(b));
+): StartDate | undefined {
+  const day = startDay(label, startDates);
+  return startDates.find(({ date }) => spelledDay(date) === day);
+}
+
+/** The labels that applicants may have seen for a day: a school corrects “24rd” to “24th”. */
+export function labelsOf(text: string, startDates: readonly StartDate[]): string[] {
+  const day = startDay(text, startDates);
+  const listed = startDates.filter(({ date }) => spelledDay(date) === day);
+  const [, number, month, year] = SPELLED.exec(day) ?? [];
+  const usual = ["st", "nd", "rd", "th"].map((ending) => `${month} ${number}${ending} ${year}`);
+  return [text, ...listed.map(({ label }) => label), ...(month ? usual : [])];
+}
+
+/** The days of labels, each once, in order; those that are no longer listed come first. */
+export function startDays(labels: readonly string[], startDates: readonly StartDate[]): string[] {
+  const position = new Map(startDates.map(({ date }, index) => [spelledDay(date), index]));
+  const of = (day: string) => position.get(day) ?? -1;
+  return [...new Set(labels.map((label) => startDay(label, startDates)))].toSorted(
+    (a, b) => of(a) - of(b),
+  );
+}
+
+/** How many applied for each day, in the days' order. */
+export function countByDay(
+  counts: readonly { answer: string; submissions: number }[],
+  startDates: readonly StartDate[],
+) {
+  const labels = counts.map(({ answer }) => answer);
+  return startDays(labels, startDates).map((day) => ({
+    answer: day,
+    submissions: counts
+      .filter(({ answer }) => startDay(answer, startDates) === day)
+      .reduce((sum, { submissions }) => sum + submissions, 0),
+  }));
 }

@@ -34,10 +34,9 @@ export function createStoredSubmissions(
     /** @param query the list in which its neighbours are */
     find: (id: string, query: SubmissionQuery) =>
       store.use(async (open) => {
-        // Answers are the school's own: what is saved counts, published or not.
-        const saved = (await readSaved(open.services, media)) ?? content();
-        const shown = { ...content(), replies: saved.replies, interview: saved.interview };
-        return readSubmission(open.store.admin, id, query, shown, now());
+        // Letters are the school's own, published or not; the facts in them are what visitors see.
+        const saved = await readSaved(open.services, media, ["replies", "interview"]);
+        return readSubmission(open.store.admin, id, query, saved ?? content(), now());
       }),
 
     /** Sets a step, unless somebody has left `from` meanwhile; undefined if there is none such. */
@@ -56,7 +55,7 @@ export function createStoredSubmissions(
     countNew: (query: SubmissionQuery) =>
       store.use(async ({ store: { admin } }) => {
         const until = new Date(now()).toISOString();
-        return { until, count: await admin.count({ ...filterOf(query, timeZone()), step: "new" }) };
+        return { until, count: await admin.count({ ...filterOf(query, content()), step: "new" }) };
       }),
     /**
      * Marks the new submissions that match a query as answered; returns how many.
@@ -64,7 +63,7 @@ export function createStoredSubmissions(
      */
     markAnswered: (query: SubmissionQuery, until: string) =>
       store.use(({ store: { admin } }) => {
-        const filter = filterOf(query, timeZone());
+        const filter = filterOf(query, content());
         const ends = [filter.receivedBefore, until].filter((end) => end !== undefined);
         const [receivedBefore] = ends.toSorted();
         return admin.markAnswered({ ...filter, receivedBefore }, doing());

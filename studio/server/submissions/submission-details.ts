@@ -32,7 +32,7 @@ export async function readSubmission(
   if (!submission) return undefined;
   const { timeZone } = content.school;
   const row = rowOf(submission, content, now);
-  const filter = filterOf(query, timeZone);
+  const filter = filterOf(query, content);
   const [[newer], [older], sent, isSenderRefused] = await Promise.all([
     admin.page(filter, { order: "oldest first", limit: 1, after: submission }),
     admin.page(filter, { order: "newest first", limit: 1, after: submission }),

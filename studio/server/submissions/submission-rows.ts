@@ -1,5 +1,5 @@
 import type { Content } from "#content/content.ts";
-import { isStartedCourse } from "#content/course/start-dates.ts";
+import { hasStarted } from "#content/course/start-dates.ts";
 import type { FormValues } from "#forms/contract.ts";
 import { referenceOf } from "#forms/reference-number.ts";
 
@@ -12,7 +12,7 @@ import type { StoredSubmission } from "../../../server/store/admin/find-submissi
 import { LONG_UNANSWERED } from "../../../server/admin/attention.ts";
 import { momentOf } from "../school-times.ts";
 import { countryOf } from "./country-names.ts";
-import { startDay } from "./start-days.ts";
+import { listedStart, startDay } from "./start-days.ts";
 
 /** Characters of a message in a list. */
 const LONGEST_MESSAGE = 120;
@@ -29,6 +29,7 @@ export function rowOf(submission: StoredSubmission, { school, startDates }: Cont
   const { email = "", courseDates = "", country = "", message = "" } = fields;
   const reference = referenceOf(id);
   const received = new Date(received_at);
+  const start = listedStart(courseDates, startDates);
   const stateOf = (wanted: string) => mails.find(({ kind }) => kind === wanted)?.state;
   return {
     id,
@@ -45,7 +46,9 @@ export function rowOf(submission: StoredSubmission, { school, startDates }: Cont
     email,
     startDate: startDay(courseDates, startDates),
     /** Whether the course had started before the submission was received. */
-    hadStarted: isStartedCourse(courseDates, startDates, schoolDate(received, timeZone)),
+    hadStarted: start !== undefined && hasStarted(start, schoolDate(received, timeZone)),
+    /** Whether somebody has taken the date off the list since. */
+    isDateGone: courseDates !== "" && start === undefined,
     ...countryOf(country),
     /** The beginning of a message; empty for an application. */
     message: form === "contact" ? printable(message || submission.text, LONGEST_MESSAGE) : "",

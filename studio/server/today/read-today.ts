@@ -12,7 +12,7 @@ import {
 import { readDraft } from "../../../server/publish/content-draft.ts";
 import type { AdminQueries } from "../../../server/store/admin/admin-queries.ts";
 import { readSaved } from "../content/saved-content.ts";
-import { startDay } from "../submissions/start-days.ts";
+import { labelsOf, startDay } from "../submissions/start-days.ts";
 import { rowOf } from "../submissions/submission-rows.ts";
 import type { StudioServices } from "../studio-services.ts";
 import { dayPart } from "./day-part.ts";
@@ -64,10 +64,10 @@ async function nextCourse(
 ) {
   const next = startDates.find((start) => !hasStarted(start, today));
   if (!next) return undefined;
-  const filter = { form: "application", answers: { courseDates: next.label } } as const;
+  const courseDates = labelsOf(next.label, startDates);
+  const filter = { form: "application", answers: { courseDates } } as const;
   const steps = await admin.countSteps(filter, MOST_COUNTED);
   return {
-    label: next.label,
     day: startDay(next.label, startDates),
     days: daysBetween(today, next.date),
     places: next.places ?? "open",

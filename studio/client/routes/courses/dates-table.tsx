@@ -22,7 +22,7 @@ interface DatesTableProps {
   weeks: number;
   /** What visitors see of each date now, by its day. */
   live: Readonly<Record<string, string>>;
-  /** The number of applications for each date, by its label. */
+  /** The number of applications for each date, by its day in words. */
   asked: Readonly<Record<string, number>>;
   /**
    * @param says what the change did, as a sentence
@@ -101,11 +101,11 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
   const mark = isStarted ? "started" : places;
   const seen = { ...startDatesText.places, open: text.open, started: text.started }[mark];
   const isLive = isStarted || live[date] === places;
-  const count = asked[label] ?? 0;
+  const count = asked[name] ?? 0;
   const end = dayWords.short(lastDay(entry, weeks));
   const askedLink = count > 0 && (
     <Link
-      to={`/people${addressOf({ startDate: label })}`}
+      to={`/people${addressOf({ startDate: name })}`}
       className="inline-link whitespace-nowrap"
       aria-label={text.askedFor(count, name)}
     >

@@ -36,7 +36,7 @@ export const clientLoader = keepPage();
 export default function People() {
   const { query, page } = useLoaderData<typeof loader>();
   const { says } = useSteps();
-  const { step, state: _mails, ...conditions } = query;
+  const { step, state, ...conditions } = query;
   const isFiltered = Object.values(conditions).some(Boolean);
   const [isFinding, setIsFinding] = useState(isFiltered);
   const search = addressOf(query);
@@ -76,7 +76,8 @@ export default function People() {
       <h2 className="sr-only">{text.list}</h2>
       <div className="panel">
         {page.rows.length > 0 && <Rows rows={page.rows} search={search} />}
-        {page.rows.length === 0 && (step === "new" && !isFiltered ? <Nobody /> : <NoMatch />)}
+        {page.rows.length === 0 &&
+          (step === "new" && !state && !isFiltered ? <Nobody /> : <NoMatch />)}
       </div>
       <PageLinks query={query} page={page} />
       {step === "new" && page.rows.length > 0 && (
@@ -101,7 +102,7 @@ function NoMatch() {
 /** Links to the list of each step in which somebody is, and the order of the list. */
 function StepLinks({ query, steps }: { query: SubmissionQuery } & Pick<SubmissionPage, "steps">) {
   const linkTo = (step: SubmissionQuery["step"]) => ({
-    to: `/people${addressOf({ ...query, step })}`,
+    to: `/people${addressOf({ ...query, state: undefined, step })}`,
     "aria-current": query.step === step ? ("page" as const) : undefined,
     className: "chip",
   });

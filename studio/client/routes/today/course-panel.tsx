@@ -24,7 +24,7 @@ export function CoursePanel({ course }: { course: NextCourse | undefined }) {
   );
 }
 
-function Course({ course: { label, day, days, places, isLive, steps } }: { course: NextCourse }) {
+function Course({ course: { day, days, places, isLive, steps } }: { course: NextCourse }) {
   const text = todayWords.course;
   const taken = steps.filter(({ count }) => count > 0);
   return (
@@ -40,7 +40,7 @@ function Course({ course: { label, day, days, places, isLive, steps } }: { cours
           {taken.map(({ step, count }) => (
             <li key={step}>
               <Link
-                to={`/people${addressOf({ startDate: label, step })}`}
+                to={`/people${addressOf({ startDate: day, step })}`}
                 className="inline-flex min-h-8 items-center gap-2 hover:underline"
               >
                 <StepDot step={step} />

@@ -109,6 +109,11 @@ function PersonMenu(submission: SubmissionDetails) {
           {menu.advertising}
         </Item>
       )}
+      {!putAside.state && !putAside.isSenderRefused && email && (
+        <Item icon="alert" onAction={() => send({ do: "refuse" })}>
+          {text.putAside.never}
+        </Item>
+      )}
       {email && (
         <Item href={`/people/erase?${new URLSearchParams({ email })}`} icon="erase" isDangerous>
           {menu.erase}

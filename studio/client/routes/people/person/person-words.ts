@@ -97,14 +97,16 @@ export const personWords = {
     done: {
       real: (number: number) =>
         number === 0
-          ? "Nothing was changed: nothing is put aside any more."
+          ? "Nothing is put aside any more."
           : `${mails(number)} released. The website sends within half a minute, if it runs.`,
-      mark: "Marked as advertising. It is mailed to nobody.",
+      mark: "Marked as advertising. It waits for no answer, and nothing more is mailed about it.",
       never: "Marked as advertising. What comes from this address from now on is mailed to nobody.",
     },
   },
   replies: {
     heading: "Next step",
+    dateIsGone: (startDate: string) =>
+      `${startDate} is no longer one of your dates: change it in the letter before you send it.`,
     by: {
       whatsApp: "Send by WhatsApp",
       mail: "Send by mail",

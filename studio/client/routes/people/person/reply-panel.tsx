@@ -19,7 +19,7 @@ const text = personWords.replies;
 
 /** What to send next, with the ways to send it; the school's other texts are folded away. */
 export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
-  const { email, links, replies } = submission;
+  const { email, links, replies, startDate, isDateGone } = submission;
   if (!email && !links.whatsApp) return null;
   const next = nextReply(submission);
   const others = email ? replies.filter((reply) => reply !== next) : [];
@@ -29,6 +29,7 @@ export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
       {next && (
         <>
           <h3 className="text-subtitle">{next.title}</h3>
+          {isDateGone && <p className="font-medium">{text.dateIsGone(startDate)}</p>}
           <Letter key={next.title} reply={next} submission={submission} isNext />
         </>
       )}

@@ -101,18 +101,27 @@ export default function Person() {
   );
 }
 
-/** The field for a note, which stays as it is until the note is kept. */
+/** The field for a note, which is emptied once the note is kept, unless another is typed by then. */
 function NoteForm() {
   const { Form, data: says, state } = useFetcher<string>();
-  const formRef = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const sent = useRef("");
   const isKept = state === "idle" && says === text.note.done;
   useEffect(() => {
-    if (isKept) formRef.current?.reset();
+    if (isKept && field.current?.value === sent.current) field.current.value = "";
   }, [isKept]);
   return (
-    <Form ref={formRef} method="post" className="mt-5">
+    <Form
+      method="post"
+      className="mt-5"
+      onSubmit={() => {
+        sent.current = field.current?.value ?? "";
+      }}
+    >
       <OptionalField label={text.note.label} note={text.note.hint}>
-        {(control) => <textarea {...control} name="note" rows={2} maxLength={LONGEST_NOTE} />}
+        {(control) => (
+          <textarea {...control} ref={field} name="note" rows={2} maxLength={LONGEST_NOTE} />
+        )}
       </OptionalField>
       <button type="submit" className="small-button mt-2 mb-3">
         {text.note.button}
