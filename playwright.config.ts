@@ -4,6 +4,8 @@ import { systemChromium } from "./tools/programs/chromium.ts";
 
 const executablePath = systemChromium();
 
+const OTHER_SITES = ["pages/in-development.spec.ts", "pages/photographs.spec.ts"];
+
 export default defineConfig({
   testDir: "tests",
   // Vitest runs the files that end in .test.ts.
@@ -38,10 +40,13 @@ export default defineConfig({
     },
   },
   projects: [
-    // First, because the longest test is one of these: at the end, the other workers would wait.
-    { name: "studio", testMatch: "studio/**/*.spec.ts" },
-    // One worker, because each one publishes and renders the owner's content.
-    { name: "owner-content", testMatch: "owner-content/**/*.spec.ts", workers: 1 },
-    { name: "site", testIgnore: ["studio/**", "owner-content/**"] },
+    // First, because the longest tests are among these: at the end, the other workers would wait.
+    // One worker, because each one starts a site and a studio, or renders the owner's content.
+    { name: "door", testMatch: "studio/door/*.spec.ts", workers: 1 },
+    { name: "studio", testMatch: "studio/*.spec.ts" },
+    { name: "owner-content", testMatch: "owner-content/*.spec.ts", workers: 1 },
+    // Sites of their own: between the others, a worker would start twice for each.
+    { name: "other-sites", testMatch: OTHER_SITES, workers: 1 },
+    { name: "site", testIgnore: ["studio/**", "owner-content/**", ...OTHER_SITES] },
   ],
 });

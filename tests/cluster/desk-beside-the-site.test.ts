@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 
 import { contactRequest } from "../support/server/contact-request.ts";
 import { sqliteDatabase } from "../support/databases/databases.ts";
-import { spawnDesk } from "../support/server/spawn-desk.ts";
+import { runDesk, spawnDesk } from "../support/server/spawn-desk.ts";
 import { startVisitors } from "../support/processes/load-writers.ts";
 import { runSite } from "../support/processes/site-process.ts";
 import { temporaryFolder } from "../support/server/temporary-folder.ts";
@@ -53,9 +53,9 @@ test(
     expect(await store.admin.count({})).toBe(visitors.length);
     expect(await store.admin.findPerson("leaving@example.com")).toEqual([]);
 
-    const { rows } = await spawnDesk(settings, "drill", backup);
+    const { rows } = await runDesk(settings, "drill", backup);
     expect(rows).toContainEqual(["sound", "yes", ""]);
-    const restored = await spawnDesk({ DATABASE_URL: `sqlite:${backup}` }, "export", "--json");
+    const restored = await runDesk({ DATABASE_URL: `sqlite:${backup}` }, "export", "--json");
     const promised = visitors.filter(({ acceptedAt = before }) => acceptedAt < before);
     expect(promised.length).toBeGreaterThan(40);
     expect(promised.filter(({ mark }) => !restored.out.includes(mark))).toEqual([]);
@@ -82,14 +82,14 @@ test(
     await vi.waitFor(() => expect(linked()).toHaveLength(2), { timeout: 30_000 });
     await vi.waitFor(
       async () =>
-        expect((await spawnDesk(settings, "export", "--json")).out.match(/"kept"/g)).toHaveLength(
+        expect((await runDesk(settings, "export", "--json")).out.match(/"kept"/g)).toHaveLength(
           2,
         ),
       { timeout: 30_000 },
     );
     expect(holding("leaving").length).toBeGreaterThanOrEqual(2);
 
-    const erased = await spawnDesk(settings, "erase", "Leaving@Example.com", "--yes");
+    const erased = await runDesk(settings, "erase", "Leaving@Example.com", "--yes");
     expect(erased.code).toBe(0);
     expect(erased.notes).toContain("1 submission, 1 of whose mails lie in the local inbox");
     expect(holding("leaving")).toEqual([]);

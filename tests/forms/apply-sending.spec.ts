@@ -29,6 +29,8 @@ test("a failed application is sent once by a double click, and locked meanwhile"
   });
   await page.getByRole("button", { name: "Submit" }).dblclick();
   await expect(page.getByRole("button", { name: "Sending..." })).toBeVisible();
+  const announced = page.locator("[aria-live=polite]").filter({ hasText: "Sending..." });
+  await expect(announced).toHaveCount(1);
   await page.getByRole("button", { name: "None Other languages" }).click();
   const dates = page.getByLabel("Course dates");
   await dates.press("ArrowDown");

@@ -1,5 +1,3 @@
-import { applicant, fillInApplication } from "../support/components/applicant.ts";
-import { submitApplication } from "../support/components/page-parts.ts";
 import { expect, interactive, openPage, test } from "../support/fixtures/site.ts";
 
 test("a mistyped address or phone number gets a suggestion", async ({ page }) => {
@@ -42,20 +40,18 @@ test("a mistyped address or phone number gets a suggestion", async ({ page }) =>
   await expect(page.getByRole("alert").getByRole("link", { name: /phone/i })).toHaveCount(0);
 });
 
-test("an unlikely date of birth gets a question, but no error", async ({ page, site }) => {
-  const answers = { ...applicant("unlikely"), dateOfBirth: "0090-05-12" };
-  await openPage(page, "/apply/May%205th%202025");
-  await fillInApplication(page, answers);
+test("an unlikely date of birth gets a question, but no error", async ({ page }) => {
+  await openPage(page, "/apply");
   const birthDate = page.getByRole("textbox", { name: "Date of birth" });
+  await birthDate.fill("0090-05-12");
+  await birthDate.blur();
   await expect(birthDate).toHaveAccessibleDescription("Is the year right?");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(page.getByRole("alert").getByRole("link", { name: /birth/i })).toHaveCount(0);
   await expect(birthDate).not.toHaveAttribute("aria-invalid");
   await birthDate.fill("1990-05-12");
   await expect(page.getByText("Is the year right?")).toHaveCount(0);
-  await birthDate.fill(answers.dateOfBirth);
-  await birthDate.blur();
-  await expect(page.getByText("Is the year right?")).toBeVisible();
-  await submitApplication(page);
-  expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
 
 test("a message can be sent in spite of a suggestion", async ({ page, site }) => {

@@ -24,20 +24,18 @@ test("the lightbox loops through all pictures", async ({ page }) => {
     await next.click();
     await expectPicture(page, number);
   }
-  for (const number of [1, 6, 5]) {
+  for (const number of [1, 6]) {
     await previous.click();
     await expectPicture(page, number);
   }
   for (const [key, number] of [
     ["Home", 1],
-    ["ArrowRight", 2],
-    ["ArrowLeft", 1],
     ["ArrowLeft", 6],
     ["ArrowRight", 1],
     ["End", 6],
-    ["Home", 1],
-    ["ArrowRight", 2],
-    ["ArrowRight", 3],
+    ["ArrowLeft", 5],
+    ["ArrowLeft", 4],
+    ["ArrowLeft", 3],
   ] as const) {
     await page.keyboard.press(key);
     await expectPicture(page, number);

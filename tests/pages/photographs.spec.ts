@@ -1,7 +1,7 @@
 import { expectContrast } from "../support/measurements/contrast.ts";
 import { expectNoViolations } from "../support/measurements/expect-no-violations.ts";
 import { startPhotographedSite } from "../support/photographs/photographed-site.ts";
-import { expect, openPage, openWhole, test as base } from "../support/fixtures/site.ts";
+import { expect, openWhole, test as base } from "../support/fixtures/site.ts";
 
 /** A site whose owner has photographs for Home and Apply. */
 const test = base.extend({
@@ -26,18 +26,18 @@ const test = base.extend({
   ],
 });
 
-// One worker, so that the photographs are cut once.
-test.describe.configure({ mode: "default" });
-
-test("words on photographs have a contrast of at least 4.5 to 1", async ({ page, context }) => {
+test("words on photographs can be read, and photographs break no rule of accessibility", async ({
+  page,
+  context,
+}) => {
   test.slow();
   const canvas = await context.newPage();
   await page.bringToFront();
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const path of ["/", "/apply"]) {
-      await openWhole(page, path);
-      if (path === "/") await expect(page.locator(".hero[data-scrim=strong]")).toBeVisible();
+  for (const path of ["/", "/apply"]) {
+    await openWhole(page, path);
+    if (path === "/") await expect(page.locator(".hero[data-scrim=strong]")).toBeVisible();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         for (const words of await page.locator("[data-scrim], .photo-hero").all()) {
@@ -47,18 +47,11 @@ test("words on photographs have a contrast of at least 4.5 to 1", async ({ page,
         }
       }
     }
-  }
-});
-
-test("photographs break no rule of accessibility", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openPage(page, "/apply");
-  const photograph = page.getByRole("img", { name: "face-far-left" });
-  await expect(photograph).toHaveCSS("object-position", /^12% \d+%$/);
-  await page.setViewportSize({ width: 375, height: 800 });
-  await expect(photograph).toHaveCSS("object-position", /^12% \d+%$/);
-  for (const path of ["/", "/apply"]) {
-    await openWhole(page, path);
     await expectNoViolations(page, `${path} with photographs`);
+  }
+  const photograph = page.getByRole("img", { name: "face-far-left" });
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(photograph).toHaveCSS("object-position", /^12% \d+%$/);
   }
 });

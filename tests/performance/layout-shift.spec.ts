@@ -1,7 +1,9 @@
+import { createServer } from "node:http";
+import type { Page } from "@playwright/test";
+
 import { hasFallbackFonts } from "../../tools/programs/chromium.ts";
-import { recordLayoutShifts } from "../support/measurements/layout-shifts.ts";
+import { listenOnFreePort } from "../support/processes/free-port.ts";
 import { readToTheEnd, waitForTypeface } from "../support/page/settle.ts";
-import { foldOf, startPiecewiseProxy } from "../support/page/piecewise-proxy.ts";
 import { expect, interactive, test } from "../support/fixtures/site.ts";
 
 test.use({ reducedMotion: "no-preference" });
@@ -31,7 +33,7 @@ test("reading a page that arrives in pieces shifts nothing", async ({ page, site
   const layoutShifts = await recordLayoutShifts(page);
   for (const [path, width] of visits) {
     await page.setViewportSize({ width, height: 800 });
-    const proxy = await startPiecewiseProxy(siteProcess.url, betweenTags);
+    const proxy = await startPiecewiseProxy(siteProcess.url);
     await page.goto(proxy.url + path, { waitUntil: "commit" });
     const painted = () => page.evaluate(() => performance.getEntriesByType("paint").length > 0);
     await expect.poll(painted).toBe(true);
@@ -51,3 +53,92 @@ test("reading a page that arrives in pieces shifts nothing", async ({ page, site
     proxy.close();
   }
 });
+
+/**
+ * Records a page's layout shifts from the first paint on.
+ * @returns a function that returns a line for each shift: its value and the moved elements
+ */
+async function recordLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    interface LayoutShift extends PerformanceEntry {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    }
+    const isShift = (entry: PerformanceEntry): entry is LayoutShift => "hadRecentInput" in entry;
+    const rect = ({ x, y, width, height }: DOMRect) =>
+      [x, y, width, height].map(Math.round).join(" ");
+    const describe = (node: Node | null) =>
+      node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? "removed");
+    const shifts: string[] = [];
+    const record = (entries: PerformanceEntryList) => {
+      for (const { value, hadRecentInput, sources } of entries.filter(isShift)) {
+        if (hadRecentInput) continue;
+        // Only generated content moved: a quotation mark wraps when the late typeface arrives.
+        if (sources.length === 0) continue;
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${describe(node)} from ${rect(previousRect)} to ${rect(currentRect)}`,
+        );
+        shifts.push(`${value.toFixed(4)}: ${moved.join("; ")}`);
+      }
+    };
+    const observer = new PerformanceObserver((list) => record(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    Object.assign(window, {
+      readLayoutShifts: () => {
+        record(observer.takeRecords());
+        return shifts;
+      },
+    });
+  });
+  return () => page.evaluate(() => Reflect.get(window, "readLayoutShifts")());
+}
+
+/**
+ * Starts a proxy to the site that sends the HTML of a page in pieces, and its fonts only with the
+ * second piece, like a slow network.
+ */
+async function startPiecewiseProxy(siteUrl: string) {
+  let pieces: readonly string[] = [];
+  let write: ((piece: string) => void) | undefined;
+  let end = () => {};
+  const secondPiece = Promise.withResolvers<void>();
+  const proxy = createServer(async ({ url }, response) => {
+    if (url?.endsWith(".woff2")) await secondPiece.promise;
+    const answer = await fetch(siteUrl + url);
+    const type = answer.headers.get("content-type") ?? "";
+    const cookies = answer.headers.getSetCookie();
+    response.writeHead(answer.status, { "content-type": type, "set-cookie": cookies });
+    if (!type.startsWith("text/html")) {
+      response.end(await answer.bytes());
+      return;
+    }
+    const html = await answer.text();
+    const places = betweenTags(html);
+    pieces = places.map((place, index) => html.slice(place, places[index + 1]));
+    write = (piece) => response.write(piece);
+    end = () => response.end();
+    write(html.slice(0, places[0]));
+  });
+  return {
+    url: `http://127.0.0.1:${await listenOnFreePort(proxy)}`,
+    /** Sends the next piece; returns whether there was one. */
+    sendNext(): boolean {
+      secondPiece.resolve();
+      const [next, ...rest] = pieces;
+      pieces = rest;
+      if (next !== undefined) write?.(next);
+      if (rest.length === 0) end();
+      return next !== undefined;
+    },
+    close: () => proxy.close().closeAllConnections(),
+  };
+}
+
+/** The end of the element #fold in a page's HTML; browsers paint nothing before it has arrived. */
+function foldOf(html: string): number {
+  const fold = html.indexOf('id="fold"');
+  if (fold === -1) throw new Error("The page has no fold.");
+  return html.indexOf("</div>", fold);
+}

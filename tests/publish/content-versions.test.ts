@@ -1,19 +1,13 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { WrittenDocuments } from "#content/schema/documents.ts";
 
 import { BUILT_IN_DOCUMENTS } from "#content/files/built-in-content.ts";
 import { readDocuments } from "#content/files/read-documents.ts";
-import { contentUpgrades } from "#server/store/content/content-upgrades.ts";
 import type { ContentChange } from "#server/store/content/version-history.ts";
 import type { Store } from "#server/store/create-store.ts";
-import { sqliteEngine } from "#server/store/engines/sqlite.ts";
 import { applicant } from "../support/components/applicant.ts";
 import { deskContent, draft, price } from "../support/content/desk-content.ts";
 import { sqliteDatabase } from "../support/databases/databases.ts";
-import { temporaryStore } from "../support/databases/temporary-store.ts";
 import { temporaryMailServer } from "../support/mail/temporary-mail-server.ts";
 import { freePort } from "../support/processes/free-port.ts";
 import { runSite } from "../support/processes/site-process.ts";
@@ -62,26 +56,19 @@ function post(address: string, fields: Record<string, string>): Promise<Response
   });
 }
 
-interface Publish {
-  basedOn?: number;
-  changes?: readonly ContentChange[];
-}
-
 /** Publishes a change of the course as another process does that leaves no rendered pages. */
 async function publishCourse(
   store: Store,
   change: (course: object) => object,
-  { basedOn = 0, changes = [] }: Publish = {},
-): Promise<WrittenDocuments> {
+  { basedOn = 0, changes = [] }: { basedOn?: number; changes?: readonly ContentChange[] } = {},
+): Promise<void> {
   const published = readDocuments(BUILT_IN_DOCUMENTS);
   const documents = { ...published, course: change(Object(published["course"])) };
   const by = { by: "ana", now: Date.now(), message: null, changes, drafts: [] };
   await store.content.versions.publish({ ...by, basedOn, documents, published });
-  return documents;
 }
 
-const publishPrice = (store: Store, amount: number, publish?: Publish) =>
-  publishCourse(store, price(amount).course, publish);
+const publishPrice = (store: Store, amount: number) => publishCourse(store, price(amount).course);
 
 /** Sends a message as a page does that names this mailbox; returns the response's status. */
 async function send(site: string, to: string): Promise<number> {
@@ -180,54 +167,25 @@ test("a publish reaches pages, posted forms and mails within seconds, and pages 
   expect(await send(again.url, "someone@example.com")).toBe(403);
 });
 
-test("a version of a newer release is reported and leaves the pages as they are, but its mailbox is known", async () => {
-  const { file, metrics, start } = await open();
-  const site = await start();
-  const newer = await temporaryStore(sqliteEngine(file), [
-    ...contentUpgrades,
-    (documents) => documents,
-  ]);
-  const mailbox = { field: "Email", path: "school/email", before: null, after: EMAIL };
-  await publishPrice(newer, 4321, { changes: [mailbox] });
-  await expect.poll(metrics, SOON).toContain("\nsite_content_behind 1\n");
-  expect(await has(`${site.url}/program`, PRICE)).toBe(false);
-  await expect.poll(() => send(site.url, EMAIL), SOON).toBe(202);
-});
-
-test("what an older release cannot read is reported; visitors see the newest version that it can, and the built-in content replaces nothing", async () => {
-  const { file, store, metrics, start } = await open();
-  const lastShown = join(dirname(file), "shown.json");
-  /** Publishes and shows, as a newer release, a course with a field that this one does not know. */
-  const publishNewer = async (basedOn: number) => {
-    const documents = await publishCourse(store, (course) => ({ ...course, ofNextYear: true }), {
-      basedOn,
-    });
-    const pages = "of-the-newer-release.site";
-    const shown = { schema: contentUpgrades.length, documents, uploads: {}, pages };
-    writeFileSync(lastShown, JSON.stringify(shown));
-  };
-  await publishNewer(0);
-  const before = readFileSync(lastShown, "utf8");
-  const site = await start();
-  await expect.poll(metrics, SOON).toContain("\nsite_content_behind 1\n");
-  expect(readFileSync(lastShown, "utf8")).toBe(before);
-  await site.end("SIGTERM");
-
-  await publishPrice(store, 4321, { basedOn: 1 });
-  await publishNewer(2);
-  const again = await start();
-  expect(await has(`${again.url}/program`, PRICE)).toBe(true);
-  await expect.poll(metrics, SOON).toContain("\nsite_content_behind 1\n");
-});
-
-test("a check of what is published renders it, and stores nothing in the database", async () => {
-  const { file, url, store } = await open();
+test("what a newer release has published is reported, and visitors see the newest version that this one can check", async () => {
+  const { file, url, store, metrics, start } = await open();
   await publishPrice(store, 4321);
   const database = new DatabaseSync(file);
   onTestFinished(() => database.close());
-  const kept = () => database.prepare("select name from kept_files").all();
   await deskContent(url, "check");
-  expect(kept()).toEqual([]);
+  expect(database.prepare("select name from kept_files").all(), "a check stores nothing").toEqual(
+    [],
+  );
+  const mailbox = { field: "Email", path: "school/email", before: null, after: EMAIL };
+  await publishCourse(store, (course) => ({ ...course, ofNextYear: true }), {
+    basedOn: 1,
+    changes: [mailbox],
+  });
+  const site = await start();
+  expect(await has(`${site.url}/program`, PRICE)).toBe(true);
+  await expect.poll(metrics, SOON).toContain("\nsite_content_behind 1\n");
+  // Another server may show that version: forms of its pages name its mailbox.
+  await expect.poll(() => send(site.url, EMAIL), SOON).toBe(202);
 });
 
 test(

@@ -102,22 +102,20 @@ test("of several tabs clicked before hydration, the last is selected", async ({ 
 });
 
 test("Send works if it is pressed before and released after hydration", async ({ page }) => {
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 720 });
-    const releaseScripts = await delayScripts(page);
-    await page.goto("/reviews");
-    const form = page.getByRole("contentinfo");
-    // On phones the form is closed.
-    if (width === 320) await form.getByText("Write to us here").click();
-    await form.getByLabel("Your email").fill("mina@example.com");
-    await form.getByLabel("Your message").fill("Is there a course in the spring?");
-    await form.getByRole("button", { name: "Send" }).hover();
-    await page.mouse.down();
-    releaseScripts();
-    await interactive(page);
-    await page.mouse.up();
-    await expect(page.getByRole("alertdialog", { name: "Form Submitted" })).toBeVisible();
-  }
+  await page.setViewportSize({ width: 320, height: 720 });
+  const releaseScripts = await delayScripts(page);
+  await page.goto("/reviews");
+  const form = page.getByRole("contentinfo");
+  // On phones the form is closed.
+  await form.getByText("Write to us here").click();
+  await form.getByLabel("Your email").fill("mina@example.com");
+  await form.getByLabel("Your message").fill("Is there a course in the spring?");
+  await form.getByRole("button", { name: "Send" }).hover();
+  await page.mouse.down();
+  releaseScripts();
+  await interactive(page);
+  await page.mouse.up();
+  await expect(page.getByRole("alertdialog", { name: "Form Submitted" })).toBeVisible();
 });
 
 test("answers typed before hydration keep focus and caret", async ({ page }) => {

@@ -10,13 +10,14 @@ import {
   soundVisit,
 } from "../support/mutations/make-visit.ts";
 import { type MutatingProxy, startMutatingProxy } from "../support/mutations/mutating-proxy.ts";
-import { mutationNames, mutationsOfAllParts } from "../support/mutations/mutations.ts";
+import {
+  mutationGroups,
+  mutationNames,
+  mutationsOfAllParts,
+} from "../support/mutations/mutations.ts";
 
 // Drawing larger pages takes a third of the time.
 test.use({ viewport: { width: 320, height: 240 } });
-
-// Thirteen visits of Apply.
-test.slow();
 
 let proxy: MutatingProxy;
 
@@ -30,15 +31,15 @@ const browserOf = (page: Page) => ({
   run: (script: () => string) => page.evaluate(script),
 });
 
-// Firefox and WebKit visit every page (tests/browsers/changed-pages.test.ts).
+// Firefox and WebKit visit three of them (tests/browsers/changed-pages.test.ts).
 for (const path of PAGES) {
   test(`${path} works as before, however its HTML is changed`, async ({ page, site }) => {
     const browser = browserOf(page);
     const mark = `page-${PAGES.indexOf(path)}`;
     const unchanged = await makeVisit(browser, proxy, path, allAnswers(`${mark}-unchanged`));
     expect(unchanged).toMatchObject(soundVisit);
-    // Apply has most to lose: there, each mutation is alone.
-    const visits = path === "/apply" ? mutationNames.map((name) => [name]) : [mutationNames];
+    // Apply has most to lose: there, they come in groups.
+    const visits = path === "/apply" ? mutationGroups : [mutationNames];
     for (const [index, names] of visits.entries()) {
       const answers = allAnswers(`${mark}-${index}`);
       const visit = await makeVisit(browser, proxy, path, answers, names);

@@ -140,24 +140,3 @@ test("without their chunks, chat, lightbox and video are links", async ({ page }
   await expect(page).toHaveURL(/sample\.mp4$/);
   expect(loads).toHaveLength(4);
 });
-
-test("two tabs send the same answers once", async ({ page, context, site }) => {
-  const answers = await openFilledForm(page, "two-tabs");
-  await bannerLink(page, "Program").click();
-  await expect(page).toHaveURL("/program");
-  await page.goBack();
-  await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
-  await page.goto("about:blank");
-  await page.goBack();
-  await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
-  await expect(page.getByLabel("Course dates")).toHaveValue("May 5th 2025");
-
-  const other = await context.newPage();
-  await openPage(other, "/apply");
-  await expect(other.getByLabel("Nationality")).toHaveValue("Irish");
-  for (const tab of [page, other]) {
-    await interactive(tab);
-    await submitApplication(tab);
-  }
-  expect(await site.mailsFrom(answers.email)).toHaveLength(1);
-});

@@ -84,3 +84,23 @@ test("without media queries for scripts, the carousel moves", async ({ page }) =
   await carousel.next.click();
   await expect(carousel.current).toHaveAccessibleName("Show testimonial 2 of 5");
 });
+
+test("without browser storage, theme and start date survive a page change", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("Storage is switched off", "SecurityError");
+        },
+      });
+    }
+  });
+  await openPage(page, "/");
+  await page.getByRole("button", { name: "Colour theme" }).click();
+  await page.getByText("Dark", { exact: true }).last().click();
+  await page.getByRole("link", { name: "Apply Now November 2nd" }).click();
+  await expect(page.getByLabel("Course dates")).toHaveValue("November 2th 2024");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await fillInApplication(page, applicant("no-storage"));
+  await submitApplication(page);
+});

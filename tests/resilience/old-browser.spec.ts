@@ -121,9 +121,12 @@ for (const { what, cause, report } of failures) {
       if (request.url().endsWith("/api/errors")) reports.push(request.postData());
     });
     await cause(page);
+    await page.clock.install();
     const reported = page.waitForRequest("**/api/errors");
     await page.goto("/program");
     await expectAnswers(page);
+    // The page waits for so long before it says that it was never hydrated.
+    await page.clock.runFor(5000);
     await reported;
     await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
     expect(reports).toEqual([report]);

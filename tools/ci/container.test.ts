@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 
@@ -79,12 +79,6 @@ test("the lock file has the packages for every operating system, and only the pa
   expect(missing).toEqual([]);
 });
 
-test("every path in .dockerignore’s allowlist exists", () => {
-  const allowed = readFileSync(".dockerignore", "utf8").matchAll(/^!(.+)$/gm);
-  const missing = [...allowed].map(([, name]) => name ?? "").filter((name) => !existsSync(name));
-  expect(missing).toEqual([]);
-});
-
 test("the studio of the compose files is in no reach from other machines", () => {
   for (const file of ["compose.yaml", "compose.one.yaml"]) {
     const ports = [...readFileSync(file, "utf8").matchAll(/"([\d.:]*\b1090:1090)"/g)];
@@ -107,11 +101,5 @@ test("every setting in .env reaches the site and the studio of the compose files
     const decided = values.filter(([, name, value]) => !value?.startsWith(`\${${name}:`));
     const names = new Set(decided.map(([, name]) => name));
     expect([...names].toSorted(), file).toEqual(ofFile);
-  }
-});
-
-test("no container’s health check is switched off: `docker compose up --wait` fails with such a one", () => {
-  for (const file of ["compose.yaml", "compose.one.yaml"]) {
-    expect(readFileSync(file, "utf8")).not.toMatch(/disable: true|\bNONE\b/);
   }
 });

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 
-import { newFormId } from "./form-id.ts";
 import { type Mail, sendMail } from "./send-mail.ts";
 
 const mail: Mail = {
@@ -44,11 +43,6 @@ test("a retry reuses the idempotency key, but an edited mail or another form id 
   await sendMail(mail, "other", {}, fetch);
   const [first, ...others] = requests.map(({ headers }) => headers.get("Idempotency-Key"));
   expect(others.map((key) => key === first)).toEqual([true, false, false]);
-});
-
-test("newFormId returns a different id on each call", () => {
-  expect(newFormId()).toMatch(/^[0-9a-f]{32}$/);
-  expect(newFormId()).not.toBe(newFormId());
 });
 
 test("a message that is too large for the mail service is reported at the message field", async () => {

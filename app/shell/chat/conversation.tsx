@@ -111,7 +111,7 @@ export function Conversation({ isOpen }: { isOpen: boolean }) {
 }
 
 /** The visitor's local hour and minute, two digits each: "09:05". */
-export function clockTime(date: Date): string {
+function clockTime(date: Date): string {
   return [date.getHours(), date.getMinutes()]
     .map((number) => String(number).padStart(2, "0"))
     .join(":");

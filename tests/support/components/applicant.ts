@@ -39,12 +39,14 @@ export function applicant(mark: string): Answers {
 
 /** Fills in the application form by its labels. */
 export async function fillInApplication(page: Page, answers: Answers): Promise<void> {
+  // Labels are looked for in the form only, because a whole page takes several times as long.
+  const form = page.locator("main form");
   for (const [field, answer] of entries(answers)) {
     const label = formLabel(applicationFieldTexts[field]);
-    const control = page.getByLabel(label, { exact: true });
+    const control = form.getByLabel(label, { exact: true });
     if (field === "country") await control.selectOption(answer);
     // The group around the date of birth has the same name as its input.
-    else if (field === "dateOfBirth") await page.getByRole("textbox", { name: label }).fill(answer);
+    else if (field === "dateOfBirth") await form.getByRole("textbox", { name: label }).fill(answer);
     else await control.fill(answer);
   }
 }

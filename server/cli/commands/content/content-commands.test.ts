@@ -135,18 +135,6 @@ describe("desk content", { timeout: 60_000 }, () => {
     expect(documents).toEqual({ menu: { navigation: { links: { aboutUs: "We" } } } });
   });
 
-  test("an exported folder may be changed, imported and published again and again", async () => {
-    const { desk, exported, schoolName } = await open();
-    const folder = await exported();
-    for (const name of ["Kolibri TEFL", "Colibrí TEFL", "Banderas TEFL"]) {
-      change(folder, "school", "name", name);
-      expect(await desk("import", folder)).toMatchObject({ code: 0 });
-      expect(await desk("publish")).toMatchObject({ code: 0 });
-      expect(await schoolName()).toBe(name);
-    }
-    expect((await desk("import", folder)).notes).toContain("nothing was saved");
-  });
-
   test("uploaded pictures go with an export, into another site’s database, too", async () => {
     const { store, desk, exported } = await open();
     const record = {

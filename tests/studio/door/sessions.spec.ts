@@ -1,4 +1,4 @@
-import { mina, storeApplication } from "../support/databases/studio-submissions.ts";
+import { mina, storeApplication } from "../../support/databases/studio-submissions.ts";
 import {
   ask,
   COLLEAGUE,
@@ -7,8 +7,8 @@ import {
   OWNER,
   press,
   test,
-} from "../support/fixtures/studio-with-door.ts";
-import { expectNoViolations } from "../support/measurements/expect-no-violations.ts";
+} from "../../support/fixtures/studio-with-door.ts";
+import { expectNoViolations } from "../../support/measurements/expect-no-violations.ts";
 
 test("the owner ends another browser’s session", async ({ page, otherBrowser, enter }) => {
   await enter(page);

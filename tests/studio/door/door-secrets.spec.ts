@@ -1,8 +1,8 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "#studio/client/routes.ts";
 
-import { ask, expect, OWNER, press, test } from "../support/fixtures/studio-with-door.ts";
-import { rawRequest } from "../support/server/raw-request.ts";
+import { ask, expect, OWNER, press, test } from "../../support/fixtures/studio-with-door.ts";
+import { rawRequest } from "../../support/server/raw-request.ts";
 
 const STRANGER = "stranger@example.com";
 

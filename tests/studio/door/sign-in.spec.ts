@@ -6,9 +6,9 @@ import {
   OWNER,
   press,
   test,
-} from "../support/fixtures/studio-with-door.ts";
-import { rawRequest } from "../support/server/raw-request.ts";
-import { spawnDesk } from "../support/server/spawn-desk.ts";
+} from "../../support/fixtures/studio-with-door.ts";
+import { rawRequest } from "../../support/server/raw-request.ts";
+import { spawnDesk } from "../../support/server/spawn-desk.ts";
 
 const DIGITS = "The six digits from the mail";
 
