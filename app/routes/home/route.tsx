@@ -45,7 +45,7 @@ export default function Home() {
         <StartDatesSection />
       </HydrationBoundary>
       <HydrationBoundary>
-        <ApplyBanner {...banner} photograph={photographs.home?.banner} isQuiet />
+        <ApplyBanner {...banner} photograph={photographs.home?.banner} />
       </HydrationBoundary>
       <HydrationBoundary>
         <TestimonialsSection tone="plum" />
@@ -55,7 +55,7 @@ export default function Home() {
       </HydrationBoundary>
       <HydrationBoundary>
         <EnrolmentSteps {...steps}>
-          <ApplyLink />
+          <ApplyLink variant="outline" />
         </EnrolmentSteps>
       </HydrationBoundary>
     </>
