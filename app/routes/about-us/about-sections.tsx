@@ -34,12 +34,14 @@ export function People() {
 export function Commitment() {
   const { commitment } = useContent().aboutUs;
   return (
-    <Section id="commitment" heading={commitment.heading} tone="plum">
-      <ul className="grid gap-x-14 gap-y-9 md:grid-cols-3">
+    <Section id="commitment" heading={commitment.heading} tone="plum" isDense>
+      <ul className="grid gap-10 md:grid-cols-3">
         {commitment.parts.map(({ title, text }) => (
-          <li key={title}>
-            <h3 className="text-lg text-gold">{title}</h3>
-            <p className="mt-2 max-w-[22em] text-lead text-pretty">{text}</p>
+          <li key={title} className="border-t border-gold/50 pt-5">
+            <h3 className="font-sans text-[0.9375rem] text-gold">{title}</h3>
+            <p className="mt-2 font-display text-[1.25rem] leading-snug text-pretty text-cream lg:text-[1.5rem]">
+              {text}
+            </p>
           </li>
         ))}
       </ul>
