@@ -79,7 +79,8 @@ function GalleryLink({ img, title, phoneSize, onIntent, onOpen }: GalleryLinkPro
       onFocus={onIntent}
       aria-haspopup="dialog"
       aria-labelledby={nameId}
-      className="photo-print paper group flex flex-col"
+      // Like a paper print that lies a little askew.
+      className="paper group flex h-full -rotate-1 flex-col p-[0.1875rem] pb-1.5 shadow-soft hover:rotate-0 focus-visible:rotate-0 sm:p-3 sm:pb-4 [li:nth-child(even)>&:not(:hover,:focus-visible)]:rotate-1"
     >
       <span className="grid grow overflow-hidden">
         <ResponsivePicture

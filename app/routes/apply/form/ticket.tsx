@@ -39,7 +39,7 @@ export function TicketStub() {
 export function TicketHelp() {
   const { chat, reviews } = useContent();
   return (
-    <div className="ticket-help max-lg:hidden print:hidden">
+    <div className="ticket-help rounded-2xl bg-(--sand) p-5 max-lg:hidden lg:top-[calc(var(--header-height)+9rem)] print:hidden">
       <ResponsivePicture {...chat.portrait} sizes="64px" className="size-16 rounded-full" />
       <p className="mt-3 mb-4 font-heading font-semibold">{reviews.ask?.heading}</p>
       <AskNow />
