@@ -9,12 +9,10 @@ interface ApplyBannerProps {
   title: string;
   description: string;
   photograph?: Photograph | undefined;
-  /** Whether the link to apply is a quiet one. */
-  isQuiet?: boolean;
 }
 
 /** The reusable banner: logo, text and apply link over a picture (specification, section 2). */
-export function ApplyBanner({ title, description, photograph, isQuiet = false }: ApplyBannerProps) {
+export function ApplyBanner({ title, description, photograph }: ApplyBannerProps) {
   return (
     <section
       aria-labelledby="banner-heading"
@@ -34,7 +32,7 @@ export function ApplyBanner({ title, description, photograph, isQuiet = false }:
           {title}
         </h2>
         <p className="mt-5 mb-8 max-w-[min(31.5em,66vw)] text-lead text-balance">{description}</p>
-        <ApplyLink variant={isQuiet ? "outlineOnPicture" : "primary"} />
+        <ApplyLink />
       </div>
     </section>
   );

@@ -1,22 +1,27 @@
 import type { ReactNode } from "react";
 
+import { drawing } from "#content/pages/shaped-pictures.ts";
+
 import { useContent } from "../content-context.tsx";
 import { buttonClass } from "../ui/button/button.tsx";
+import { ResponsivePicture } from "../ui/picture/responsive-picture.tsx";
 import { Section } from "../ui/section/section.tsx";
 import { AskOnWhatsapp } from "./whatsapp/whatsapp-link.tsx";
 
-/** Why to believe the school: facts that a visitor can ask about. */
+/** Why to believe the school: facts that a visitor can ask about; beside a picture with children. */
 export function Proof({ children }: { children?: ReactNode }) {
   const { aboutUs, courseDetails } = useContent();
   const { proof } = aboutUs;
   const register = courseDetails.accreditation?.register;
   if (!proof) return null;
-  return (
-    <Section id="proof" heading={proof.heading} tone="card">
-      <ul className="facts max-sm:block max-sm:space-y-6 max-lg:grid-cols-2 [&_b]:text-[2rem]">
+  const facts = (
+    <>
+      <ul
+        className={`facts ${children ? "max-sm:grid-cols-1 gap-y-8 sm:grid-cols-2 lg:[&_b]:text-[2.6rem]" : "gap-y-6 max-sm:grid-cols-1 max-lg:grid-cols-2"}`}
+      >
         {proof.facts.map(({ fact, text }) => (
           <li key={fact}>
-            <b>{fact}</b> <span className="mt-2 block text-base text-pretty">{text}</span>
+            <b>{fact}</b> <span className="mt-2 block text-pretty">{text}</span>
           </li>
         ))}
       </ul>
@@ -28,6 +33,23 @@ export function Proof({ children }: { children?: ReactNode }) {
         </p>
       )}
       {children && <div className="mt-9">{children}</div>}
+    </>
+  );
+  return (
+    <Section id="proof" heading={proof.heading} tone="card" isDense>
+      {children ? (
+        <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
+          <div className="max-w-md -rotate-2 overflow-hidden rounded-2xl bg-(--tint-2) shadow-soft">
+            <ResponsivePicture
+              {...drawing("benefit-certificate")}
+              className="h-auto w-full scale-110"
+            />
+          </div>
+          <div>{facts}</div>
+        </div>
+      ) : (
+        facts
+      )}
     </Section>
   );
 }

@@ -34,12 +34,14 @@ export function People() {
 export function Commitment() {
   const { commitment } = useContent().aboutUs;
   return (
-    <Section id="commitment" heading={commitment.heading} tone="plum">
-      <ul className="grid gap-x-14 gap-y-9 md:grid-cols-3">
+    <Section id="commitment" heading={commitment.heading} tone="plum" isDense>
+      <ul className="grid gap-10 md:grid-cols-3">
         {commitment.parts.map(({ title, text }) => (
-          <li key={title}>
-            <h3 className="text-lg text-gold">{title}</h3>
-            <p className="mt-2 max-w-[22em] text-lead text-pretty">{text}</p>
+          <li key={title} className="border-t border-gold/50 pt-5">
+            <h3 className="font-sans text-[0.9375rem] text-gold">{title}</h3>
+            <p className="mt-2 font-display text-[1.25rem] leading-snug text-pretty text-cream lg:text-[1.5rem]">
+              {text}
+            </p>
           </li>
         ))}
       </ul>
@@ -47,17 +49,25 @@ export function Commitment() {
   );
 }
 
+/** The grounds of the values' drawings. */
+const tints = ["bg-(--tint-2)", "bg-(--tint-1)", "bg-(--tint-3)"];
+
 /** The "Our Values" section: six cards like those of a lotería, the Mexican picture bingo. */
 export function Values() {
   const { heading, cards } = useContent().aboutUs.values;
   return (
     <Section id="values" heading={heading} tone="sand">
-      <ul className="values">
-        {cards.map(({ title, text, emblem: name }) => (
-          <li key={title} className="value-card paper shadow-soft">
-            <ResponsivePicture {...emblem(name)} />
-            <h3>{title}</h3>
-            <p>{text}</p>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-6">
+        {cards.map(({ title, text, emblem: name }, index) => (
+          <li key={title} className="paper rounded-xl px-2 pt-2 pb-5 text-center shadow-soft">
+            <div className={`rounded-md border-[1.5px] border-ink p-2 ${tints[index % 3]}`}>
+              <ResponsivePicture
+                {...emblem(name)}
+                className="mx-auto h-auto w-[min(8.5rem,100%)]"
+              />
+            </div>
+            <h3 className="mt-3.5 mb-1 text-[length:min(1.1875rem,4.6vw)] text-inherit">{title}</h3>
+            <p className="text-[0.9375rem] leading-[1.45] text-balance">{text}</p>
           </li>
         ))}
       </ul>

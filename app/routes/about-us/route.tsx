@@ -9,10 +9,6 @@ import { PageHero } from "../../sections/page-hero.tsx";
 import { AskNow, Proof } from "../../sections/proof.tsx";
 import { VideoCallToAction } from "../../sections/video/video-call-to-action.tsx";
 import { HydrationBoundaries, HydrationBoundary } from "../../startup/hydration-boundary.tsx";
-import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
-import styles from "./route.css?url";
-
-export const links = routeLinks(styles);
 
 export default function AboutUs() {
   const { aboutUs, videos, photographs } = useContent();
@@ -25,7 +21,6 @@ export default function AboutUs() {
           <ApplyLink />
         </PageHero>
       </HydrationBoundary>
-      <RouteStyles href={styles} />
       <HydrationBoundaries>
         <AboutBlock
           id="who-we-are"

@@ -55,7 +55,7 @@ export function Hero() {
         )}
         <Wave />
       </div>
-      <ul className="facts mx-auto max-w-6xl px-6 pt-3">
+      <ul className="facts mx-auto max-w-6xl px-6 pt-4 md:pt-6">
         {factsInShort(course).map(({ fact, about }) => (
           <li key={about}>
             <b>{fact}</b> {about}

@@ -14,7 +14,7 @@ export function RealStories() {
         <div>
           <SectionHeading id="real-stories" {...realStories} />
         </div>
-        <ApplyLink variant="outline" />
+        <ApplyLink variant="quiet" />
       </div>
       <ul className="mt-10 grid gap-x-6 gap-y-9 md:mt-14 md:grid-cols-3">
         {[

@@ -39,11 +39,11 @@ export default function Home() {
           tone="card"
         />
         <StartDatesSection />
-        <ApplyBanner {...banner} photograph={photographs.home?.banner} isQuiet />
+        <ApplyBanner {...banner} photograph={photographs.home?.banner} />
         <TestimonialsSection tone="plum" />
         <RealStories />
         <EnrolmentSteps {...steps}>
-          <ApplyLink />
+          <ApplyLink variant="outline" />
         </EnrolmentSteps>
       </HydrationBoundaries>
     </>

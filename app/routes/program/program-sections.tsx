@@ -12,7 +12,13 @@ export function FourWeeks() {
   const { weeks } = useContent().program;
   if (!weeks || weeks.weeks.length === 0) return null;
   return (
-    <Section id="weeks" heading={weeks.heading} introduction={weeks.introduction} tone="card">
+    <Section
+      id="weeks"
+      heading={weeks.heading}
+      introduction={weeks.introduction}
+      tone="card"
+      isDense
+    >
       <ol className="stops">
         {weeks.weeks.map((week, index) => (
           <li key={week.title}>
@@ -38,15 +44,15 @@ export function Benefits() {
     <Section id="benefits" heading={heading} tone="night">
       <ul className="benefits grid gap-3 md:grid-cols-2 md:gap-5">
         {cards.map(({ title, text, drawing: name }) => (
-          // A row, in which large text goes below its picture.
+          // A row, in which the drawing stands on the edge, and large text goes below it.
           <li
             key={title}
-            className="flex flex-wrap items-center gap-4 rounded-2xl bg-deep p-4 md:p-7"
+            className="flex flex-wrap items-end gap-x-2 overflow-hidden rounded-2xl bg-deep pr-3 pl-4 md:gap-x-4 md:px-7"
           >
-            <div className="w-24 md:w-38">
-              <ResponsivePicture {...drawing(name)} className="h-auto w-full" />
+            <div className="-ml-5 w-34 md:ml-0 md:w-56">
+              <ResponsivePicture {...drawing(name)} className="-mb-[7%] h-auto w-full" />
             </div>
-            <div className="min-w-[min(8rem,100%)] flex-1">
+            <div className="min-w-[min(8rem,100%)] flex-1 self-center py-5">
               <h3 className="text-subtitle">{unbrokenWords(title)}</h3>
               <p className="mt-2 max-w-[26em] text-pretty text-muted-foreground">{text}</p>
             </div>
@@ -71,7 +77,7 @@ export function Faq() {
     ),
   }));
   return (
-    <Section id="faq" heading={heading}>
+    <Section id="faq" heading={heading} isDense>
       <Tabs label={heading} tabs={tabs} />
     </Section>
   );

@@ -27,7 +27,7 @@ export function PhotoGallery() {
 
   return (
     <Section id="gallery" heading={heading} introduction={introduction} tone="sand">
-      <ul className="grid grid-cols-3 gap-2 pb-6 max-sm:-mx-2 max-sm:grid-flow-dense sm:gap-4 md:gap-6 lg:gap-8">
+      <ul className="grid grid-cols-3 gap-3 pb-6 max-sm:grid-flow-dense sm:gap-4 md:gap-6 lg:gap-8">
         {items.map((item, index) => {
           // On phones, the first and the fifth of six pictures fill two columns and two rows.
           const isLarge = index % 6 === 0 || index % 6 === 4;
@@ -79,7 +79,8 @@ function GalleryLink({ img, title, phoneSize, onIntent, onOpen }: GalleryLinkPro
       onFocus={onIntent}
       aria-haspopup="dialog"
       aria-labelledby={nameId}
-      className="photo-print paper group flex flex-col"
+      // Like a paper print that lies a little askew.
+      className="paper group flex h-full -rotate-1 flex-col p-[0.1875rem] pb-1.5 shadow-soft hover:rotate-0 focus-visible:rotate-0 sm:p-3 sm:pb-4 [li:nth-child(even)>&:not(:hover,:focus-visible)]:rotate-1"
     >
       <span className="grid grow overflow-hidden">
         <ResponsivePicture
@@ -90,7 +91,7 @@ function GalleryLink({ img, title, phoneSize, onIntent, onOpen }: GalleryLinkPro
       </span>
       <span
         id={nameId}
-        className="block min-h-10 pt-2 text-center font-display text-[0.8125rem]/4 text-balance underline-offset-4 group-hover:underline sm:pt-3 sm:text-start sm:text-base lg:text-lg"
+        className="block min-h-10 pt-2 text-center font-display text-[0.8125rem]/4.5 text-balance underline-offset-4 group-hover:underline sm:pt-3 sm:text-start sm:text-base lg:text-lg"
       >
         <span className="sr-only">{galleryText.open} </span>
         {title}

@@ -12,7 +12,7 @@ import { VideoCallToAction } from "../../sections/video/video-call-to-action.tsx
 import { HydrationBoundaries, HydrationBoundary } from "../../startup/hydration-boundary.tsx";
 import { buttonClass } from "../../ui/button/button.tsx";
 import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
-import styles from "./route.css?url";
+import styles from "../../sections/testimonials/postcard.css?url";
 
 export const links = routeLinks(styles);
 

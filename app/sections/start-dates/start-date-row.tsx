@@ -73,12 +73,12 @@ export function StartDateRow({ start }: { start: StartDate }) {
       )}
       {!isStarted && (
         <p className="flex flex-wrap gap-x-5 text-sm text-muted-foreground basis-full print:hidden">
-          <span className="py-1">{text.until(dayAndMonth(lastDay(start, course.weeks)))}</span>
+          <span className="py-0.5">{text.until(dayAndMonth(lastDay(start, course.weeks)))}</span>
           {/* An `aria-label`: ids for `aria-labelledby` would add to the compressed page. */}
           <a
             href={calendarAddress(start)}
             aria-label={`${text.calendar} ${month}`}
-            className="py-1 text-link underline-offset-4 hover:underline"
+            className="py-0.5 text-link underline-offset-4 hover:underline"
           >
             {text.calendar}
           </a>

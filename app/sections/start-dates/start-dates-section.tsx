@@ -1,10 +1,12 @@
 import { hasStarted, startDatesText as text } from "#content/course/start-dates.ts";
+import { drawing } from "#content/pages/shaped-pictures.ts";
 import { useState } from "react";
 
 import { useContent } from "../../content-context.tsx";
 import { AskOnWhatsapp } from "../whatsapp/whatsapp-link.tsx";
 import { AskLink } from "../../forms/contact/ask-link.tsx";
 import { buttonClass } from "../../ui/button/button.tsx";
+import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 import { SectionFrame, SectionHeading, splitColumns } from "../../ui/section/section.tsx";
 import { useOnToday } from "../../ui/use-today.ts";
 import { StartDateRow } from "./start-date-row.tsx";
@@ -19,7 +21,7 @@ export function StartDatesSection() {
   const [selectedYear, setSelectedYear] = useState(defaultYear);
 
   return (
-    <SectionFrame id="start-dates" tone="sand">
+    <SectionFrame id="start-dates" tone="sand" isDense>
       <div className={`items-center gap-y-8 ${splitColumns}`}>
         <div>
           <SectionHeading
@@ -37,9 +39,14 @@ export function StartDatesSection() {
             </p>
           )}
         </div>
+        {haveAllStarted && (
+          <div className="max-md:hidden md:row-span-2">
+            <ResponsivePicture {...drawing("step-date")} className="mx-auto h-auto w-4/5" />
+          </div>
+        )}
         <div>
           {haveAllStarted && <p className="mb-2 text-muted-foreground">{text.begun}</p>}
-          <div className="start-dates">
+          <div className="start-dates" data-begun={haveAllStarted || undefined}>
             <ul aria-label={text.yearsLabel} className="js-only">
               {years.map((year) => (
                 <li key={year}>

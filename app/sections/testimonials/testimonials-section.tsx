@@ -34,7 +34,7 @@ export function TestimonialsSection({ tone, isOpen = false }: TestimonialsSectio
   const { ask } = reviews;
   const slides = testimonials.map((testimonial) => ({
     id: testimonial.name,
-    content: <TestimonialCard {...testimonial} ground={tone === "plum" ? "paper" : "bg-card"} />,
+    content: <TestimonialCard {...testimonial} />,
   }));
   return (
     <Section id="testimonials" heading={heading} tone={tone}>
@@ -44,7 +44,7 @@ export function TestimonialsSection({ tone, isOpen = false }: TestimonialsSectio
             <li key={id}>{content}</li>
           ))}
           {isOpen && ask && (
-            <li className="flex flex-col items-start justify-center rounded-2xl bg-plum p-6 text-foreground scheme-dark lg:p-8">
+            <li className="flex flex-col items-start justify-center rounded-md bg-plum p-6 text-foreground scheme-dark lg:p-8">
               <h3 className="text-subtitle">{ask.heading}</h3>
               <p className="mt-3 mb-6">{ask.text}</p>
               <AskNow />
@@ -65,11 +65,6 @@ export function TestimonialsSection({ tone, isOpen = false }: TestimonialsSectio
 
 type Testimonial = Content["testimonials"]["testimonials"][number];
 
-interface TestimonialCardProps extends Testimonial {
-  /** The class of its ground; on a dark section it is of paper. */
-  ground?: string;
-}
-
 /** A testimonial; on a public site an invented one is marked as a sample. */
 export function TestimonialCard({
   portrait: file,
@@ -78,13 +73,10 @@ export function TestimonialCard({
   about,
   source,
   isSample,
-  ground = "bg-card",
-}: TestimonialCardProps) {
+}: Testimonial) {
   const { siteUrl } = usePageSettings();
   return (
-    <figure
-      className={`testimonial ${ground} flex h-full flex-col rounded-2xl p-5 shadow-soft min-[480px]:max-md:p-4 lg:p-8`}
-    >
+    <figure className="testimonial paper flex h-full flex-col p-5 shadow-soft min-[480px]:max-md:p-4 lg:p-8">
       <p role="img" aria-label={testimonialsText.stars} className="flex gap-0.5 text-star-edge">
         {stars.map((star) => (
           <Icon key={star} name="star" className="size-5 fill-gold stroke-[1.25]" />
@@ -96,7 +88,7 @@ export function TestimonialCard({
         </p>
       </blockquote>
       <figcaption className="relative mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
-        <ResponsivePicture {...portrait(file)} sizes="72px" className="h-auto w-17 rounded-full" />
+        <ResponsivePicture {...portrait(file)} sizes="72px" className="h-auto w-full" />
         <span>
           <b className="font-semibold">{name}</b>
           {about && <span className="block text-sm">{about}</span>}

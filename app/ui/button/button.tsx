@@ -1,12 +1,12 @@
 export type ButtonVariant = "primary" | "secondary" | "outline" | "outlineOnPicture" | "quiet";
 
 const variantClasses: Record<ButtonVariant, string> = {
-  primary: "bg-primary text-primary-foreground hover:bg-primary-hover shadow-soft",
+  primary: "bg-primary text-primary-foreground hover:bg-primary-hover",
   // Only in the studio.
-  secondary: "bg-foreground text-background hover:bg-link shadow-soft",
+  secondary: "bg-foreground text-background hover:bg-link",
   outline: "border-2 border-link text-link hover:bg-link hover:text-background",
   outlineOnPicture: "border-2 border-cream bg-night/60 text-cream hover:bg-cream hover:text-night",
-  quiet: "text-link underline underline-offset-4 hover:text-foreground",
+  quiet: "px-0 text-link underline underline-offset-4 hover:text-foreground",
 };
 
 /** The classes of a button (button.css), also for links that look like buttons. */

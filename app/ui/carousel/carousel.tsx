@@ -93,7 +93,7 @@ export function Carousel({ text, slides, columns, duration }: CarouselProps) {
       </div>
       <div className="js-only">
         {/* On wide screens the controls are beside the heading above the carousel. */}
-        <div className="flex max-w-62 items-center gap-1 sm:max-w-none sm:gap-2 lg:absolute lg:right-0 lg:max-w-2/5 lg:bottom-[calc(100%+3.75rem)]">
+        <div className="flex items-center justify-between gap-1 sm:justify-start sm:gap-2 lg:absolute lg:right-0 lg:max-w-2/5 lg:bottom-[calc(100%+3.75rem)]">
           <RoundButton icon="previous" label={text.previous} onClick={() => move(-1)} />
           <CarouselDots
             labels={slides.map((_, index) => text.show(index + 1, count))}

@@ -14,7 +14,8 @@ const positions = {
   "62% 50%": "object-[62%_50%]",
   "68% 50%": "object-[68%_50%]",
   "70% 50%": "object-[70%_50%]",
-  "78% 50%": "object-[78%_50%]",
+  // The narrow picture is higher than its box, so that its sun is below the words.
+  "78% 50%": "max-md:h-[122%] object-[78%_50%]",
   "80% 50%": "object-[80%_50%]",
   // The narrow picture is much taller than its box, and keeps its middle.
   "50% 100%": "md:object-bottom",

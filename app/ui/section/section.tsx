@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 /** The backgrounds of sections, which alternate down a page. */
 const sectionTones = {
   background: "",
-  card: "bg-[light-dark(#fff,var(--background))]",
+  card: "bg-[light-dark(#fff,var(--color-midnight))]",
   sand: "sand",
-  night: "bg-night text-foreground scheme-dark",
+  night: "bg-[light-dark(var(--color-night),var(--color-midnight))] text-foreground scheme-dark",
   plum: "bg-plum text-foreground scheme-dark",
 } as const;
 
@@ -17,13 +17,15 @@ interface SectionProps {
   heading: string;
   introduction?: string;
   tone?: SectionTone;
+  /** Whether it is a band of words, which needs less room than one with pictures. */
+  isDense?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A section of a page with a heading, an optional introduction and content. */
-export function Section({ children, tone = "background", ...head }: SectionProps) {
+export function Section({ children, tone = "background", isDense, ...head }: SectionProps) {
   return (
-    <SectionFrame id={head.id} tone={tone}>
+    <SectionFrame id={head.id} tone={tone} isDense={isDense}>
       <SectionHeading {...head} />
       <div className="mt-8 md:mt-14">{children}</div>
     </SectionFrame>
@@ -68,18 +70,21 @@ interface SectionFrameProps {
   /** The section's id; the heading inside needs the id `<id>-heading`. */
   id: string;
   tone: SectionTone;
+  isDense?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A full-width section, labelled by its heading. */
-export function SectionFrame({ id, tone, children }: SectionFrameProps) {
+export function SectionFrame({ id, tone, isDense = false, children }: SectionFrameProps) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
       className={`overflow-x-clip ${sectionTones[tone]}`}
     >
-      <div className="mx-auto max-w-6xl px-6 py-12 sm:py-22 lg:py-28">{children}</div>
+      <div className={`mx-auto max-w-6xl px-6 py-12 ${isDense ? "md:py-18" : "sm:py-22 lg:py-28"}`}>
+        {children}
+      </div>
     </section>
   );
 }
@@ -89,7 +94,7 @@ export function SectionHeading({
   id,
   heading,
   introduction,
-}: Omit<SectionProps, "tone" | "children">) {
+}: Pick<SectionProps, "id" | "heading" | "introduction">) {
   return (
     <>
       <h2 id={`${id}-heading`} className="max-w-[14.5em] text-title">

@@ -9,8 +9,10 @@ import { Link } from "react-router";
 
 import { useContent } from "../../../content-context.tsx";
 import { PrivacyNote, SubmitButton } from "../../../forms/form-parts.tsx";
+import { AskNow } from "../../../sections/proof.tsx";
 import { useWords } from "../../../own-words.ts";
 import { Button } from "../../../ui/button/button.tsx";
+import { ResponsivePicture } from "../../../ui/picture/responsive-picture.tsx";
 import { MessageDialog } from "../../../ui/dialog/message-dialog.tsx";
 
 /** The ticket's stub: the first four course facts (length to place) and the price. */
@@ -33,6 +35,18 @@ export function TicketStub() {
   );
 }
 
+/** Who answers questions, beside the longest part on wide screens. */
+export function TicketHelp() {
+  const { chat, reviews } = useContent();
+  return (
+    <div className="ticket-help rounded-2xl bg-(--sand) p-5 max-lg:hidden lg:top-[calc(var(--header-height)+9rem)] print:hidden">
+      <ResponsivePicture {...chat.portrait} sizes="64px" className="size-16 rounded-full" />
+      <p className="mt-3 mb-4 font-heading font-semibold">{reviews.ask?.heading}</p>
+      <AskNow />
+    </div>
+  );
+}
+
 interface TicketFootProps {
   isSending: boolean;
   /** Called when the applicant has confirmed that all answers are to be deleted. */
@@ -52,8 +66,7 @@ export function TicketFoot({ isSending, onClear }: TicketFootProps) {
       </div>
       <div className="mt-5 grid gap-4 sm:grid-cols-2">
         <SubmitButton variant="primary" isSending={isSending} label={submit} sending={sending} />
-        {/* The negative margin cancels the button's padding: its label ends where the fields end. */}
-        <div className="js-only grid sm:-me-7 sm:justify-items-end">
+        <div className="js-only grid sm:justify-items-end">
           <Button type="button" variant="quiet" onClick={() => setAsking(true)}>
             {draft.clear}
           </Button>
