@@ -16,7 +16,11 @@ import {
   parseSettings,
   type Settings,
 } from "../server/core/settings/settings.ts";
-import { studioAccounts, studioOrigin } from "../server/core/settings/studio-access.ts";
+import {
+  lockOutWarnings,
+  studioAccounts,
+  studioOrigin,
+} from "../server/core/settings/studio-access.ts";
 import { createClientAddress } from "../server/http/client-address.ts";
 import { createPrivateServer } from "../server/http/loopback-guard.ts";
 import { openContentServices } from "../server/publish/content-services.ts";
@@ -58,7 +62,8 @@ try {
 
 async function start(settings: Settings): Promise<void> {
   const log = await createLogger(settings.logLevel, process.stdout.isTTY);
-  for (const sentence of findMisspeltSettings(process.env)) log.warn({}, sentence);
+  const warnings = [...findMisspeltSettings(process.env), ...lockOutWarnings(settings)];
+  for (const sentence of warnings) log.warn({}, sentence);
   const data = dataFolder(settings);
   const store = createStudioStore(settings, (open) =>
     openContentServices({ ...open, settings, log, build: BUILD, data, clock }),

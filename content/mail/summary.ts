@@ -27,6 +27,7 @@ export const summary = {
     heading: "Waiting for an answer for more than two days",
     text: "The studio lists them first. Once you have answered, press their next step there.",
     days: (number: number) => count(number, "day", "days"),
+    more: (number: number) => `and ${number} more`,
   },
   undelivered: {
     heading: "Receipts that could not be delivered",

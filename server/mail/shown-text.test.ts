@@ -9,6 +9,7 @@ test("a day is written as people write it, and anything else stays as typed", ()
 test("only a valid phone number with its country code is international", () => {
   expect(internationalNumber("+353861234567")).toBe("+353861234567");
   expect(internationalNumber("+523225550123")).toBe("+523225550123");
+  expect(internationalNumber("+5213225550123")).toBe("+523225550123");
   // The zero is dialled within the United Kingdom only.
   expect(internationalNumber("+4402079460958")).toBe("+442079460958");
   const others = [

@@ -38,6 +38,9 @@ export function plainName(name: string): string {
   return looksLikeLink(name) ? "" : spacedAbbreviations(name);
 }
 
+/** The 1 that Mexico’s mobile numbers had after the country code until 2019, and many still write. */
+const OLD_MEXICAN = /^\+521(?=\d{10}$)/;
+
 const SPELLED = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** A day (`1994-03-17`) as people write it, “17 March 1994”, or what else was typed. */
@@ -50,7 +53,9 @@ export function spelledDay(day: string): string {
  * `+353861234567`; undefined for any other, which depends on the country that it is dialled from.
  */
 export function internationalNumber(phoneNumber: string): string | undefined {
-  const number = parsePhoneNumberFromString(phoneNumber, { extract: false });
+  const number = parsePhoneNumberFromString(phoneNumber.replace(OLD_MEXICAN, "+52"), {
+    extract: false,
+  });
   return number?.isValid() ? number.number : undefined;
 }
 

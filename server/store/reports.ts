@@ -18,8 +18,7 @@ export type HeldSubmissions = Found<"held">;
 export type MailedSubmissions = Found<"mailed">;
 /** A receipt that is a dead letter, with the fields that identify the applicant. */
 export type UndeliveredReceipt = Found<"undeliveredReceipts">[number];
-/** A new submission, with what identifies the sender. */
-export type UnansweredSubmission = Found<"unanswered">[number];
+export type UnansweredSubmissions = Found<"unanswered">;
 
 export type Reports = ReturnType<typeof createReports>;
 
@@ -126,21 +125,27 @@ export function createReports(database: Kysely<Tables>) {
         .execute(),
 
     /**
-     * New submissions that were received before a time, the oldest first; none if the school has
-     * never set a step, because then it answers elsewhere.
+     * New submissions that were received before a time, and the oldest of them; none if the school
+     * has never set a step, because then it answers elsewhere.
      */
-    unanswered: (before: number, limit: number) =>
-      receivedIn({ from: 0, to: before })
-        .select(["id", "form", "received_at", "fields", "text", "email"])
+    async unanswered(before: number, limit: number) {
+      const unanswered = receivedIn({ from: 0, to: before })
         .where("step", "=", "new")
         .where(isWanted)
         .where(({ exists, selectFrom }) =>
           exists(selectFrom("submission_events").select("step").where("step", "is not", null)),
-        )
+        );
+      const { count } = await unanswered
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .executeTakeFirstOrThrow();
+      const oldest = await unanswered
+        .select(["id", "form", "received_at", "fields", "text", "email"])
         .orderBy("received_at")
         .orderBy("id")
         .limit(limit)
-        .execute(),
+        .execute();
+      return { count, oldest };
+    },
 
     /** Whether any submission received in a period is held. */
     async isHeldIn({ from, to }: Period) {

@@ -1,3 +1,4 @@
+import { weekdays } from "#content/course/weekdays.ts";
 import { putAside } from "#content/mail/put-aside.ts";
 import { summary } from "#content/mail/summary.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -9,13 +10,13 @@ import { fakeClock } from "../../tests/support/server/fake-clock.ts";
 import { newSubmission } from "../../tests/support/server/sample-submission.ts";
 import { silentLog } from "../../tests/support/server/silent-log.ts";
 import { content } from "../../tests/support/site-content.ts";
-import { schoolFormat } from "../core/school-clock.ts";
+import { addDays, schoolFormat } from "../core/school-clock.ts";
 import { composeMail } from "../mail/compose-mail.ts";
 import { createDelivery } from "../mail/delivery/delivery.ts";
 import { type Mail, PermanentFailure } from "../mail/transport.ts";
 import { createSystemMailComposer } from "./compose-system-mail.ts";
 import { startSystemMails } from "./enqueue-system-mails.ts";
-import { type Interval, latestDueDate, nextDueDate } from "./schedule.ts";
+import { type Interval, latestDueDate, mailId, nextDueDate } from "./schedule.ts";
 
 const REFUSED = "zoe.refused@example.com";
 const ID = "01a2049d-b244-7aed-97e8-fed561b89d23";
@@ -65,7 +66,7 @@ async function mailingSite(now = beforeTheSummary()) {
   });
   onTestFinished(delivery.stop);
   let hasChecked = Promise.withResolvers<void>();
-  const start = (interval?: Interval) => {
+  const start = (interval?: Interval, calendar = content) => {
     delivery.start();
     const after: typeof clock.after = (milliseconds, callback) => {
       hasChecked.resolve();
@@ -80,7 +81,7 @@ async function mailingSite(now = beforeTheSummary()) {
       clock: { ...clock, after },
       log: silentLog,
       interval,
-      content: () => content,
+      content: () => calendar,
       onEnqueued: delivery.wake,
     });
     onTestFinished(stop);
@@ -188,6 +189,22 @@ test("a missed summary is sent later and covers the whole period", async () => {
   expect(summaries.map(({ text }) => text).join()).toContain(
     summary.period(day(first), day(latestDueDate("weekly", clock.now(), content).moment)),
   );
+});
+
+test("after a change of the weekday, no summary is sent about days that were told already", async () => {
+  const { store, clock, sent, start, pass, received } = await mailingSite();
+  const { date, moment } = latestDueDate("weekly", clock.now() + MINUTE, content);
+  for (const days of [-7, 0]) {
+    const id = mailId("summary", addDays(date, days));
+    await store.systemMails.enqueue({ id, kind: "summary", now: moment + days * DAY });
+  }
+  clock.pass(DAY);
+  const weekday = weekdays[(weekdays.indexOf(content.summary.weekday) + 2) % weekdays.length];
+  start("weekly", { ...content, summary: { ...content.summary, weekday: weekday ?? "Monday" } });
+  await pass(DAY + MINUTE);
+  await received(SUMMARY, 3);
+  expect([...sent.keys()].join()).toContain(mailId("summary", addDays(date, 2)));
+  expect(sent.size).toBe(3);
 });
 
 test("a new site sends no summary of the week before its setup", async () => {

@@ -2,6 +2,7 @@ import type { Content } from "#content/content.ts";
 
 import { type Clock, repeat } from "../core/clock.ts";
 import type { Log } from "../core/log.ts";
+import { addDays } from "../core/school-clock.ts";
 import type { Reports } from "../store/reports.ts";
 import type { SystemMailKind } from "../store/schema/tables.ts";
 import type { SystemMails } from "../store/system-mails.ts";
@@ -43,8 +44,13 @@ export function startSystemMails(services: Services): { stop: () => void } {
     handled.add(id);
   }
 
-  /** Whether the site was in use when the summary was due: a new site skips earlier periods. */
-  async function isSummaryWanted({ moment }: DueDate): Promise<boolean> {
+  /**
+   * Whether the site was in use when the summary was due: a new site skips earlier periods. After a
+   * change of the weekday, a due date may lie before the last summary, which has told all.
+   */
+  async function isSummaryWanted({ date, moment }: DueDate, tomorrow: string): Promise<boolean> {
+    const last = await systemMails.previousId("summary", mailId("summary", tomorrow));
+    if (last !== undefined && dateOf(last) > date) return false;
     return moment >= startedAt || systemMails.wasInUseBefore(moment);
   }
 
@@ -60,7 +66,8 @@ export function startSystemMails(services: Services): { stop: () => void } {
     await enqueueIfWanted("put-aside", today.date, () => isPutAsideWanted(today));
     if (!interval) return;
     const latest = latestDueDate(interval, clock.now(), content());
-    await enqueueIfWanted("summary", latest.date, () => isSummaryWanted(latest));
+    const tomorrow = addDays(today.date, 1);
+    await enqueueIfWanted("summary", latest.date, () => isSummaryWanted(latest, tomorrow));
   }
 
   const failure = "Could not look which mails are due";

@@ -8,7 +8,7 @@ import type { Store } from "../store/create-store.ts";
 import type {
   MailedSubmissions,
   Period,
-  UnansweredSubmission,
+  UnansweredSubmissions,
   UndeliveredReceipt,
 } from "../store/reports.ts";
 
@@ -16,7 +16,7 @@ import type {
 const MOST_WRITERS = 30;
 /** The days before the last start date on which summaries remind of it. */
 const REMINDER_DAYS = [DATES_ENDING, 30];
-/** Unanswered submissions in one summary. */
+/** Unanswered submissions that one summary names. */
 const MOST_UNANSWERED = 20;
 
 /** The content of a summary: how the site is, and what happened. Times are milliseconds. */
@@ -30,8 +30,8 @@ export interface SummaryFigures extends SiteState {
   /** What the mail server said about the oldest waiting mail. */
   waitingBecause: string | undefined;
   undelivered: readonly UndeliveredReceipt[];
-  /** What has waited for an answer for more than two days, the oldest first. */
-  unanswered: readonly UnansweredSubmission[];
+  /** What has waited for an answer for more than two days. */
+  unanswered: UnansweredSubmissions;
   /** Errors in visitors' browsers, if they need attention; otherwise 0. */
   alarmingErrors: number;
   /** What the DNS says wrongly about the school's mails, a sentence each. */

@@ -154,3 +154,19 @@ test("a summary names what has waited for more than two days, unless the school 
   expect(text).not.toMatch(/Mina of (1|12|13) days? \(/);
   expect(html).toContain(words.unanswered.heading);
 });
+
+test("a summary counts everybody who waits, and names the first twenty", async () => {
+  const received_at = new Date(NOW - 9 * DAY).toISOString();
+  const { text, html } = await summaryWith({
+    days: [90],
+    async prepare({ submissions, admin }) {
+      for (let number = 0; number < 24; number += 1) {
+        await submissions.record(newSubmission(`waits-${number}`, { received_at }));
+      }
+      const doing = { by: "ana", now: NOW, newId: () => "event" };
+      await admin.setStep("waits-0", { from: "new", to: "answered" }, doing);
+    },
+  });
+  expect(text).toMatch(/^- .* and 22 others have waited/m);
+  for (const body of [text, html]) expect(body).toContain(words.unanswered.more(3));
+});

@@ -120,7 +120,7 @@ function sectionsOf(
   const { writers, undelivered, unanswered, comingDates } = figures;
   const { dates } = words;
   return [
-    ...(unanswered.length > 0 ? [unansweredSection(figures, words)] : []),
+    ...(unanswered.count > 0 ? [unansweredSection(figures, words)] : []),
     ...(undelivered.length > 0 ? [undeliveredSection(undelivered, words)] : []),
     ...(writers.count > 0 ? [writersSection(writers, studioUrl, words)] : []),
     {
@@ -152,14 +152,14 @@ function writersSection(
 }
 
 function unansweredSection({ unanswered, now }: SummaryFigures, words: Words): Section {
-  const { heading, text, days } = words.unanswered;
-  const rows = unanswered.map((submission): Row => {
+  const { heading, text, days, more } = words.unanswered;
+  const rows = unanswered.oldest.map((submission): Row => {
     const waited = days(Math.floor((now - Date.parse(submission.received_at)) / DAY));
     const reference = `(${referenceOf(submission.id)})`;
     const name = senderOf(submission);
     return [`${name} ${reference}`, waited, [[`${name} `, unbroken(reference)], waited]];
   });
-  return { heading, text, rows };
+  return { heading, text, rows: [...rows, ...moreRow(unanswered.count - rows.length, more)] };
 }
 
 function undeliveredSection(undelivered: readonly UndeliveredReceipt[], words: Words): Section {

@@ -6,13 +6,13 @@ import { attentionTo } from "../admin/attention.ts";
 import { schoolFormat } from "../core/school-clock.ts";
 import { meaningOf } from "../mail/smtp/mail-trouble.ts";
 import { fullName, storedFields } from "../mail/stored-fields.ts";
-import type { UnansweredSubmission } from "../store/reports.ts";
+import type { UnansweredSubmissions } from "../store/reports.ts";
 import type { SummaryFigures } from "./summary-figures.ts";
 
 const dayAndTime = schoolFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
 
 /** The name of a sender for the school: the person's, or else the address. */
-export function senderOf(submission: UnansweredSubmission): string {
+export function senderOf(submission: UnansweredSubmissions["oldest"][number]): string {
   return (
     fullName(storedFields(submission) ?? {}) || (submission.email ?? referenceOf(submission.id))
   );
@@ -40,9 +40,9 @@ export function problemsIn(figures: SummaryFigures, timeZone: string): string[] 
   const needed = attentionTo(figures);
   const node = lastNode(figures);
   const { problems } = words;
-  const [first, ...others] = unanswered;
+  const [first] = unanswered.oldest;
   const said: (string | false)[] = [
-    first !== undefined && problems.unanswered(senderOf(first), others.length),
+    first !== undefined && problems.unanswered(senderOf(first), unanswered.count - 1),
     dead.school > 0 && problems.dead(dead.school),
     kept > 0 && problems.kept(kept),
     needed.has("putAside") && problems.held(held.school),

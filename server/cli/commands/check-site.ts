@@ -10,7 +10,7 @@ import { systemClock } from "../../core/clock.ts";
 import { dataFolder } from "../../core/settings/database-url.ts";
 import { createMailRecords } from "../../mail/dns/mail-records.ts";
 import { checkSmtp } from "../../mail/smtp/check-smtp.ts";
-import { type Desk, mailAccount, knownSchool } from "../desk.ts";
+import { type Desk, knownSchool, mailAccount } from "../desk.ts";
 
 export function addCheck(program: Command, desk: Desk): void {
   program

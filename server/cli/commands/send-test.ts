@@ -8,7 +8,7 @@ import { mailAddresses } from "../../core/settings/mail-addresses.ts";
 import { mailAdvice } from "../../mail/smtp/mail-trouble.ts";
 import { sendAtOnce } from "../../mail/smtp/check-smtp.ts";
 import { AdminProblem, causeOf } from "../../admin/admin-problem.ts";
-import { type Desk, mailAccount, knownSchool } from "../desk.ts";
+import { type Desk, knownSchool, mailAccount } from "../desk.ts";
 
 export function addSendTest(program: Command, desk: Desk): void {
   program

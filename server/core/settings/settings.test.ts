@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { requireMailServer } from "../public-site-checks.ts";
+import { lockOutWarnings } from "./studio-access.ts";
 import { mailAddresses } from "./mail-addresses.ts";
 import { findMisspeltSettings, parseSettings, SettingsError } from "./settings.ts";
 
@@ -164,4 +165,17 @@ test("settings and other programs’ variables are not reported as misspellings"
     NODE_ENV: "",
   };
   expect(findMisspeltSettings(others)).toEqual([]);
+});
+
+test("a studio with a sign-in warns if only the published mailbox may use it", () => {
+  const warnings = (given: object) =>
+    lockOutWarnings(parseSettings({ STUDIO_HOST: "studio.example.com", ...given }));
+  expect(warnings({})).toEqual([expect.stringContaining("STUDIO_USERS or MAIL_TO")]);
+  for (const enough of [
+    { MAIL_TO: "ana@example.com" },
+    { STUDIO_USERS: "ana@example.com" },
+    { STUDIO_HOST: "" },
+  ]) {
+    expect(warnings(enough)).toEqual([]);
+  }
 });

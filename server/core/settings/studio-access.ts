@@ -13,6 +13,17 @@ export function studioAccounts(
   return mailboxes.map((mailbox) => mailbox.toLowerCase());
 }
 
+/** What to say if a mistyped mailbox, once it is published, would let nobody sign in any more. */
+export function lockOutWarnings(
+  settings: Pick<Settings, "studioHosts" | "studioUsers" | "mailTo">,
+): string[] {
+  const { studioHosts, studioUsers, mailTo } = settings;
+  if (studioHosts.length === 0 || studioUsers || mailTo) return [];
+  return [
+    "Only the published mailbox may sign in to the studio, and nobody if it is mistyped: set STUDIO_USERS or MAIL_TO",
+  ];
+}
+
 /** The studio's origin: https, except on this machine. */
 export function studioOrigin(host: string): string {
   return `${isLoopback(new URL(`http://${host}`)) ? "http" : "https"}://${host}`;

@@ -12,9 +12,13 @@ test("an applicant is described in one line: age, nationality, degree, first lan
     "30, Irish, BA in History, English first; February 3rd 2025",
   );
   expect(whoWrites(answers, "2025-03-17")).toMatch(/^31,/);
-  expect(whoWrites({ ...answers, isEnglishLanguage: "No, Spanish" }, TODAY)).toContain(
-    "English not first",
-  );
+  const english = (isEnglishLanguage: string) =>
+    whoWrites({ ...answers, isEnglishLanguage }, TODAY);
+  expect(english("No, Spanish")).toContain("English not first");
+  for (const native of ["native", "Native speaker", "native English", "Native English speaker."]) {
+    expect(english(native), native).toContain("English first");
+  }
+  expect(english("Native Spanish speaker")).not.toContain("English");
 });
 
 test("what was left open, cannot be right or is not understood is left out", () => {

@@ -9,7 +9,8 @@ import { printable } from "../shown-text.ts";
 const LONGEST_ANSWER = 60;
 /** What people write into a field that does not apply to them. */
 const NOTHING = /^(?:none|no|nothing|n\/?a|not applicable|ningun[oa]?|-+)?[.!]?$/i;
-const YES = /^(?:y|yes|yes,? .*|yeah|yep|s[ií]|native.*)[.!]?$/i;
+const YES =
+  /^(?:y|yes|yes,? .*|yeah|yep|s[ií]|native(?: english)?(?: speaker)?(?: of english)?)[.!]?$/i;
 const NO = /^(?:n|no|no,? .*|nope|not .*)[.!]?$/i;
 
 /** The words for whether English comes first. */
