@@ -1,8 +1,8 @@
 import type { Content } from "#content/content.ts";
+import { isLoopback, isPublicSite } from "#content/school/public-site.ts";
 
 import type { Clock } from "./clock.ts";
 import type { Log } from "./log.ts";
-import { isLoopback } from "./loopback.ts";
 import { type Settings, SettingsError } from "./settings/settings.ts";
 import { findPlaceholders } from "../../content/check/placeholders.ts";
 
@@ -13,7 +13,7 @@ export function warnOfPlaceholders(
   clock: Clock,
   log: Log,
 ): void {
-  if (!siteUrl || !isPublic(new URL(siteUrl))) return;
+  if (!isPublicSite(siteUrl)) return;
   const today = new Date(clock.now()).toISOString().slice(0, 10);
   for (const { sentence } of findPlaceholders(content, { today, retentionDays })) {
     log.warn({}, sentence);
@@ -34,8 +34,4 @@ export function requireMailServer({
     "SMTP_URL is not set, and this is a public site (SITE_URL): its mails would reach nobody. Set " +
       "SMTP_URL=smtps://user:password@host, or SMTP_URL=inbox to keep them in the local inbox.",
   );
-}
-
-function isPublic(url: URL): boolean {
-  return url.protocol === "https:" && !isLoopback(url);
 }

@@ -1,10 +1,10 @@
+import { isPublicSite } from "#content/school/public-site.ts";
 import type { Content } from "#content/content.ts";
 import { portrait } from "#content/pages/shaped-pictures.ts";
 import { testimonialsText } from "#content/pages/testimonials-text.ts";
 
 import { useContent } from "../../content-context.tsx";
 import { usePageSettings } from "../../page-settings-context.ts";
-import { isPublicSite } from "../../seo/public-site.ts";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";

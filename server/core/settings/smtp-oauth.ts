@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { isLoopback } from "../loopback.ts";
+import { isLoopback } from "#content/school/public-site.ts";
 import { setting } from "./setting-formats.ts";
 
 /** How the site gets tokens with which it logs in at the mail server, instead of a password. */

@@ -1,6 +1,6 @@
 import type { Content } from "#content/content.ts";
+import { isLoopback } from "#content/school/public-site.ts";
 
-import { isLoopback } from "../loopback.ts";
 import { mailAddresses } from "./mail-addresses.ts";
 import type { Settings } from "./settings.ts";
 

@@ -1,8 +1,8 @@
 import { mailRecordsText as text } from "#content/mail/mail-records-text.ts";
+import { isLoopback } from "#content/school/public-site.ts";
 
 import { MINUTE } from "../../core/durations.ts";
 import type { Clock } from "../../core/clock.ts";
-import { isLoopback } from "../../core/loopback.ts";
 import type { MailAddresses } from "../../core/settings/mail-addresses.ts";
 import type { Settings } from "../../core/settings/settings.ts";
 import type { DnsLookups } from "./dns-lookups.ts";

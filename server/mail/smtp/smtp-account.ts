@@ -1,8 +1,8 @@
 import { join } from "node:path";
 
+import { isLoopback } from "#content/school/public-site.ts";
 import type { Clock } from "../../core/clock.ts";
 import type { Log } from "../../core/log.ts";
-import { isLoopback } from "../../core/loopback.ts";
 import type { Settings } from "../../core/settings/settings.ts";
 import { type AccessTokens, createAccessTokens } from "./access-tokens.ts";
 

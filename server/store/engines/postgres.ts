@@ -1,7 +1,7 @@
 import { PostgresDialect, PostgresDriver, type TransactionSettings } from "kysely";
 import { type CustomTypesConfig, DatabaseError, Pool, types } from "pg";
 
-import { isLoopback } from "../../core/loopback.ts";
+import { isLoopback } from "#content/school/public-site.ts";
 import { type Engine, QUERY_TIMEOUT, UnsafeDatabaseError } from "./engine.ts";
 
 /** Identifies this program's connections in pg_stat_activity. */
