@@ -40,7 +40,7 @@ export function StartDatesSection() {
           )}
         </div>
         {haveAllStarted && (
-          <div className="max-md:hidden md:row-span-2">
+          <div className="max-md:hidden md:row-span-2 print:hidden">
             <ResponsivePicture {...drawing("step-date")} className="mx-auto h-auto w-4/5" />
           </div>
         )}
