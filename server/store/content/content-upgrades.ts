@@ -77,7 +77,7 @@ export class NewerContentError extends SentenceError {
 }
 
 /**
- * WrittenDocuments of an older schema in that of this release, which leaves out own words for texts that it
+ * Documents of an older schema in that of this release, which leaves out own words for texts that it
  * no longer has.
  * @throws {NewerContentError} when this release does not know the schema
  */
@@ -90,7 +90,7 @@ export function upgradeContent(
   return withoutStrayWords(upgraded(documents, upgrades.slice(schema)));
 }
 
-/** WrittenDocuments after upgrades; own words that mean nothing stay, for a check to name them. */
+/** Documents after upgrades; own words that mean nothing stay, for a check to name them. */
 export function upgraded(
   documents: WrittenDocuments,
   upgrades: readonly ContentUpgrade[] = contentUpgrades,
