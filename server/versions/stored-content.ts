@@ -70,7 +70,7 @@ export function complete(documents: WrittenDocuments): WrittenDocuments {
   return isWhole ? documents : { ...builtIn().documents, ...documents };
 }
 
-/** WrittenDocuments with the records of the uploaded pictures that they name. */
+/** Documents with the records of the uploaded pictures that they name. */
 export async function withUploads(
   documents: WrittenDocuments,
   pictures: Pick<ContentStore["pictures"], "records">,
