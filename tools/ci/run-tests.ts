@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 
 import { hasChromium } from "../programs/chromium.ts";
@@ -11,7 +11,7 @@ import {
 } from "../programs/ensure-programs.ts";
 import { postgresql } from "../programs/postgresql.ts";
 import { ensureTestPrograms } from "../programs/test-programs.ts";
-import { checks, playwright, type Step, vitest } from "./test-steps.ts";
+import { checks, playwright, REPORTS, type Step, vitest } from "./test-steps.ts";
 
 const typegen = checks("Generated types", ["node_modules/@react-router/dev/bin.cjs", "typegen"]);
 const typesLintFormat = checks(
@@ -46,14 +46,16 @@ const programs: Step = {
     if (!isFast) missing.push(...ensureTestPrograms());
     warnOfMissing(missing);
     if (missing.length > 0) console.warn(`\n${howToInstall(missing).join("\n")}`);
-    return true;
+    return { passed: 0, failed: 0 };
   },
 };
 
-rmSync("test-results", { recursive: true, force: true });
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
 // Tests start servers and tools some 200 times; a warm compile cache saves a quarter of each start.
-process.env["NODE_COMPILE_CACHE"] = resolve("test-results/compile-cache");
+process.env["NODE_COMPILE_CACHE"] = resolve(REPORTS, "compile-cache");
 
+const total = { passed: 0, failed: 0 };
 const failures = new Set<Step>();
 
 async function runStep(step: Step): Promise<void> {
@@ -62,8 +64,11 @@ async function runStep(step: Step): Promise<void> {
   if (step === browser && !hasChromium() && !mayInstallPackages()) return;
   console.log(`\n— ${title}`);
   const startedAt = Date.now();
-  if (!(await run())) failures.add(step);
+  const { passed, failed } = await run();
   console.log(`${title}: ${Math.round((Date.now() - startedAt) / 1000)} s`);
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0) failures.add(step);
 }
 
 const runAll = (...steps: Step[]) => Promise.all(steps.map(runStep));
@@ -81,5 +86,5 @@ if (!isFast && !failures.has(build)) {
 // The warnings are repeated at the end, because the output above is long.
 warnOfMissing(missing);
 for (const { title } of failures) console.error(`\nFAILED, as it says above: ${title}`);
-if (failures.size > 0) process.exitCode = 1;
-else console.log("\nEverything passed");
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
