@@ -6,22 +6,6 @@ import { fillIn } from "../fill-in.ts";
 import { isPhotograph, shownGallery, shownPhotographs } from "./shown-photographs.ts";
 import { shownVideo } from "./shown-video.ts";
 import { spellStartDate } from "../course/spell-start-date.ts";
-import type { OwnTexts } from "../own-words/with-own-words.ts";
-
-type OwnWords<Name extends string> = Partial<Record<Name, OwnTexts[string]>>;
-
-/** Delivered texts of pages that the school can replace. */
-type WordsName =
-  | "navigation"
-  | "footer"
-  | "applyLink"
-  | "contactForm"
-  | "applicationForm"
-  | "applicationFields"
-  | "chatText";
-
-/** Delivered texts of mails that the school can replace. */
-type MailWordsName = "receipt" | "schoolMail" | "summaryMail" | "putAside" | "signIn";
 
 /** What pages need of an uploaded picture. */
 type ShownUpload = Pick<UploadedPicture, "version" | "widths" | "fallback" | "position">;
@@ -47,13 +31,12 @@ export function deriveContent(
   const filled = fillIn(documents, new Map(Object.entries(facts)));
   const { hours, weeks, price } = documents.course;
   const { realStories, welcome, lesson, graduation } = filled.videos;
-  const words: OwnWords<WordsName> = {
+  const words = {
     ...filled.menu,
     ...filled["contact-form"],
     ...filled["application-form"],
     ...filled["chat-words"],
   };
-  const mailWords: OwnWords<MailWordsName> = filled.receipt;
   return {
     school: filled.school,
     course: { hours, weeks, duration: facts.weeks, capitalDuration: facts.Weeks, price },
@@ -96,7 +79,7 @@ export function deriveContent(
     /** The school’s own words, by the name of the delivered texts in whose places they stand. */
     words,
     /** The same of mails, which browsers do not get. */
-    mailWords,
+    mailWords: filled.receipt,
     /** The uploaded pictures that the documents name, by their name `uploads/…`. */
     uploads: namedUploads(JSON.stringify(documents), uploads),
   };

@@ -16,7 +16,7 @@ import { describe, schemaAt } from "./describe.ts";
 import { words } from "./formats.ts";
 
 /** Written out, because the delivered texts have types that follow from the documents. */
-type OwnWords = z.ZodType<OwnTexts>;
+type OwnWords = z.ZodExactOptional<z.ZodType<OwnTexts>>;
 
 type Text = [key: string, text: unknown];
 
@@ -39,42 +39,51 @@ const LABELS: Readonly<Record<string, string>> = {
 
 /** The documents with the school’s own words where they differ from the delivered, by name. */
 export const ownWordsDocuments = {
-  menu: ownWords({ navigation, footer, applyLink }, ["to"]).meta({
-    label: "Menu and footer",
-    about: "The names of the pages, and the buttons to apply",
-    places: everyPage,
-  }),
-  "contact-form": ownWords({ contactForm }, ["subject", "picture"]).meta({
-    label: "Contact form",
-    about: "Its fields and buttons, and what it says afterwards",
-    places: ["/#contact"],
-  }),
-  "application-form": ownWords({ applicationForm, applicationFields: applicationFieldTexts }, [
-    "subject",
-    "picture",
-  ]).meta({
-    label: "Application form",
-    about: "Its fields, hints, messages and buttons",
-    places: ["/apply"],
-  }),
-  "chat-words": ownWords({ chatText }, []).meta({
+  menu: z
+    .strictObject({
+      navigation: ownWords(navigation, ["to"]),
+      footer: ownWords(footer, ["to"]),
+      applyLink: ownWords(applyLink, ["to"]),
+    })
+    .meta({
+      label: "Menu and footer",
+      about: "The names of the pages, and the buttons to apply",
+      places: everyPage,
+    }),
+  "contact-form": z
+    .strictObject({ contactForm: ownWords(contactForm, ["subject", "picture"]) })
+    .meta({
+      label: "Contact form",
+      about: "Its fields and buttons, and what it says afterwards",
+      places: ["/#contact"],
+    }),
+  "application-form": z
+    .strictObject({
+      applicationForm: ownWords(applicationForm, ["subject", "picture"]),
+      applicationFields: ownWords(applicationFieldTexts),
+    })
+    .meta({
+      label: "Application form",
+      about: "Its fields, hints, messages and buttons",
+      places: ["/apply"],
+    }),
+  "chat-words": z.strictObject({ chatText: ownWords(chatText) }).meta({
     label: "Words of the chat",
     about: "Its buttons and notes",
     places: ["/"],
   }),
-  receipt: ownWords({ receipt: receiptMail, schoolMail, summaryMail, putAside, signIn }, [
-    "clock",
-    "leftOut",
-    "answerSubject",
-    "fileName",
-    "theirTimeZone",
-    "reasons",
-    "problems",
-    "shortened",
-  ]).meta({
-    label: "Mails",
-    about: "The receipt that applicants get, and what the website writes to you",
-  }),
+  receipt: z
+    .strictObject({
+      receipt: ownWords(receiptMail, ["clock", "leftOut"]),
+      schoolMail: ownWords(schoolMail, ["answerSubject", "fileName", "theirTimeZone"]),
+      summaryMail: ownWords(summaryMail, ["problems"]),
+      putAside: ownWords(putAside, ["reasons", "shortened"]),
+      signIn: ownWords(signIn),
+    })
+    .meta({
+      label: "Mails",
+      about: "The receipt that applicants get, and what the website writes to you",
+    }),
 };
 
 /** Documents without own words for texts that this release does not deliver, or no longer does. */
@@ -98,14 +107,18 @@ function knownWords(schema: unknown, own: unknown): unknown {
 }
 
 /**
- * The schema of a document with own words for delivered texts.
+ * The schema of own words for delivered texts.
  * @param fixed the keys of what stays as delivered: codes, and texts that the studio shows, too
  */
 function ownWords<Delivered extends object>(
   delivered: Delivered,
-  fixed: readonly KeyIn<Delivered>[],
+  fixed: readonly KeyIn<Delivered>[] = [],
 ): OwnWords {
-  return z.strictObject(fieldsOf(delivered, new Set<string>(fixed)));
+  return groupOf(fieldsOf(delivered, new Set<string>(fixed)));
+}
+
+function groupOf(fields: Record<string, z.ZodType<string | OwnTexts>>): OwnWords {
+  return z.strictObject(fields).meta({ isDelivered: true }).exactOptional();
 }
 
 function fieldsOf(
@@ -123,7 +136,7 @@ function fieldsOf(
       if (typeof text !== "object" || !text || Array.isArray(text)) return [];
       const inner = fieldsOf(text, fixed);
       if (Object.keys(inner).length === 0) return [];
-      return [[key, z.strictObject(inner).meta({ isDelivered: true }).exactOptional()]];
+      return [[key, groupOf(inner)]];
     },
   );
   return Object.fromEntries(fields);

@@ -7,7 +7,8 @@ import {
   entries,
   entryOf,
   type HistoryEntry,
-  newestEntry,
+  movePointer,
+  type PointerMove,
 } from "./version-history.ts";
 import { type ContentUpgrade, upgradeContent } from "./content-upgrades.ts";
 import { contentHash } from "./content-hash.ts";
@@ -20,13 +21,6 @@ export interface ContentVersion {
   documents: WrittenDocuments;
   /** Of the documents as they are stored. */
   hash: string;
-}
-
-/** Who moves the pointer, and from which version: the one that this person saw. */
-export interface PointerMove {
-  basedOn: number;
-  by: string;
-  now: number;
 }
 
 export interface NewVersion extends PointerMove {
@@ -56,36 +50,6 @@ export function createContentVersions(
     documents: JSON.stringify(documents),
     hash: contentHash(documents),
   });
-
-  /**
-   * Moves the pointer if it is still at `basedOn`, and then runs `store` in the same transaction.
-   * Otherwise changes nothing, and returns who has moved it.
-   */
-  const movePointer = (
-    { basedOn, by, now }: PointerMove,
-    action: HistoryEntry["action"],
-    target: (transaction: Transaction<Tables>) => Promise<number>,
-    store: (transaction: Transaction<Tables>, version: number) => Promise<void>,
-  ) =>
-    database.transaction().execute(async (transaction) => {
-      const newest = await newestEntry(transaction);
-      if ((newest?.version ?? 0) === basedOn) {
-        const version = await target(transaction);
-        const entry = { id: (newest?.id ?? 0) + 1, version, action, done_at: now, done_by: by };
-        const inserted = await transaction
-          .insertInto("content_history")
-          .values(entry)
-          // PostgreSQL waits here until another server's transaction has ended.
-          .onConflict((conflict) => conflict.column("id").doNothing())
-          .returning("version")
-          .executeTakeFirst();
-        if (inserted) {
-          await store(transaction, version);
-          return { version };
-        }
-      }
-      return { overtakenBy: await newestEntry(transaction) };
-    });
 
   return {
     /**
@@ -167,7 +131,7 @@ export function createContentVersions(
 
     /** Stores a version, moves the pointer to it and removes its drafts, in one transaction. */
     publish: (version: NewVersion) =>
-      movePointer(version, "published", nextNumber, async (transaction, number) => {
+      movePointer(database, version, "published", nextNumber, async (transaction, number) => {
         const { documents, basedOn, published, message, changes, drafts } = version;
         const origin = { ...rowOf(0, published), based_on: null, message: null, changes: "[]" };
         const added = {
@@ -198,6 +162,7 @@ export function createContentVersions(
     /** Moves the pointer to a stored version. */
     use: (version: number, move: PointerMove) =>
       movePointer(
+        database,
         move,
         "used",
         async () => version,

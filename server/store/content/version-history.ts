@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 
 import type { Tables } from "../schema/tables.ts";
 
@@ -54,4 +54,43 @@ export function entryOf(
     message: isPublish ? message : null,
     changes: isPublish && changes ? JSON.parse(changes) : [],
   };
+}
+
+/** Who moves the pointer, and from which version: the one that this person saw. */
+export interface PointerMove {
+  basedOn: number;
+  by: string;
+  now: number;
+}
+
+/**
+ * Moves the pointer if it is still at `basedOn`, and then runs `store` in the same transaction.
+ * Otherwise changes nothing, and returns who has moved it.
+ */
+export function movePointer(
+  database: Kysely<Tables>,
+  { basedOn, by, now }: PointerMove,
+  action: HistoryEntry["action"],
+  target: (transaction: Transaction<Tables>) => Promise<number>,
+  store: (transaction: Transaction<Tables>, version: number) => Promise<void>,
+) {
+  return database.transaction().execute(async (transaction) => {
+    const newest = await newestEntry(transaction);
+    if ((newest?.version ?? 0) === basedOn) {
+      const version = await target(transaction);
+      const entry = { id: (newest?.id ?? 0) + 1, version, action, done_at: now, done_by: by };
+      const inserted = await transaction
+        .insertInto("content_history")
+        .values(entry)
+        // PostgreSQL waits here until another server's transaction has ended.
+        .onConflict((conflict) => conflict.column("id").doNothing())
+        .returning("version")
+        .executeTakeFirst();
+      if (inserted) {
+        await store(transaction, version);
+        return { version };
+      }
+    }
+    return { overtakenBy: await newestEntry(transaction) };
+  });
 }

@@ -20,47 +20,11 @@ interface TransferPanelProps {
 /** Exports the form's answers as a link or a file; opens those in the URL, or in such a file. */
 export function TransferPanel({ form, formIdRef, show }: TransferPanelProps) {
   const { link, file } = useTransferableAnswers(form, formIdRef);
+  const open = useOpenedAnswers({ form, formIdRef, show });
   const [said, setSaid] = useState("");
   const linkId = useId();
   const linkField = useRef<HTMLInputElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
-
-  async function open(read: Promise<string>, damaged: Notice) {
-    const opened = await read.then(answersIn).catch(() => undefined);
-    const element = form.current;
-    if (!element) return;
-    if (!opened) return show(damaged);
-    function take() {
-      if (!opened || !element) return;
-      keepAnswers(opened.answers, opened);
-      formIdRef.current = opened.formId;
-      fillIn(element, opened.answers, true);
-      show(words.opened);
-    }
-    const typed = Object.entries(givenAnswers(element, applicationFields));
-    const differing = typed.filter(
-      ([field, answer]) => (opened.answers[field] ?? answer) !== answer,
-    );
-    if (differing.length === 0) return take();
-    const { title, text, keep: close, replace: label } = words.question;
-    const confirm = { label, onConfirm: take };
-    show({ tone: "question", title, text: text(differing.length), close, confirm });
-  }
-
-  const openAddress = useEffectEvent(() => {
-    const { hash, pathname, search } = window.location;
-    if (!hash.startsWith(ANSWERS_FRAGMENT)) return;
-    // Bookmarks and copied URLs must not contain the answers.
-    window.history.replaceState(window.history.state, "", pathname + search);
-    void open(textIn(hash), words.damagedLink);
-  });
-
-  useEffect(() => {
-    const onHashChange = () => openAddress();
-    onHashChange();
-    window.addEventListener("hashchange", onHashChange);
-    return () => window.removeEventListener("hashchange", onHashChange);
-  }, []);
 
   /** Selects the link where the browser does not let the page take it along. */
   function offerByHand() {
@@ -143,6 +107,47 @@ export function TransferPanel({ form, formIdRef, show }: TransferPanelProps) {
       </div>
     </>
   );
+}
+
+/** Opens the answers in the URL, and returns what opens those in a file. */
+function useOpenedAnswers({ form, formIdRef, show }: TransferPanelProps) {
+  async function open(read: Promise<string>, damaged: Notice) {
+    const opened = await read.then(answersIn).catch(() => undefined);
+    const element = form.current;
+    if (!element) return;
+    if (!opened) return show(damaged);
+    const take = () => {
+      keepAnswers(opened.answers, opened);
+      formIdRef.current = opened.formId;
+      fillIn(element, opened.answers, true);
+      show(words.opened);
+    };
+    const typed = Object.entries(givenAnswers(element, applicationFields));
+    const differing = typed.filter(
+      ([field, answer]) => (opened.answers[field] ?? answer) !== answer,
+    );
+    if (differing.length === 0) return take();
+    const { title, text, keep: close, replace: label } = words.question;
+    const confirm = { label, onConfirm: take };
+    show({ tone: "question", title, text: text(differing.length), close, confirm });
+  }
+
+  const openAddress = useEffectEvent(() => {
+    const { hash, pathname, search } = window.location;
+    if (!hash.startsWith(ANSWERS_FRAGMENT)) return;
+    // Bookmarks and copied URLs must not contain the answers.
+    window.history.replaceState(window.history.state, "", pathname + search);
+    void open(textIn(hash), words.damagedLink);
+  });
+
+  useEffect(() => {
+    const onHashChange = () => openAddress();
+    onHashChange();
+    window.addEventListener("hashchange", onHashChange);
+    return () => window.removeEventListener("hashchange", onHashChange);
+  }, []);
+
+  return open;
 }
 
 /** The link and the file's URL, both empty without answers and updated after every change. */

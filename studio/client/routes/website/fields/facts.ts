@@ -1,4 +1,4 @@
-import { factTexts } from "#content/derive/fact-texts.ts";
+import { factTexts, type PlaceholderName } from "#content/derive/fact-texts.ts";
 import { documentsSchema } from "#content/schema/documents.ts";
 
 import type { DraftState } from "../draft/draft-state.ts";
@@ -12,7 +12,7 @@ export interface Fact {
   path: string | undefined;
 }
 
-const PATHS: Readonly<Record<string, string>> = {
+const PATHS: Readonly<Record<PlaceholderName, string>> = {
   hours: "course/hours",
   weekCount: "course/weeks",
   weekHours: "course/hours",
