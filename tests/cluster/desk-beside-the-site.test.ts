@@ -82,9 +82,7 @@ test(
     await vi.waitFor(() => expect(linked()).toHaveLength(2), { timeout: 30_000 });
     await vi.waitFor(
       async () =>
-        expect((await runDesk(settings, "export", "--json")).out.match(/"kept"/g)).toHaveLength(
-          2,
-        ),
+        expect((await runDesk(settings, "export", "--json")).out.match(/"kept"/g)).toHaveLength(2),
       { timeout: 30_000 },
     );
     expect(holding("leaving").length).toBeGreaterThanOrEqual(2);
