@@ -100,39 +100,36 @@ test("only dots and arrow keys move the carousel", async ({ page }) => {
   }
 });
 
-noScript(
-  "without JavaScript, testimonials are named slides, up to three in view",
-  async ({ page }) => {
-    await page.goto("/program");
-    const carousel = carouselOf(page);
-    for (const [width, count] of [
-      [320, 1],
-      [479, 1],
-      [480, 2],
-      [599, 2],
-      [1920, 3],
-      [600, 3],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      const message = `testimonials in view at ${width} px`;
-      await expect.poll(carousel.inView, message).toEqual(from(0, count));
-    }
-    await expect(carousel.slides).toHaveCount(5);
-    await expect(carousel.region.getByRole("button")).toHaveCount(0);
-    await expect(carousel.region).toHaveAttribute("aria-roledescription", "carousel");
-    for (const [index, name] of names.entries()) {
-      const slide = carousel.row.getByRole("group", { name: `${index + 1} of 5` });
-      await expect(slide).toHaveAttribute("aria-roledescription", "slide");
-      await expect(slide).toContainText(name);
-      // Only the stars are exposed as an image: the portrait is decorative.
-      await expect(slide.getByRole("img")).toHaveAccessibleName("Five out of five stars");
-    }
-    for (const first of [1, 2]) {
-      await carousel.row.evaluate((row) => row.scrollBy({ left: 300, behavior: "instant" }));
-      await expect.poll(carousel.inView, "snaps to the nearest slide").toEqual(from(first, 3));
-    }
-  },
-);
+noScript("without JavaScript, up to three named slides are in view", async ({ page }) => {
+  await page.goto("/program");
+  const carousel = carouselOf(page);
+  for (const [width, count] of [
+    [320, 1],
+    [479, 1],
+    [480, 2],
+    [599, 2],
+    [1920, 3],
+    [600, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const message = `testimonials in view at ${width} px`;
+    await expect.poll(carousel.inView, message).toEqual(from(0, count));
+  }
+  await expect(carousel.slides).toHaveCount(5);
+  await expect(carousel.region.getByRole("button")).toHaveCount(0);
+  await expect(carousel.region).toHaveAttribute("aria-roledescription", "carousel");
+  for (const [index, name] of names.entries()) {
+    const slide = carousel.row.getByRole("group", { name: `${index + 1} of 5` });
+    await expect(slide).toHaveAttribute("aria-roledescription", "slide");
+    await expect(slide).toContainText(name);
+    // Only the stars are exposed as an image: the portrait is decorative.
+    await expect(slide.getByRole("img")).toHaveAccessibleName("Five out of five stars");
+  }
+  for (const first of [1, 2]) {
+    await carousel.row.evaluate((row) => row.scrollBy({ left: 300, behavior: "instant" }));
+    await expect.poll(carousel.inView, "snaps to the nearest slide").toEqual(from(first, 3));
+  }
+});
 
 test.describe("on a phone", () => {
   test.use({ ...phone, reducedMotion: "reduce" });
