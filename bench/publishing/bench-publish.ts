@@ -75,7 +75,7 @@ async function change(): Promise<() => Promise<unknown>> {
   const value = { ...Object(course), price: { amount: price, currency: "USD" } };
   const draft = { name: "course", value, basedOn, by: "bench", now: Date.now() };
   if (!(await store.content.drafts.save(draft, undefined))) throw new Error("There is a draft.");
-  if (byDesk) return () => startDesk({ DATABASE_URL }, ["content", "publish"]).finished;
+  if (byDesk) return () => startDesk({ DATABASE_URL }, ["content", "publish"]);
   const headers = { Cookie: cookie.join("; "), "Sec-Fetch-Site": "same-origin" };
   const page = await (await fetch(`${studio.url}/publish`)).text();
   const [, seen] = /name="seen" value="([^"]+)"/.exec(page) ?? [];

@@ -35,7 +35,7 @@ beforeAll(async () => {
   cleanups.push(() => rmSync(folder, { recursive: true }));
   cleanups.push(() => site.end("SIGKILL"));
   if (!hasNginx) return;
-  const nginx = await startNginx("deploy/one/proxy/nginx.conf", new URL(site.url).host);
+  const nginx = await startNginx(new URL(site.url).host);
   proxied = nginx.url;
   cleanups.push(nginx.close);
 });

@@ -94,9 +94,7 @@ test("a fragment link scrolls without focusing the heading", async ({ page }) =>
   await expect(page).toHaveURL("/privacy#espanol");
   await expect(page.getByRole("heading", { level: 1 })).not.toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-});
-
-test("a fragment below the fold is shown after hydration", async ({ page }) => {
+  // Below the fold, which the page shows only after its hydration.
   await openPage(page, "/program#contact");
   await expect(page.getByRole("contentinfo").getByLabel("Your email")).toBeInViewport();
 });

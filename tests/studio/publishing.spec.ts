@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-import { expect, test } from "../support/fixtures/running-studio.ts";
+import { expect, test as withoutSite } from "../support/fixtures/running-studio.ts";
 import { expectNoViolations } from "../support/measurements/expect-no-violations.ts";
 import { type RunningSite, runSite } from "../support/processes/site-process.ts";
 import { startStudio } from "../support/processes/studio-process.ts";
 
 /** A test of the studio beside a real site on the same database. */
-const besideSite = test.extend<{ site: RunningSite }>({
+const test = withoutSite.extend<{ site: RunningSite }>({
   site: async ({ database }, use) => {
     const site = await runSite({ DATABASE_URL: database.url });
     await use(site);
@@ -22,83 +22,81 @@ const besideSite = test.extend<{ site: RunningSite }>({
 
 const versions = (page: Page) => page.getByRole("listitem").filter({ has: page.getByRole("time") });
 
-besideSite(
-  "the owner goes back to what was published before",
-  async ({ page, site, database, saved, saveBeside }) => {
-    // The site is rendered for each version.
-    test.slow();
-    const { versions: stored } = database.store.content;
-    const { hours, weeks } = await saved("course");
-    await saveBeside("course", {
-      price: { amount: 2345, currency: "USD" },
-      hours: 160,
-      weeks: 5,
-    });
-    await saveBeside("chat", { greeting: "Hello from Zoe" });
-    await page.goto("/publish");
-    const row = (title: string) => page.getByRole("listitem").filter({ hasText: title });
-    await expect(row("Tuition")).toContainText("1299");
-    await expect(row("Greeting")).toContainText("Hello from Zoe");
-    // One right after the other, before the first is answered.
-    await page.getByRole("button", { name: "Discard: Hours" }).click();
-    await page.getByRole("button", { name: "Discard: Weeks" }).click();
-    await expect(page.locator(":focus")).toHaveText(/^Weeks .*is again as visitors see it\.$/);
-    expect(await saved("course")).toMatchObject({ hours, weeks, price: { amount: 2345 } });
-    await expectNoViolations(page, "publish");
+test("the owner goes back to what was published before", async ({
+  page,
+  site,
+  database,
+  saved,
+  saveBeside,
+}) => {
+  // The site is rendered for each version.
+  test.slow();
+  const { versions: stored } = database.store.content;
+  const { hours, weeks } = await saved("course");
+  await saveBeside("course", {
+    price: { amount: 2345, currency: "USD" },
+    hours: 160,
+    weeks: 5,
+  });
+  await saveBeside("chat", { greeting: "Hello from Zoe" });
+  await page.goto("/publish");
+  const row = (title: string) => page.getByRole("listitem").filter({ hasText: title });
+  await expect(row("Tuition")).toContainText("1299");
+  await expect(row("Greeting")).toContainText("Hello from Zoe");
+  // One right after the other, before the first is answered.
+  await page.getByRole("button", { name: "Discard: Hours" }).click();
+  await page.getByRole("button", { name: "Discard: Weeks" }).click();
+  await expect(page.locator(":focus")).toHaveText(/^Weeks .*is again as visitors see it\.$/);
+  expect(await saved("course")).toMatchObject({ hours, weeks, price: { amount: 2345 } });
+  await expectNoViolations(page, "publish");
 
-    const dates = await saved("start-dates");
-    const startDates = [...Object.values(dates["startDates"] as object), { date: "2099-03-02" }];
-    await saveBeside("start-dates", { startDates });
-    await page.reload();
-    await page.getByRole("button", { name: "Discard: 2 March 2099" }).click();
-    await expect(page.locator(":focus")).toHaveText(/^2 March 2099/);
-    expect(await saved("start-dates")).toEqual(dates);
+  const dates = await saved("start-dates");
+  const startDates = [...Object.values(dates["startDates"] as object), { date: "2099-03-02" }];
+  await saveBeside("start-dates", { startDates });
+  await page.reload();
+  await page.getByRole("button", { name: "Discard: 2 March 2099" }).click();
+  await expect(page.locator(":focus")).toHaveText(/^2 March 2099/);
+  expect(await saved("start-dates")).toEqual(dates);
 
-    await page.getByRole("button", { name: "Publish 2 changes" }).click();
-    await expect(page.getByRole("heading", { name: "It is live." })).toBeFocused({
-      timeout: 60_000,
-    });
-    await expectNoViolations(page, "live");
-    const isShown = async () =>
-      (await (await fetch(`${site.url}/program`)).text()).includes("2345");
-    expect(await isShown()).toBe(true);
-    await expect(page.getByRole("link", { name: "Open the live website" })).toHaveAttribute(
-      "href",
-      `http://127.0.0.1:${new URL(site.url).port}`,
-    );
-    await expect(versions(page).first()).toContainText("Visitors see this");
-    await expect(versions(page).first()).toContainText("Greeting");
-    await page.getByRole("button", { name: "Take it back" }).click();
-    await expect(page.locator(":focus")).toContainText(
-      "Visitors see what the site began with again",
-    );
-    await expect.poll(isShown).toBe(false);
-    await page.goto("/");
-    await page.getByRole("link", { name: "Earlier versions" }).click();
-    await expect(page.getByRole("heading", { name: "Earlier versions" })).toBeFocused();
-    const [look] = await Promise.all([
-      page.waitForEvent("popup"),
-      page.getByRole("link", { name: "Preview: version 1" }).click(),
-    ]);
-    await look.goto(`${look.url()}program`);
-    await expect(look.getByText("2345").filter({ visible: true }).first()).toBeVisible();
-    await look.close();
-    await page.getByRole("button", { name: "Go back to this: version 1" }).click();
-    await expect(page.locator(":focus")).toContainText("Visitors see version 1 again");
-    await expect.poll(isShown).toBe(true);
-    await page.getByRole("button", { name: "Go back to this: what the site began with" }).click();
-    await expect.poll(isShown).toBe(false);
+  await page.getByRole("button", { name: "Publish 2 changes" }).click();
+  await expect(page.getByRole("heading", { name: "It is live." })).toBeFocused({ timeout: 60_000 });
+  await expectNoViolations(page, "live");
+  const isShown = async () => (await (await fetch(`${site.url}/program`)).text()).includes("2345");
+  expect(await isShown()).toBe(true);
+  await expect(page.getByRole("link", { name: "Open the live website" })).toHaveAttribute(
+    "href",
+    `http://127.0.0.1:${new URL(site.url).port}`,
+  );
+  await expect(versions(page).first()).toContainText("Visitors see this");
+  await expect(versions(page).first()).toContainText("Greeting");
+  await page.getByRole("button", { name: "Take it back" }).click();
+  await expect(page.locator(":focus")).toContainText("Visitors see what the site began with again");
+  await expect.poll(isShown).toBe(false);
+  await page.goto("/");
+  await page.getByRole("link", { name: "Earlier versions" }).click();
+  await expect(page.getByRole("heading", { name: "Earlier versions" })).toBeFocused();
+  const [look] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("link", { name: "Preview: version 1" }).click(),
+  ]);
+  await look.goto(`${look.url()}program`);
+  await expect(look.getByText("2345").filter({ visible: true }).first()).toBeVisible();
+  await look.close();
+  await page.getByRole("button", { name: "Go back to this: version 1" }).click();
+  await expect(page.locator(":focus")).toContainText("Visitors see version 1 again");
+  await expect.poll(isShown).toBe(true);
+  await page.getByRole("button", { name: "Go back to this: what the site began with" }).click();
+  await expect.poll(isShown).toBe(false);
 
-    const published = (await stored.read(1))?.documents ?? {};
-    const byZoe = { by: "Zoe", now: Date.now(), message: null, changes: [], drafts: [] };
-    await stored.publish({ ...byZoe, basedOn: 0, documents: published, published });
-    await page.getByRole("button", { name: "Go back to this: version 1" }).click();
-    await expect(page.locator(":focus")).toContainText("Zoe has published version 2 meanwhile");
-    expect(await stored.current()).toBe(2);
-  },
-);
+  const published = (await stored.read(1))?.documents ?? {};
+  const byZoe = { by: "Zoe", now: Date.now(), message: null, changes: [], drafts: [] };
+  await stored.publish({ ...byZoe, basedOn: 0, documents: published, published });
+  await page.getByRole("button", { name: "Go back to this: version 1" }).click();
+  await expect(page.locator(":focus")).toContainText("Zoe has published version 2 meanwhile");
+  expect(await stored.current()).toBe(2);
+});
 
-test("a draft with a mistake says where it is mended", async ({ page, database, saveBeside }) => {
+withoutSite("a mistake says where it is mended", async ({ page, database, saveBeside }) => {
   await saveBeside("chat", { greeting: "Hello from Zoe" });
   await page.goto("/publish");
   await expect(page.getByText("Hello from Zoe")).toBeVisible();

@@ -30,7 +30,7 @@ export async function deskContent(
   folder?: string,
 ): Promise<void> {
   const settings = { DATABASE_URL: databaseUrl };
-  const { code, notes } = await startDesk(settings, ["content", command], folder).finished;
+  const { code, notes } = await startDesk(settings, ["content", command], folder);
   expect(code, notes).toBe(0);
 }
 

@@ -16,26 +16,10 @@ import { photograph } from "./photograph.ts";
 /** The name of a photograph, and what must stay visible of it. */
 type Chosen = readonly [name: string, x: number, y: number];
 
-/** A photograph for each place: faces at edges, white skies, nights. */
-export const chosenPhotographs: Readonly<Partial<Record<SlotName, Chosen>>> = {
-  homeTop: ["sunset-bay", 0.72, 0.6],
-  homeSecond: ["blue-hour-street", 0.7, 0.6],
-  homeSchool: ["classroom-fluorescent", 0.5, 0.46],
-  banner: ["green-sierra", 0.5, 0.4],
-  aboutTop: ["face-far-left", 0.12, 0.42],
-  aboutSchool: ["overcast-street", 0.5, 0.5],
-  programTop: ["classroom-window", 0.42, 0.5],
-  reviewsTop: ["two-faces-at-the-edges", 0.93, 0.44],
-  applyTop: ["face-at-bottom", 0.5, 0.82],
-  legalTop: ["certificate-on-white", 0.5, 0.5],
-  welcome: ["backlight", 0.5, 0.44],
-  lesson: ["underexposed-room", 0.64, 0.48],
-  graduation: ["group-of-five", 0.5, 0.5],
-  chat: ["portrait-in-shade", 0.5, 0.4],
-};
+type ChosenPhotographs = Readonly<Partial<Record<SlotName, Chosen>>>;
 
-/** Calmer photographs, as a school would choose them, and those of the gallery. */
-export const album: Readonly<Partial<Record<SlotName, Chosen>>> = {
+/** Photographs as a school would choose them, and those of the gallery. */
+export const album: ChosenPhotographs = {
   homeTop: ["album/sunset-bay", 0.68, 0.47],
   homeSecond: ["album/street-lights", 0.6, 0.5],
   homeSchool: ["album/classroom-board", 0.55, 0.45],
@@ -62,7 +46,7 @@ export const albumGallery = [
 /** Starts a site whose owner has put photographs in the places of drawings. */
 export function startPhotographedSite(
   settings: Record<string, string>,
-  chosen = chosenPhotographs,
+  chosen: ChosenPhotographs,
   galleryPhotographs: readonly Chosen[] = [],
 ): Promise<SiteProcess> {
   return startSite(settings, {
@@ -78,7 +62,7 @@ export function startPhotographedSite(
 
 async function storePhotographs(
   file: string,
-  chosen: typeof chosenPhotographs,
+  chosen: ChosenPhotographs,
   galleryPhotographs: readonly Chosen[],
 ) {
   const store = createStore(sqliteEngine(file));

@@ -13,22 +13,20 @@ export const hasNginx = nginxProgram() !== undefined;
 
 export interface Nginx {
   url: string;
-  pid: number;
   close: () => Promise<void>;
 }
 
 /**
  * Starts nginx with deploy/one/proxy/nginx.conf in front of a site, on a free port, with a self-signed
  * certificate and with its files in a temporary folder.
- * @param file the configuration
  * @param site host and port of the site
  */
-export async function startNginx(file: string, site: string): Promise<Nginx> {
+export async function startNginx(site: string): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = await freePort();
   const certificate = createCertificate(folder);
   const config = join(folder, "nginx.conf");
-  const text = readFileSync(file, "utf8")
+  const text = readFileSync("deploy/one/proxy/nginx.conf", "utf8")
     .replace(/^\s*(include|pid|listen \[).*;$/gm, "")
     .replace("user www-data;", `daemon off; pid ${folder}/pid;`)
     .replace(/^error_log .*;$/m, `error_log ${folder}/error.log;`)
@@ -54,7 +52,6 @@ export async function startNginx(file: string, site: string): Promise<Nginx> {
   }
   return {
     url,
-    pid: nginx.pid ?? 0,
     async close() {
       nginx.kill("SIGTERM");
       await exited;

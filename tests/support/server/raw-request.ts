@@ -6,7 +6,6 @@ interface RawAnswer {
   /** The header Cache-Control. */
   caching: string | undefined;
   cookies: readonly string[];
-  body: string;
 }
 
 interface RawRequest {
@@ -33,15 +32,12 @@ export function rawRequest(
         headers: { Host: host, ...type, ...headers },
       },
       (response) => {
-        const chunks: Buffer[] = [];
-        response.on("data", (chunk: Buffer) => chunks.push(chunk));
-        response.on("end", () =>
+        response.resume().on("end", () =>
           resolve({
             status: response.statusCode,
             location: response.headers.location,
             caching: response.headers["cache-control"],
             cookies: response.headers["set-cookie"] ?? [],
-            body: Buffer.concat(chunks).toString(),
           }),
         );
       },

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile } from "node:child_process";
+import { execFile } from "node:child_process";
 import { Writable } from "node:stream";
 import { runDesk as runCommand } from "#server/cli/commands.ts";
 import { openDeskContent } from "#server/cli/desk.ts";
@@ -54,7 +54,7 @@ export function spawnDesk(
   settings: Record<string, string>,
   ...typed: readonly string[]
 ): Promise<DeskRun> {
-  return startDesk(settings, typed).finished;
+  return startDesk(settings, typed);
 }
 
 /**
@@ -65,15 +65,15 @@ export function startDesk(
   settings: Record<string, string>,
   typed: readonly string[],
   folder = ".",
-): { desk: ChildProcess; finished: Promise<DeskRun> } {
-  const { promise: finished, resolve } = Promise.withResolvers<DeskRun>();
-  const desk = execFile(
-    process.execPath,
-    ["server/cli/run-desk.ts", ...typed],
-    { cwd: folder, env: { ...process.env, ...settings }, maxBuffer: 1e9 },
-    (_error, out, notes) => resolve(deskRun(desk.exitCode ?? -1, out, notes)),
-  );
-  return { desk, finished };
+): Promise<DeskRun> {
+  return new Promise((resolve) => {
+    const desk = execFile(
+      process.execPath,
+      ["server/cli/run-desk.ts", ...typed],
+      { cwd: folder, env: { ...process.env, ...settings }, maxBuffer: 1e9 },
+      (_error, out, notes) => resolve(deskRun(desk.exitCode ?? -1, out, notes)),
+    );
+  });
 }
 
 function deskRun(code: number, out: string, notes: string): DeskRun {
