@@ -38,7 +38,7 @@ export function Proof({ children }: { children?: ReactNode }) {
   return (
     <Section id="proof" heading={proof.heading} tone="card" isDense>
       {children ? (
-        <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
+        <div className="grid items-center gap-x-10 gap-y-10 md:grid-cols-[5fr_7fr] lg:gap-x-16">
           <div className="max-w-md -rotate-2 overflow-hidden rounded-2xl bg-(--tint-2) shadow-soft">
             <ResponsivePicture
               {...drawing("benefit-certificate")}

@@ -39,7 +39,7 @@ export function TicketHelp() {
   const { chat, reviews } = useContent();
   if (!reviews.ask) return null;
   return (
-    <div className="ticket-help rounded-2xl bg-(--sand) p-5 max-lg:hidden lg:top-[calc(var(--header-height)+9rem)] print:hidden">
+    <div className="ticket-help rounded-2xl bg-muted p-5 max-lg:hidden lg:top-[calc(var(--header-height)+9rem)] print:hidden">
       <ResponsivePicture {...chat.portrait} sizes="64px" className="size-16 rounded-full" />
       <p className="mt-3 font-heading font-semibold">{reviews.ask.heading}</p>
       <p className="my-2">{reviews.ask.text}</p>
