@@ -2,7 +2,6 @@ import { HONEYPOT_FIELD } from "#forms/contract.ts";
 import type { Locator } from "@playwright/test";
 
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
-import { submitApplication } from "../support/components/page-parts.ts";
 import { expect, interactive, openPage, test } from "../support/fixtures/site.ts";
 
 /** Posts the form without its submit handler, as browsers do before hydration. */
