@@ -27,9 +27,10 @@ export function createSchoolNumbers({ store, content, now, siteUrl }: Services) 
 
 async function readNumbers({ store }: OpenStore, content: Content, now: number) {
   const { startDates: listed, school } = content;
-  const [months, startDates, countries, sources, steps] = await Promise.all([
+  const [months, startDates, booked, countries, sources, steps] = await Promise.all([
     readMonths(store, schoolDate(now, school.timeZone), school.timeZone),
     store.admin.countAnswers("courseDates"),
+    store.admin.countAnswers("courseDates", "booked"),
     store.admin.countAnswers("country"),
     store.admin.countAnswers("source"),
     store.admin.countSteps({}, MOST_COUNTED),
@@ -39,6 +40,7 @@ async function readNumbers({ store }: OpenStore, content: Content, now: number) 
     startDates: sortByStartDate(startDates, listed, ({ answer }) => answer).map((counted) => ({
       ...counted,
       label: startDay(counted.answer, listed),
+      booked: booked.find(({ answer }) => answer === counted.answer)?.submissions ?? 0,
     })),
     countries: countries.map((counted) => {
       const { country: label, region } = countryOf(counted.answer);
