@@ -27,16 +27,21 @@ export function createSchoolNumbers({ store, content, now, siteUrl }: Services) 
 
 async function readNumbers({ store }: OpenStore, content: Content, now: number) {
   const { startDates: listed, school } = content;
-  const [months, startDates, countries, sources, steps] = await Promise.all([
+  const [months, startDates, booked, countries, sources, steps] = await Promise.all([
     readMonths(store, schoolDate(now, school.timeZone), school.timeZone),
     store.admin.countAnswers("courseDates"),
+    store.admin.countAnswers("courseDates", "booked"),
     store.admin.countAnswers("country"),
     store.admin.countAnswers("source"),
     store.admin.countSteps({}, MOST_COUNTED),
   ]);
+  const bookings = countByDay(booked, listed);
   return {
     months,
-    startDates: countByDay(startDates, listed),
+    startDates: countByDay(startDates, listed).map((counted) => ({
+      ...counted,
+      booked: bookings.find(({ answer }) => answer === counted.answer)?.submissions ?? 0,
+    })),
     countries: countries.map((counted) => {
       const { country: label, region } = countryOf(counted.answer);
       return { ...counted, label, region };

@@ -5,7 +5,7 @@ import { startStudio } from "../support/processes/studio-process.ts";
 
 test("each line of Today opens the place that mends it", async ({ page, saved }) => {
   await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Good /);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^(Good|The bay) /);
   await expect(page.getByText("Everybody has an answer")).toBeVisible();
   await page.getByRole("link", { name: "Your real phone number" }).click();
   await page.getByRole("textbox", { name: "Phone" }).fill("+52 322 123 4567");
@@ -135,7 +135,7 @@ test("the studio opens without a site", async ({ page }, testInfo) => {
   await expect(page.getByText("Nothing to count yet")).toBeVisible();
   await page.getByRole("link", { name: "Today" }).click();
   await expect(page.getByText("There is no backup of the last days")).toBeVisible();
-  const concerns = page.getByRole("region", { name: "To put right" });
+  const concerns = page.getByRole("region", { name: "Needs your attention" });
   await expect(concerns.getByText("No mail reaches you or applicants")).toBeVisible();
   const ask = concerns.getByRole("link", { name: "Ask for help: Mail server" });
   await expect(ask).toHaveAttribute("href", /^https:\/\/wa\.me\/\?text=.*SMTP_URL/);

@@ -73,8 +73,9 @@ test("the owner goes back to what was published before", async ({
   await expect(page.locator(":focus")).toContainText("Visitors see what the site began with again");
   await expect.poll(isShown).toBe(false);
   await page.goto("/");
-  await page.getByRole("link", { name: "Earlier versions" }).click();
-  await expect(page.getByRole("heading", { name: "Earlier versions" })).toBeFocused();
+  await page.getByRole("link", { name: "Publish" }).click();
+  await expect(page.getByRole("heading", { name: "Publish" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Publish" })).toHaveAttribute("aria-current", "page");
   const [look] = await Promise.all([
     page.waitForEvent("popup"),
     page.getByRole("link", { name: "Preview: version 1" }).click(),

@@ -47,7 +47,7 @@ test("the owner corrects a sentence and a price on the page", async ({ page, sav
 
   await field(page, "Tuition").fill("1399");
   await expect.poll(() => saved("course")).toMatchObject({ price: { amount: 1399 } });
-  await page.getByRole("link", { name: "Publish" }).click();
+  await page.getByRole("link", { name: "Publish" }).first().click();
   await expect(page.getByRole("listitem").filter({ hasText: "Tuition" })).toContainText("1399");
   await expect(page.getByRole("button", { name: "Publish 1 change" })).toBeVisible();
 });

@@ -23,13 +23,14 @@ export function createSubmissionCounts(database: Kysely<Tables>, engine: Engine[
       return found.count;
     },
 
-    /** Counts submissions for each value of one answer, the most frequent value first. */
-    async countAnswers(answer: IndexedAnswer) {
+    /** Counts submissions, of one step or all, by the value of an answer, the most frequent first. */
+    async countAnswers(answer: IndexedAnswer, step?: Step) {
       const column = answerColumn(engine, answer);
       const rows = await database
         .selectFrom("submissions")
         .select(({ fn }) => [column.as("answer"), fn.countAll<number>().as("submissions")])
         .where(column, "is not", null)
+        .$if(step !== undefined, (query) => query.where("step", "=", step ?? "new"))
         .groupBy(column)
         .execute();
       return rows

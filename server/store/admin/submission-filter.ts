@@ -27,6 +27,8 @@ export interface SubmissionFilter {
   form?: FormName | undefined;
   /** Excludes what is put aside, or advertising. */
   step?: Step | undefined;
+  /** Excludes who waits for an answer. */
+  isQuiet?: boolean | undefined;
   /** ISO 8601, UTC. */
   receivedFrom?: string | undefined;
   /** ISO 8601, UTC, exclusive. */
@@ -41,20 +43,22 @@ export interface SubmissionFilter {
 export function matches(
   build: ExpressionBuilder<Tables, "submissions">,
   engine: Engine["name"],
-  { state, form, step, receivedFrom, receivedBefore, answers = {}, search }: SubmissionFilter,
+  filter: SubmissionFilter,
 ): Expression<SqlBool> {
-  const { and, eb, selectFrom } = build;
+  const { state, form, step, isQuiet, receivedFrom, receivedBefore, answers, search } = filter;
+  const { and, eb, not, selectFrom } = build;
   const conditions: Expression<SqlBool>[] = [];
   if (form) conditions.push(eb("form", "=", form));
   if (receivedFrom) conditions.push(eb("received_at", ">=", receivedFrom));
   if (receivedBefore) conditions.push(eb("received_at", "<", receivedBefore));
   if (step) conditions.push(eb("step", "=", step), isWanted(build));
+  if (isQuiet) conditions.push(not(and([eb("step", "=", "new"), isWanted(build)])));
   if (state) {
     const inState = selectFrom("outbox").select("submission_id").where("state", "=", state);
     conditions.push(eb("id", "in", inState));
   }
   for (const answer of ["courseDates", "country", "source"] as const) {
-    const value = answers[answer];
+    const value = answers?.[answer];
     if (value) conditions.push(eb(answerColumn(engine, answer), "in", [value].flat()));
   }
   if (search?.trim()) conditions.push(contains(build, engine, search.trim()));

@@ -1,6 +1,8 @@
 import type { Content } from "#content/content.ts";
 
 import type { AdminQueries } from "../../../server/store/admin/admin-queries.ts";
+import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
+import type { SubmissionFilter } from "../../../server/store/admin/submission-filter.ts";
 import {
   addressOf,
   type ListQuery,
@@ -10,7 +12,7 @@ import { shownCount } from "../today/counts.ts";
 import { countryOf } from "./country-names.ts";
 import { startDays } from "./start-days.ts";
 import { filterOf } from "./submission-filters.ts";
-import { rowOf } from "./submission-rows.ts";
+import { isWaiting, rowOf } from "./submission-rows.ts";
 
 /** Submissions on one page of the list. */
 const LIMIT = 40;
@@ -19,7 +21,7 @@ const MOST_COUNTED = 1000;
 
 export type SubmissionPage = Awaited<ReturnType<typeof readListPage>>;
 
-/** Reads one page of the list, the newest first (of new ones the oldest), and where the next begins. */
+/** Reads one page of the list, first who waits, the longest first, and where the next begins. */
 export async function readListPage(
   admin: AdminQueries,
   { olderThan, ...query }: ListQuery,
@@ -30,11 +32,7 @@ export async function readListPage(
   const after = olderThan ? await admin.find(olderThan) : undefined;
   const [found, startDates, countries, sources, steps] = await Promise.all([
     // Reads one submission more than is shown, to find out whether there is a further page.
-    admin.page(filter, {
-      order: query.step === "new" ? "oldest first" : "newest first",
-      limit: LIMIT + 1,
-      after,
-    }),
+    readRows(admin, filter, LIMIT + 1, after),
     admin.distinctAnswers("courseDates"),
     admin.distinctAnswers("country"),
     admin.distinctAnswers("source"),
@@ -52,6 +50,23 @@ export async function readListPage(
     /** Whether nothing was ever received. */
     isNew: found.length === 0 && !after && addressOf(query) === "",
   };
+}
+
+/** Who waits, the longest first, and then the others, the newest first. */
+async function readRows(
+  admin: AdminQueries,
+  filter: SubmissionFilter,
+  limit: number,
+  after: StoredSubmission | undefined,
+) {
+  if (filter.step === "new") return admin.page(filter, { order: "oldest first", limit, after });
+  const isBehind = filter.step !== undefined || (after && !isWaiting(after));
+  const waiting = isBehind
+    ? []
+    : await admin.page({ ...filter, step: "new" }, { order: "oldest first", limit, after });
+  const rest = { limit: limit - waiting.length, after: isBehind ? after : undefined };
+  const quiet = admin.page({ ...filter, isQuiet: true }, { order: "newest first", ...rest });
+  return [...waiting, ...(await quiet)];
 }
 
 async function readSteps(admin: AdminQueries, form: SubmissionQuery["form"]) {

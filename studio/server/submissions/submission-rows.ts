@@ -1,6 +1,7 @@
 import type { Content } from "#content/content.ts";
 import { hasStarted } from "#content/course/start-dates.ts";
 import type { FormValues } from "#forms/contract.ts";
+import { UNWANTED } from "#forms/mail-states.ts";
 import { referenceOf } from "#forms/reference-number.ts";
 
 import { HOUR } from "../../../server/core/durations.ts";
@@ -21,6 +22,11 @@ const shortDay = schoolFormat("en-GB", { day: "numeric", month: "short" });
 
 export type SubmissionRow = ReturnType<typeof rowOf>;
 
+/** Whether the school owes the first answer. */
+export function isWaiting({ step, mails }: Pick<StoredSubmission, "step" | "mails">): boolean {
+  return step === "new" && !UNWANTED.some((state) => mails.some((mail) => mail.state === state));
+}
+
 /** A stored submission as the studio lists it. */
 export function rowOf(submission: StoredSubmission, { school, startDates }: Content, now: number) {
   const { id, form, received_at, step, mails } = submission;
@@ -38,8 +44,9 @@ export function rowOf(submission: StoredSubmission, { school, startDates }: Cont
     received: momentOf(received_at, timeZone),
     /** `24 Nov` */
     receivedOn: shortDay(received, timeZone),
+    isWaiting: isWaiting(submission),
     /** Whether it has waited too long for an answer. */
-    isLate: step === "new" && now - received.getTime() > LONG_UNANSWERED,
+    isLate: isWaiting(submission) && now - received.getTime() > LONG_UNANSWERED,
     /** Whole hours since it was received. */
     hours: Math.max(0, Math.floor((now - received.getTime()) / HOUR)),
     name: fullName(fields),

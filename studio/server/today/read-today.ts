@@ -23,7 +23,13 @@ const MOST_WAITING = 8;
 /** Applications of one course and step that are counted. */
 const MOST_COUNTED = 1000;
 
-const format = schoolFormat("en-GB", { dateStyle: "full", timeStyle: "short" });
+const format = schoolFormat("en-GB", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  hour: "2-digit",
+  minute: "2-digit",
+});
 
 interface Sources extends Pick<StudioServices, "store" | "content" | "media" | "now"> {
   machine: Machine;
@@ -44,8 +50,11 @@ export function createToday(sources: Sources) {
         { step: "new" },
         { order: "oldest first", limit: MOST_WAITING },
       );
+      const hour = Number(schoolDateAndTime(moment, timeZone).slice(11, 13));
+      const part = dayPart(hour);
       return {
-        part: dayPart(Number(schoolDateAndTime(moment, timeZone).slice(11, 13))),
+        part,
+        isLate: hour < 5,
         moment: format(moment, timeZone),
         waiting: waiting.map((submission) => rowOf(submission, content(), moment)),
         course: await nextCourse(open.store.admin, draft, content(), today),

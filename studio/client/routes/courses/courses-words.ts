@@ -29,7 +29,7 @@ const dates = (number: number) => count(number, "date", "dates");
 /** The texts of the view of the courses. */
 export const coursesWords = {
   title: "Courses",
-  introduction: "What you change here is saved by itself. Visitors see it once you publish it.",
+  introduction: "Saves by itself. Visitors see it once you publish.",
   broken: "Something in the start dates is not right yet.",
   asList: "Mend it in the list",
   undo: "The last change is taken back.",
@@ -54,21 +54,19 @@ export const coursesWords = {
   table: {
     caption: "Start dates",
     starts: "Starts",
-    ends: "Ends",
     places: "Places left",
-    asked: "Asked",
+    asked: "Applications",
     seen: "Visitors see",
     more: "More",
     until: (day: string) => `until ${day}`,
-    askedCount: (number: number) => `${number} asked`,
-    askedFor: (number: number, date: string) => `${number} asked for ${date}`,
+    askedCount: (number: number) => count(number, "application", "applications"),
+    askedFor: (applications: string, date: string) => `${applications} for ${date}`,
     none: "No date is to come",
     addOne: "Add one, and people can apply.",
     earlier: (number: number) => `Earlier (${number})`,
-    open: "Open",
-    started: "Started",
-    /** Where visitors see something else until then. */
-    notLive: "once you publish",
+    marks: { open: "Open", few: "Few left", full: "Full", started: "Started" },
+    /** Where visitors see something else until it is published. */
+    notLive: "not live",
     spelled: (label: string) => `“${label}”`,
     rule: (few: number, year: number) =>
       `“Few places left” is shown from ${few} places down, “Full” at 0. Without a number, a date stays open. Visitors see ${year} first.`,

@@ -1,6 +1,6 @@
 import { withShownYear } from "#content/course/shown-year.ts";
 import { FEW_SEATS, spellStartDate } from "#content/course/spell-start-date.ts";
-import { hasStarted, lastDay, startDatesText } from "#content/course/start-dates.ts";
+import { hasStarted, lastDay } from "#content/course/start-dates.ts";
 import { Link } from "react-router";
 
 import { addressOf } from "../../../contract/submission-query.ts";
@@ -61,10 +61,9 @@ export function DatesTable(props: DatesTableProps) {
 /** Phones have what is hidden there below the date. */
 const columns = [
   ["starts", ""],
-  ["ends", HIDDEN],
-  ["places", ""],
-  ["asked", `px-3 ${HIDDEN}`],
   ["seen", HIDDEN],
+  ["asked", `text-right ${HIDDEN}`],
+  ["places", "text-center"],
 ] as const;
 
 function Rows({ entries, ...props }: DatesTableProps & { entries: readonly DateEntry[] }) {
@@ -99,42 +98,40 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
   const isStarted = hasStarted(entry, today);
   const name = dayWords.plain(date);
   const mark = isStarted ? "started" : places;
-  const seen = { ...startDatesText.places, open: text.open, started: text.started }[mark];
-  const isLive = isStarted || live[date] === places;
+  const seen = <Seen mark={mark} isLive={isStarted || live[date] === places} />;
   const count = asked[name] ?? 0;
-  const end = dayWords.short(lastDay(entry, weeks));
-  const askedLink = count > 0 && (
-    <Link
-      to={`/people${addressOf({ startDate: name })}`}
-      className="inline-link whitespace-nowrap"
-      aria-label={text.askedFor(count, name)}
-    >
-      {text.askedCount(count)}
-    </Link>
-  );
+  const askedLink = (shown: string) =>
+    count > 0 && (
+      <Link
+        to={`/people${addressOf({ startDate: name })}`}
+        className="inline-flex min-h-8 items-center text-link underline-offset-4 hover:underline"
+        aria-label={text.askedFor(text.askedCount(count), name)}
+      >
+        {shown}
+      </Link>
+    );
   return (
     <tr
       className={`h-16 border-b border-border md:h-14 ${isStarted ? "text-muted-foreground" : ""}`}
     >
-      <th scope="row" className="py-2 pr-3 font-medium md:py-0 md:whitespace-nowrap">
+      <th scope="row" className="py-2 pr-2 leading-snug font-medium md:py-0">
         {dayWords.row(date)}
         {(entry.label ?? entry.month) && (
-          <span className="ml-2 text-sm whitespace-normal font-normal text-muted-foreground">
+          <span className="ml-2 text-sm font-normal text-muted-foreground">
             {text.spelled(label)}
           </span>
         )}
-        <span className="block text-sm font-normal text-muted-foreground md:hidden">
-          {text.until(end)}
-          <span className="flex flex-wrap items-center gap-x-3">
-            <Seen mark={mark} isLive={isLive}>
-              {seen}
-            </Seen>
-            {askedLink}
-          </span>
+        <span className="block text-sm font-normal text-muted-foreground max-md:hidden">
+          {text.until(dayWords.short(lastDay(entry, weeks)))}
+        </span>
+        <span className="grid text-sm font-normal md:hidden">
+          {seen}
+          {askedLink(text.askedCount(count))}
         </span>
       </th>
-      <td className="pr-3 whitespace-nowrap max-md:hidden">{end}</td>
-      <td>
+      <td className="text-sm max-md:hidden">{seen}</td>
+      <td className="text-right text-sm tabular-nums max-md:hidden">{askedLink(`${count}`)}</td>
+      <td className="text-center">
         <SeatsField
           date={name}
           seats={seats}
@@ -148,12 +145,6 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
             )
           }
         />
-      </td>
-      <td className="px-3 max-md:hidden">{askedLink}</td>
-      <td className="whitespace-nowrap max-md:hidden">
-        <Seen mark={mark} isLive={isLive}>
-          {seen}
-        </Seen>
       </td>
       <td className="w-10 text-right">
         <RowMenu entry={entry} {...props} />
@@ -176,7 +167,7 @@ function RowMenu(props: DatesTableProps & { entry: DateEntry }) {
     onRemoved();
   }
   return (
-    <MenuButton label={menu.label(name)}>
+    <MenuButton label={menu.label(name)} buttonClass="icon-button -mr-2.5">
       <Item onAction={() => open(`start-dates/startDates/${index}/label`)}>{menu.spell}</Item>
       <Item isDisabled={isLast} onAction={remove}>
         {isLast ? menu.last : menu.remove}
@@ -196,19 +187,16 @@ interface SeenProps {
   mark: keyof typeof marks;
   /** Whether visitors see it now. */
   isLive: boolean;
-  children: string;
 }
 
 /** What visitors see, with the colour that the calendar has. */
-function Seen({ mark, isLive, children }: SeenProps) {
+function Seen({ mark, isLive }: SeenProps) {
   return (
-    <span className="inline-flex items-center gap-2 text-sm leading-tight">
+    <span className="inline-flex items-center gap-2 whitespace-nowrap">
       <span className={`size-3 shrink-0 rounded-full border-2 ${marks[mark]}`} />
       <span>
-        {children}
-        {!isLive && (
-          <span className="block text-muted-foreground max-md:inline"> {text.notLive}</span>
-        )}
+        {text.marks[mark]}
+        {!isLive && <span className="text-muted-foreground"> · {text.notLive}</span>}
       </span>
     </span>
   );

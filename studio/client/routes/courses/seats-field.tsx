@@ -34,7 +34,7 @@ export function SeatsField({ date, seats, onChange }: SeatsFieldProps) {
     );
   return (
     <div
-      className={`inline-flex h-11 w-30 overflow-hidden rounded-lg border border-muted-foreground/75 focus-within:border-link max-[22rem]:w-24 md:h-10 ${isCounted ? "bg-card" : "border-dashed max-md:not-focus-within:border-transparent"}`}
+      className={`inline-flex h-11 w-30 overflow-hidden rounded-lg border border-muted-foreground/75 focus-within:border-link max-[22rem]:w-24 ${isCounted ? "bg-card" : "border-dashed not-hover:not-focus-within:border-transparent"}`}
     >
       {step(text.less(date), "−", -1)}
       <input
@@ -54,7 +54,7 @@ export function SeatsField({ date, seats, onChange }: SeatsFieldProps) {
           if (typed !== undefined && value === "" && !validity.badInput) onChange(undefined);
           setTyped(undefined);
         }}
-        className="min-w-0 flex-1 [appearance:textfield] bg-transparent text-center font-medium tabular-nums placeholder:text-[0.9375rem] placeholder:font-normal placeholder:text-muted-foreground max-md:placeholder:text-link [&::-webkit-inner-spin-button]:appearance-none"
+        className="min-w-0 flex-1 [appearance:textfield] bg-transparent text-center font-medium tabular-nums placeholder:text-sm placeholder:font-normal placeholder:text-link [&::-webkit-inner-spin-button]:appearance-none"
       />
       {step(text.more(date), "+", 1)}
     </div>

@@ -33,10 +33,8 @@ export const peopleWords = {
   },
   allDone: "All of these are done",
   pages: "Pages of the list",
-  newest: "The newest",
-  longest: "Who waits longest",
-  older: "Older",
-  later: "Later",
+  first: "Back to the first",
+  next: "Next",
   /** The question whether all of a list is answered. */
   done: {
     title: "All of these are done",

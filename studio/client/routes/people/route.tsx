@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const clientLoader = keepPage();
 
-/** Applications and messages, the newest first; of those who wait, the longest first. */
+/** Applications and messages: who waits, the longest first, and then the others. */
 export default function People() {
   const { query, page } = useLoaderData<typeof loader>();
   const { says } = useSteps();
@@ -127,7 +127,7 @@ function StepLinks({ query, steps }: { query: SubmissionQuery } & Pick<Submissio
         </ul>
       </nav>
       <p className="text-sm text-muted-foreground max-sm:sr-only">
-        {query.step === "new" ? text.order.oldest : text.order.newest}
+        {(query.step ?? "new") === "new" ? text.order.oldest : text.order.newest}
       </p>
     </div>
   );
@@ -163,13 +163,13 @@ function PageLinks({ query, page: { isFirst, olderThan } }: PageLinksProps) {
         {!isFirst && (
           <Link to={`/people${addressOf(query)}`} className="quiet-button">
             <StudioIcon name="previous" />
-            {query.step === "new" ? text.longest : text.newest}
+            {text.first}
           </Link>
         )}
       </span>
       {olderThan && (
         <Link to={`/people${addressOf({ ...query, olderThan })}`} className="quiet-button">
-          {query.step === "new" ? text.later : text.older}
+          {text.next}
           <StudioIcon name="next" />
         </Link>
       )}

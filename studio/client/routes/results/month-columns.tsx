@@ -5,6 +5,8 @@ const text = resultsWords.months;
 const HEIGHT = 112;
 /** A column of this many is as high as it can be, so that one submission is no tower. */
 const LEAST = 5;
+/** As many months with submissions need no explanation. */
+const ENOUGH = 3;
 
 interface MonthColumnsProps {
   /** The oldest first. */
@@ -13,6 +15,8 @@ interface MonthColumnsProps {
 
 /** What was received in each month, as columns of applications and messages. */
 export function MonthColumns({ months }: MonthColumnsProps) {
+  const isNew =
+    months.filter(({ application, contact }) => application + contact > 0).length < ENOUGH;
   const most = Math.max(LEAST, ...months.map(({ application, contact }) => application + contact));
   return (
     <>
@@ -51,6 +55,7 @@ export function MonthColumns({ months }: MonthColumnsProps) {
           {text.messages}
         </li>
       </ul>
+      {isNew && <p className="mt-3 text-sm text-muted-foreground">{text.few}</p>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 
 import { addressOf } from "../../../contract/submission-query.ts";
 import { Flag } from "../../shell/people/flag.tsx";
+import { resultsWords } from "./results-words.ts";
 
 interface RankingProps {
   /** The answer by which people are counted. */
@@ -11,6 +12,8 @@ interface RankingProps {
     label?: string;
     region?: string | undefined;
     submissions: number;
+    /** How many of them have a place. */
+    booked?: number;
   }[];
 }
 
@@ -19,8 +22,8 @@ export function Ranking({ by, rows }: RankingProps) {
   const all = rows.reduce((sum, { submissions }) => sum + submissions, 0);
   return (
     <ul className="rows">
-      {rows.map(({ answer, label = answer, region, submissions }) => (
-        <li key={answer} className="row">
+      {rows.map(({ answer, label = answer, region, submissions, booked }) => (
+        <li key={answer} className="row min-h-12">
           <Flag region={region} className="w-6 rounded-xs border border-border" />
           <Link
             to={`/people${addressOf({ [by]: answer })}`}
@@ -29,14 +32,16 @@ export function Ranking({ by, rows }: RankingProps) {
             {label}
           </Link>
           <svg
-            viewBox={`0 0 ${all} 1`}
+            viewBox={`0 0 ${booked === undefined ? all : submissions} 1`}
             preserveAspectRatio="none"
             aria-hidden="true"
-            className="h-2 w-1/3 rounded-full bg-muted fill-link"
+            className="h-2 w-1/4 rounded-full bg-muted fill-link"
           >
-            <rect width={submissions} height="1" />
+            <rect width={booked ?? submissions} height="1" />
           </svg>
-          <span className="min-w-6 text-right font-medium tabular-nums">{submissions}</span>
+          <span className="min-w-6 text-right font-medium whitespace-nowrap tabular-nums">
+            {booked === undefined ? submissions : resultsWords.booked(booked, submissions)}
+          </span>
         </li>
       ))}
     </ul>

@@ -20,10 +20,12 @@ export const resultsWords = {
       `${month}: ${count(applications, "application", "applications")}, ${count(messages, "message", "messages")}`,
     applications: "Applications",
     messages: "Messages",
+    few: "Each month adds a column, and you see when people make up their minds.",
   },
+  booked: (number: number, all: number) => `${number} of ${all} booked`,
   by: {
+    startDate: "Bookings by course",
     country: "Applications by country",
-    startDate: "Applications by start date",
     source: "Where they found you",
   },
   links: {

@@ -20,8 +20,8 @@ export default function Results() {
   const all = steps.reduce((sum, { submissions }) => sum + submissions, 0);
   const waiting = steps.find(({ step }) => step === "new")?.submissions ?? 0;
   const rankings = [
-    { by: "country", icon: "country", rows: countries },
     { by: "startDate", icon: "courses", rows: startDates },
+    { by: "country", icon: "country", rows: countries },
     { by: "source", icon: "link", rows: sources },
   ] as const;
   return (

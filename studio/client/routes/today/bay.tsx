@@ -59,7 +59,7 @@ function Picture({ part }: { part: DayPart }) {
         opacity="0.18"
         d={`M0 178${WAVES}M-40 214${WAVES}M0 252${WAVES}`}
       />
-      <g transform="translate(1010 100)">
+      <g transform="translate(1230 100)">
         <path fill="#fff8ea" d="M24 44V2q20 18 22 40zM20 44V10Q6 24 6 42z" />
         <path fill="var(--hull)" d="M0 46h52l-8 9H8z" />
       </g>

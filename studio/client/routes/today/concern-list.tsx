@@ -57,7 +57,7 @@ function ConcernRow({ says, action, about, to }: ConcernRowProps) {
   return (
     <li className="relative flex min-h-11 flex-wrap items-center gap-x-3 py-1.5 pl-8">
       <StudioIcon name="alert" className="absolute top-3 left-0 size-5 text-late" />
-      <p className="flex-auto leading-snug">{says}</p>
+      <p className="basis-full leading-snug">{says}</p>
       {/* The link's ::after covers the row. */}
       <Link
         to={to}

@@ -26,7 +26,8 @@ export const clientLoader = keepPage();
 
 /** What the school's day begins with. */
 export default function Today() {
-  const { part, moment, waiting, course, concerns, launch } = useLoaderData<typeof loader>();
+  const { part, isLate, moment, waiting, course, concerns, launch } =
+    useLoaderData<typeof loader>();
   const school = useSchoolName();
   const { says } = useSteps();
   return (
@@ -35,7 +36,7 @@ export default function Today() {
       <div className="today-bay">
         <Bay part={part}>
           <div>
-            <h1 className="text-title">{text.greetings[part]}</h1>
+            <h1 className="text-title">{isLate ? text.afterMidnight : text.greetings[part]}</h1>
             <p>{moment}</p>
           </div>
         </Bay>

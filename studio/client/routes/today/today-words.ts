@@ -15,6 +15,7 @@ export const todayWords = {
     evening: "Good evening",
     night: "Good evening",
   } satisfies Record<DayPart, string>,
+  afterMidnight: "The bay is asleep",
   waiting: {
     heading: "Waiting for you",
     more: (number: string) => `Show all ${number}`,
@@ -35,7 +36,7 @@ export const todayWords = {
     open: "Change dates and places",
   },
   concerns: {
-    heading: "To put right",
+    heading: "Needs your attention",
     all: {
       datesNotLive: {
         says: () => "Visitors see no start date",

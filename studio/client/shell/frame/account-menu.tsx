@@ -26,13 +26,18 @@ export function AccountMenu({ account, siteUrl }: AccountMenuProps) {
   const button = (
     <>
       <span aria-hidden="true" className="account-initial">
-        {account ? account.slice(0, 1).toUpperCase() : <StudioIcon name="menu" />}
+        {account?.slice(0, 1).toUpperCase() ?? (
+          <>
+            <StudioIcon name="menu" className="size-5 lg:hidden" />
+            <StudioIcon name="dark" className="size-5 max-lg:hidden" />
+          </>
+        )}
       </span>
-      <span className="min-w-0 leading-tight">
+      <span className="min-w-0 leading-tight lg:hidden">
         {text.label}
-        <span className="block truncate text-xs tracking-tight lg:hidden">{current}</span>
-        <span className="block truncate text-xs tracking-tight max-lg:hidden">{account}</span>
+        <span className="block truncate text-xs tracking-tight">{current}</span>
       </span>
+      <span className="truncate text-sm max-lg:hidden">{account ?? text.theme}</span>
       <StudioIcon name="down" className="ml-auto size-4 shrink-0" />
     </>
   );
@@ -44,20 +49,21 @@ export function AccountMenu({ account, siteUrl }: AccountMenuProps) {
       buttonClass={`account-button ${current ? "max-lg:bg-muted max-lg:text-link" : ""}`}
       placement="top start"
     >
-      <MenuSection aria-label={text.label}>
-        {isNarrow &&
-          text.links.map(({ to, label, icon }) => (
+      {isNarrow && (
+        <MenuSection aria-label={text.label}>
+          {text.links.map(({ to, label, icon }) => (
             <Item key={to} href={to} icon={icon}>
               {label}
             </Item>
           ))}
-        {siteUrl && (
-          <Item href={siteUrl} target="_blank" rel="noreferrer" icon="external">
-            {text.site}
-          </Item>
-        )}
-      </MenuSection>
-      <Separator className="menu-line" />
+          {siteUrl && (
+            <Item href={siteUrl} target="_blank" rel="noreferrer" icon="external">
+              {text.site}
+            </Item>
+          )}
+        </MenuSection>
+      )}
+      {isNarrow && <Separator className="menu-line" />}
       <MenuSection
         selectionMode="single"
         disallowEmptySelection

@@ -24,14 +24,14 @@ export const frameWords = {
     label: "More",
     links: [
       { to: "/results", label: "Results", icon: "results" },
-      { to: "/publish#earlier", label: "Earlier versions", icon: "history" },
+      { to: "/publish", label: "Publish", icon: "publish" },
       { to: "/settings", label: "Settings", icon: "settings" },
       { to: "/help", label: "Help", icon: "help" },
       { to: "/technician", label: "For your technician", icon: "technician" },
     ] satisfies Place[] as readonly Place[],
     theme: "Light or dark",
     themes: { system: "Like this device", light: "Light", dark: "Dark" },
-    site: "Open the live website",
+    site: "Live website",
     signOut: "Sign out",
   },
   state: {

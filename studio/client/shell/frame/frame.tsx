@@ -32,7 +32,7 @@ export function Frame({ children }: { children: React.ReactNode }) {
           <Logo school={school} className="w-32 lg:w-full" />
         </Link>
         <Places {...counts} />
-        <OtherPlaces />
+        <OtherPlaces siteUrl={siteUrl} />
         <AccountMenu account={account} siteUrl={siteUrl} />
       </header>
       <div className="min-w-0">
@@ -76,7 +76,7 @@ function Places({ unanswered }: Partial<Pick<Counts, "unanswered">>) {
 }
 
 /** What is needed less often, below the places; on phones it is in the menu. */
-function OtherPlaces() {
+function OtherPlaces({ siteUrl }: { siteUrl: string | undefined }) {
   const place = usePlace();
   return (
     <nav aria-label={text.menu.label} className="other-places">
@@ -89,6 +89,14 @@ function OtherPlaces() {
             </Link>
           </li>
         ))}
+        {siteUrl && (
+          <li>
+            <a href={siteUrl} target="_blank" rel="noreferrer" className="place">
+              <StudioIcon name="external" />
+              {text.menu.site}
+            </a>
+          </li>
+        )}
       </ul>
     </nav>
   );

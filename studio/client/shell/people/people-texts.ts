@@ -12,10 +12,9 @@ export const formWords: Record<FormName, string> = {
 /** The texts about a person, wherever one is listed. */
 export const peopleTexts = {
   unnamed: "No name given",
-  wants: (startDate: string) => `wants ${startDate}`,
-  wantsStarted: (startDate: string) => `wants ${startDate} (begun)`,
+  started: (startDate: string) => `${startDate} (begun)`,
   message: (beginning: string) => `“${beginning}”`,
-  waits: (time: string) => `waits ${time}`,
+  waits: "waits",
   justIn: "just in",
   received: "Received",
   writeBy: { whatsApp: "WhatsApp", mail: "Mail" },
@@ -37,19 +36,15 @@ export function nameOf({ name, email }: Pick<SubmissionRow, "name" | "email">): 
   return name || email || peopleTexts.unnamed;
 }
 
-/** `just in`, `waits 5 hours`, `waits 2 days` */
+/** `5 hours`, `2 days` */
 export function waitOf(hours: number): string {
-  if (hours < 1) return peopleTexts.justIn;
-  const isToday = hours < 24;
-  return peopleTexts.waits(
-    isToday ? count(hours, "hour", "hours") : count(Math.floor(hours / 24), "day", "days"),
-  );
+  return hours < 24 ? count(hours, "hour", "hours") : count(Math.floor(hours / 24), "day", "days");
 }
 
 /** What a person wants, in one line. */
 export function wishOf(row: SubmissionRow): string {
   const { startDate, hadStarted, country, message, name, email } = row;
-  const wish = startDate && (hadStarted ? peopleTexts.wantsStarted : peopleTexts.wants)(startDate);
+  const wish = hadStarted ? peopleTexts.started(startDate) : startDate;
   return [wish, country, message && peopleTexts.message(message), !wish && name && email]
     .filter(Boolean)
     .join(" · ");

@@ -22,33 +22,29 @@ interface PersonRowProps {
 export function PersonRow({ row, search, isBrief = false }: PersonRowProps) {
   const { set } = useSteps();
   const [hasWritten, setHasWritten] = useState(false);
-  const isNew = row.step === "new";
+  const { isWaiting } = row;
   const name = nameOf(row);
   return (
-    <li className={`person-row ${isBrief ? "person-row-brief" : ""}`}>
+    <li className={`person-row ${isWaiting ? "" : "is-quiet"} ${isBrief ? "is-brief" : ""}`}>
       <Stamp person={row} />
-      <div className="person-who">
-        <h3 className="person-name">
-          {/* The link's ::after covers the row, so that a click anywhere on it works. */}
-          <Link to={`/people/${row.id}${search}`} className="after:absolute after:inset-0">
-            <PersonName person={row} />
-          </Link>
-          <Trouble mails={row.mails} />
-        </h3>
-        <p className={row.message ? "person-message" : "truncate text-sm text-muted-foreground"}>
-          {wishOf(row)}
-        </p>
-      </div>
+      <h3 className="person-name">
+        {/* The link's ::after covers the row, so that a click anywhere on it works. */}
+        <Link to={`/people/${row.id}${search}`} className="after:absolute after:inset-0">
+          <PersonName person={row} />
+        </Link>
+        <Trouble mails={row.mails} />
+      </h3>
+      <p className={`person-wish ${row.message ? "" : "text-muted-foreground"}`}>{wishOf(row)}</p>
       {!isBrief && (
         <p className="person-step">
           <StepMenu row={row} />
         </p>
       )}
       <p className="person-age">
-        <Age row={row} />
+        <Age row={row} isBrief={isBrief} />
       </p>
       <p className="person-action">
-        {isNew && hasWritten ? (
+        {isWaiting && hasWritten ? (
           <button
             type="button"
             aria-label={text.writtenTo(name)}
@@ -67,17 +63,21 @@ export function PersonRow({ row, search, isBrief = false }: PersonRowProps) {
 }
 
 /** How long a person waits for the first answer, or else when they wrote. */
-function Age({ row: { step, hours, isLate, received, receivedOn } }: Pick<PersonRowProps, "row">) {
-  const isNew = step === "new";
+function Age({ row, isBrief }: Pick<PersonRowProps, "row" | "isBrief">) {
+  const { isWaiting, hours, isLate, received, receivedOn } = row;
   return (
     <>
-      {!isNew && <span className="sr-only">{text.received} </span>}
+      {!isWaiting && <span className="sr-only">{text.received} </span>}
       <time
         dateTime={received.iso}
         title={received.label}
         className={isLate ? "person-late" : "text-muted-foreground"}
       >
-        {isNew ? waitOf(hours) : receivedOn}
+        {isWaiting && hours > 0 && (
+          <span className={isBrief ? "sr-only" : "max-sm:sr-only"}>{text.waits} </span>
+        )}
+        {!isWaiting && receivedOn}
+        {isWaiting && (hours > 0 ? waitOf(hours) : text.justIn)}
       </time>
     </>
   );
@@ -85,7 +85,7 @@ function Age({ row: { step, hours, isLate, received, receivedOn } }: Pick<Person
 
 /** Opens a chat, or else a mail. */
 function ContactLink({ row, onUse }: { row: SubmissionRow; onUse: () => void }) {
-  const { email, links } = row;
+  const { email, links, isWaiting } = row;
   if (!links.whatsApp && !email) return null;
   const way = links.whatsApp ? "whatsApp" : "mail";
   return (
@@ -93,7 +93,7 @@ function ContactLink({ row, onUse }: { row: SubmissionRow; onUse: () => void }) 
       href={links[way]}
       {...(links.whatsApp && { target: "_blank", rel: "noreferrer" })}
       aria-label={text.to(text.writeBy[way], nameOf(row))}
-      className="row-button"
+      className={isWaiting ? "row-button" : "icon-button"}
       onClick={onUse}
     >
       {links.whatsApp ? (
@@ -101,7 +101,7 @@ function ContactLink({ row, onUse }: { row: SubmissionRow; onUse: () => void }) 
       ) : (
         <StudioIcon name="mail" />
       )}
-      <span>{text.writeBy[way]}</span>
+      {isWaiting && <span>{text.writeBy[way]}</span>}
     </a>
   );
 }

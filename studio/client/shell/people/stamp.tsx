@@ -3,7 +3,7 @@ import { StudioIcon } from "../studio-icon.tsx";
 import { Flag } from "./flag.tsx";
 
 /** How many colours of paper stamps have (stamp.css). */
-const COLOURS = 6;
+const COLOURS = 3;
 
 interface StampProps {
   person: Pick<SubmissionRow, "id" | "form" | "name" | "region">;

@@ -69,7 +69,7 @@ export function StepMenu({ row }: { row: SteppedRow }) {
     <MenuButton
       label={stepWords.menu(calledIn(row), stepWords.steps[row.step])}
       button={button}
-      buttonClass={`step-menu step-${row.step}`}
+      buttonClass="step-menu"
       placement="bottom start"
       selectionMode="single"
       disallowEmptySelection

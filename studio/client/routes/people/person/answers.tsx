@@ -8,17 +8,15 @@ export function Answers({
   received,
 }: Pick<SubmissionDetails, "answers" | "reference" | "received">) {
   return (
-    <div className="person-answers panel">
+    <div className="panel self-start">
       {answers.map(({ heading, answers: group }) => (
         <section key={heading} className="mb-6">
-          <h2 className="mb-1 text-subtitle">{heading || text.others}</h2>
-          <dl>
+          <h2 className="mb-2 text-subtitle">{heading || text.others}</h2>
+          <dl className="rows">
             {group.map(({ question, answer }) => (
               <div key={question} className="fact">
                 <dt>{question}</dt>
-                <dd className="whitespace-pre-wrap">
-                  {answer || <span className="text-muted-foreground">{text.noAnswer}</span>}
-                </dd>
+                <dd className="whitespace-pre-wrap">{answer}</dd>
               </div>
             ))}
           </dl>

@@ -13,6 +13,7 @@ import { usePageFetcher } from "../../../shell/use-page-fetcher.ts";
 import { words } from "../../../words.ts";
 import { nextReply } from "./next-reply.ts";
 import { personWords as text } from "./person-words.ts";
+import { Summary } from "./summary.tsx";
 
 interface PersonHeadingProps {
   submission: SubmissionDetails;
@@ -39,6 +40,7 @@ export function PersonHeading({ submission, search }: PersonHeadingProps) {
           <p className="break-words text-muted-foreground">{about || (name && email)}</p>
         </div>
         <PersonMenu {...submission} />
+        <Summary {...submission} />
         <div className="person-steps">
           <StepButtons row={submission} />
           {links.call && (

@@ -17,6 +17,7 @@ export const personWords = {
     startDate: "Starts",
     degree: "Degree",
     languages: "Languages",
+    background: "Background",
     startedCourse: (startDate: string) =>
       `The course of ${startDate} had already begun when this was sent.`,
   },
@@ -32,8 +33,7 @@ export const personWords = {
     advertising: "It is advertising",
     erase: "Erase this person’s data",
   },
-  others: "And also",
-  noAnswer: "No answer",
+  others: "Details",
   reference: "Reference",
   received: "Received",
   related: {
@@ -118,7 +118,7 @@ export const personWords = {
     /** Without a text. */
     write: { whatsApp: "Write by WhatsApp", mail: "Write a mail" },
     gap: "your interview link",
-    noBooking: "Ready to send as soon as it has your link:",
+    noBooking: "Ready to send as soon as it has your link.",
     whole: "Show all",
     addBooking: "Add the interview link",
     propose: (step: string) => `Have you sent it? Set to “${step}”`,

@@ -76,7 +76,7 @@ function Letter({ reply, submission, isNext = false }: LetterProps) {
   const [isWhole, setIsWhole] = useState(!isLong);
   return (
     <div className="pb-2">
-      <div className="bubble bubble-ours">
+      <div className="bubble">
         <p className={isWhole ? "" : "max-sm:line-clamp-3"}>
           {parts.map((part, index) => (
             <Fragment key={part}>
@@ -96,16 +96,20 @@ function Letter({ reply, submission, isNext = false }: LetterProps) {
         )}
       </div>
       {parts.length > 1 ? (
-        <p className="mt-3 text-muted-foreground">
-          {text.noBooking}{" "}
-          <Link to="/website/interview?field=booking" className="inline-link">
+        <div className="mt-3">
+          <p className="mb-2 text-sm text-muted-foreground">{text.noBooking}</p>
+          <Link
+            to="/website/interview?field=booking"
+            className={isNext ? best : "quiet-button -ml-4"}
+          >
+            <StudioIcon name="link" />
             {text.addBooking}
           </Link>
-        </p>
+        </div>
       ) : (
         <WaysToSend reply={reply} isNext={isNext} onSent={() => setIsSent(true)} />
       )}
-      {parts.length > 1 && isNext && <WaysToWrite submission={submission} />}
+      {parts.length > 1 && isNext && <WaysToWrite submission={submission} first="quiet-button" />}
       {isSent && <Proposal submission={submission} step={step} />}
     </div>
   );
@@ -131,21 +135,24 @@ function Proposal({ submission, step }: { submission: SubmissionDetails; step: S
 const best = `${buttonClass("primary")} w-full gap-2`;
 
 /** Opens a chat or a mail without one of the school's texts, the best way first. */
-function WaysToWrite({ submission }: { submission: SubmissionDetails }) {
+function WaysToWrite({
+  submission,
+  first = best,
+}: Pick<LetterProps, "submission"> & { first?: string }) {
   const { email, step } = submission;
   const { whatsApp, mail } = submission.links;
   const [hasWritten, setHasWritten] = useState(false);
   const onClick = () => setHasWritten(true);
   return (
-    <div className="mt-3">
+    <div className={first === best ? "mt-3" : "mt-1 -ml-4"}>
       {whatsApp && (
-        <a href={whatsApp} target="_blank" rel="noreferrer" className={best} onClick={onClick}>
+        <a href={whatsApp} target="_blank" rel="noreferrer" className={first} onClick={onClick}>
           <Icon name="whatsapp" className="size-5" />
           {text.write.whatsApp}
         </a>
       )}
       {email && (
-        <a href={mail} className={whatsApp ? "quiet-button -ml-4" : best} onClick={onClick}>
+        <a href={mail} className={whatsApp ? "quiet-button" : first} onClick={onClick}>
           <StudioIcon name="mail" />
           {text.write.mail}
         </a>

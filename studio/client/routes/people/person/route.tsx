@@ -22,7 +22,6 @@ import { Answers } from "./answers.tsx";
 import { PersonHeading } from "./person-heading.tsx";
 import { personWords as text } from "./person-words.ts";
 import { ReplyPanel } from "./reply-panel.tsx";
-import { Summary } from "./summary.tsx";
 import { Timeline } from "./timeline.tsx";
 import { MailTrouble, PutAsidePanel } from "./trouble-panels.tsx";
 
@@ -76,7 +75,7 @@ function unlessMissing(isDone: boolean, says: string): string {
 /** One application or message, and everything that the school does about it. */
 export default function Person() {
   const { submission, search } = useLoaderData<typeof loader>();
-  const { id, form, timeline, related } = submission;
+  const { id, form, message, timeline, related } = submission;
   const { says } = usePageFetcher();
   return (
     <div className="person-page">
@@ -85,7 +84,7 @@ export default function Person() {
       <PutAsidePanel {...submission} />
       <MailTrouble {...submission} />
       <div className="person-columns">
-        <Summary {...submission} />
+        {message && <blockquote className="panel whitespace-pre-wrap">{message}</blockquote>}
         <div className="person-side">
           <ReplyPanel key={id} submission={submission} />
           <section className="person-history panel">

@@ -3,38 +3,30 @@ import { personWords } from "./person-words.ts";
 
 const text = personWords.summary;
 
-/** In short: what somebody wants, what they bring along, and what they say themselves. */
-export function Summary({ startDate, hadStarted, facts, message }: SubmissionDetails) {
-  const { degree, university, languages, english, background } = facts;
-  const rows = [
-    [text.startDate, [startDate]],
-    [text.degree, [degree, university]],
-    [text.languages, [languages, english]],
-  ] as const;
-  const answered = rows.flatMap(([fact, answers]) => {
-    const answer = answers.filter(Boolean).join(" · ");
-    return answer ? [{ fact, answer }] : [];
-  });
-  const said = message || background;
-  if (!said && answered.length === 0) return null;
+/** In short: what somebody wants, and what they bring along. */
+export function Summary({ startDate, hadStarted, facts }: SubmissionDetails) {
+  const { degree, languages, english, background } = facts;
+  const answered = [
+    { fact: text.startDate, answer: startDate },
+    { fact: text.degree, answer: degree },
+    { fact: text.languages, answer: [languages, english].filter(Boolean).join(" · ") },
+    { fact: text.background, answer: background },
+  ].filter(({ answer }) => answer);
+  if (answered.length === 0) return null;
   return (
-    <section aria-label={text.label} className="person-summary panel">
-      {answered.length > 0 && (
-        <dl>
-          {answered.map(({ fact, answer }) => (
-            <div key={fact}>
-              <dt>{fact}</dt>
-              <dd>{answer}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {hadStarted && <p className="font-medium">{text.startedCourse(startDate)}</p>}
-      {said && (
-        <blockquote className="bubble">
-          <p className={message ? "" : "max-sm:line-clamp-4"}>{said}</p>
-        </blockquote>
-      )}
+    <section aria-label={text.label} className="col-span-full">
+      <dl className="grid gap-x-8 gap-y-1 sm:flex">
+        {answered.map(({ fact, answer }) => (
+          <div
+            key={fact}
+            className="items-baseline not-last:shrink-0 max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)]"
+          >
+            <dt className="text-sm text-muted-foreground">{fact}</dt>
+            <dd className="line-clamp-2 font-medium break-words sm:line-clamp-1">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+      {hadStarted && <p className="mt-2 font-medium">{text.startedCourse(startDate)}</p>}
     </section>
   );
 }
