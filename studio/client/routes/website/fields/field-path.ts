@@ -43,10 +43,17 @@ export function titleOf(path: string, value: unknown, facts: readonly Fact[]): s
   const { label, isDelivered, isRare } = describe(schema).meta;
   if (!/^\d+$/.test(key) || (isDelivered && label)) {
     const heading = isRare ? undefined : firstTextAt([value], ["heading", "title"]);
-    return heading ? shownText(heading, facts) : labelOf(schema, key);
+    return heading ? shownText(calm(heading), facts) : labelOf(schema, key);
   }
   if (label && isSingle(path)) return `${label} ${Number(key) + 1}`;
   return labelOfEntry(schema, value, Number(key), facts);
+}
+
+/** A heading in capital letters with capital initials only: a list of headings does not shout. */
+export function calm(heading: string): string {
+  const words = heading.replaceAll("{SCHOOL}", "{school}");
+  if (/\p{Ll}/u.test(words.replaceAll(/\{\w+\}/g, ""))) return heading;
+  return words.replaceAll(/(?<=\p{L})\p{Lu}+/gu, (letters) => letters.toLowerCase());
 }
 
 /** The id of a field’s control. */
