@@ -104,7 +104,8 @@ test("errors in visitors’ browsers are listed for the technician", async ({ pa
   await expect(card).toContainText("4 × /apply: something else had changed the page (418), Chrome");
   await database.store.browserErrors.add([{ ...error, count: 20 }], "0");
   await page.reload();
-  await expect(card).toContainText("Look at this");
+  const urgent = page.locator("section").filter({ hasText: "Look at this" });
+  await expect(urgent).toContainText("Browsers have reported 24 errors");
   await expect(card).toContainText("show this list to your technician");
 });
 
