@@ -49,10 +49,11 @@ export function titleOf(path: string, value: unknown, facts: readonly Fact[]): s
   return labelOfEntry(schema, value, Number(key), facts);
 }
 
-/** A heading in capital letters with capital initials only: a list of headings does not shout. */
-export function calm(heading: string): string {
+/** A heading of words in capital letters with capital initials only, so that a list is calm. */
+function calm(heading: string): string {
   const words = heading.replaceAll("{SCHOOL}", "{school}");
-  if (/\p{Ll}/u.test(words.replaceAll(/\{\w+\}/g, ""))) return heading;
+  const isLoud = /\s/.test(words) && !/\p{Ll}/u.test(words.replaceAll(/\{\w+\}/g, ""));
+  if (!isLoud) return heading;
   return words.replaceAll(/(?<=\p{L})\p{Lu}+/gu, (letters) => letters.toLowerCase());
 }
 

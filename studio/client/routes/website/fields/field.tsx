@@ -70,7 +70,7 @@ export function Field({ schema, path, label, isWhole = false }: FieldProps) {
       const Group = isWhole ? "div" : "fieldset";
       return (
         <Group
-          id={id}
+          id={isWhole ? undefined : id}
           className={`field-group grid min-w-0 gap-5 ${described.kind === "list" ? "is-beside" : ""}`}
         >
           {/* Floated, it is an item of the grid. */}
