@@ -7,6 +7,8 @@ export interface FieldMeta {
   help?: string;
   /** A possible answer, shown where the owner has not said anything yet. */
   example?: string;
+  /** The heading above the field and those after it, in the list of a document’s fields. */
+  part?: string;
   /** Few owners ever need the field, or no visitor sees it. */
   isRare?: true;
   /** People read the text, so it may have placeholders, and the studio marks it on the page. */

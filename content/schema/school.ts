@@ -6,12 +6,13 @@ import { code, count, mailbox, words } from "./formats.ts";
 /** school.json */
 export const school = z
   .strictObject({
-    name: words,
+    name: words.meta({ part: "Name and place" }),
     place: words,
     timeZone: code
       .refine(isTimeZone, "is no time zone. Write one such as America/Mexico_City")
       .meta({ isTimeZone: true }),
     email: mailbox.meta({
+      part: "How people reach you",
       label: "Mailbox",
       help: "Pages show it. Applications and messages are mailed here, unless your technician has set another mailbox.",
     }),
@@ -22,7 +23,7 @@ export const school = z
         "has (0), which links and WhatsApp would dial. Write it as from abroad, such as +44 20 7946 0123",
       )
       .meta({ help: "With + and the country’s number. The chat leads to it on WhatsApp." }),
-    mission: words,
+    mission: words.meta({ part: "Words on several pages" }),
     invitation: words,
     copyrightYear: count("a year").meta({ label: "Year in the footer" }),
   })
@@ -76,7 +77,10 @@ export const privacyFacts = z
     responsible: z.strictObject({ name: words, postalAddress: words }).meta({
       label: "Who is responsible",
     }),
-    hosting: words.meta({ label: "Who runs the server, in which country" }),
+    hosting: words.meta({
+      part: "Who helps with the website",
+      label: "Who runs the server, in which country",
+    }),
     mail: words.meta({ label: "Who delivers the mails, in which country" }),
     retentionDays: count("a number of days").exactOptional().meta({
       label: "Days after which the server erases what visitors sent",

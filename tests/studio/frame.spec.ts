@@ -77,7 +77,8 @@ test("the technician sees and copies what is wrong, but no password", async ({
   await expect(card).toContainText("4 × /apply: something else had changed the page (418), Chrome");
   await database.store.browserErrors.add([{ ...error, count: 20 }], "0");
   await page.reload();
-  await expect(card).toContainText("Look at this");
+  const urgent = page.locator("section").filter({ hasText: "Look at this" });
+  await expect(urgent).toContainText("Browsers have reported 24 errors");
   await expect(card).toContainText("show this list to your technician");
 
   const mail = page.getByRole("listitem").filter({ hasText: "127.0.0.1:9" });

@@ -9,9 +9,9 @@ test("the owner puts a photograph in its place", async ({ page, context, saved, 
   watch.console(/ERR_INTERNET_DISCONNECTED/);
   await page.goto("/website/pictures");
   const place = page.getByRole("region", { name: "Apply" });
-  await expect(place).toContainText("1 more until visitors see your photographs");
+  await expect(place).toContainText("1 place to fill until visitors see your photographs");
   await expectNoViolations(page, "all pictures");
-  await place.getByRole("link", { name: "Beside the title" }).click();
+  await place.getByRole("link", { name: "Top of the page" }).click();
 
   await test.step("an SVG that calls itself a photograph is refused with a sentence", async () => {
     const svg = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' width='2000' height='1500'/>");
@@ -60,7 +60,7 @@ test("the owner puts a photograph in its place", async ({ page, context, saved, 
   await expect(shown).toHaveJSProperty("complete", true);
   await pages.close();
 
-  await place.getByRole("link", { name: "Beside the title" }).click();
+  await place.getByRole("link", { name: "Top of the page" }).click();
   await page.getByRole("button", { name: "Back to the drawing" }).click();
   await expect(page.getByText("The drawing is back")).toBeVisible();
   expect((await saved("pictures"))["photographs"]).toEqual({});

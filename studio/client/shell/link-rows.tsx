@@ -6,6 +6,7 @@ export interface LinkRow {
   to: string;
   title: string;
   note?: string | undefined;
+  badge?: string | undefined;
   icon?: StudioIconName;
 }
 
@@ -13,7 +14,7 @@ export interface LinkRow {
 export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
   return (
     <ul className="rows">
-      {rows.map(({ to, title, note, icon }) => (
+      {rows.map(({ to, title, note, badge, icon }) => (
         <li key={title} className="row">
           {icon && <StudioIcon name={icon} className="round-icon" />}
           <div className="min-w-0 flex-1 leading-snug">
@@ -23,6 +24,7 @@ export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
             </Link>
             {note && <p className="text-sm break-words text-muted-foreground">{note}</p>}
           </div>
+          {badge && <span className="badge">{badge}</span>}
           <StudioIcon name="next" className="size-5 text-link" />
         </li>
       ))}

@@ -35,7 +35,7 @@ export function OptionalField(props: OptionalFieldProps) {
       )}
       {children({
         id,
-        className: `field-control mt-1 ${isWrong ? "border-2 border-error" : "border-muted-foreground"}`,
+        className: "field-control mt-1",
         ...(note && { "aria-describedby": noteId }),
         ...(isWrong && { "aria-invalid": true }),
       })}

@@ -78,11 +78,11 @@ export function PhotographForm({ open, photograph, problems }: PhotographFormPro
         </div>
       </div>
       <div className="panel grid max-w-prose gap-6">
-        <input type="hidden" name="seen" value={open.seen} />
-        <input type="hidden" name="photograph" value={photograph.name} />
-        <input type="hidden" name="x" value={focus.x} />
-        <input type="hidden" name="y" value={focus.y} />
-        <input type="hidden" name="zoom" value={focus.zoom} />
+        {Object.entries({ ...focus, seen: open.seen, photograph: photograph.name }).map(
+          ([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ),
+        )}
         {isWhole && (
           <>
             <input type="hidden" name="alt" value={slotTitle(picture)} />

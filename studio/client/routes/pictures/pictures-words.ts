@@ -1,26 +1,29 @@
+import { count } from "#content/count.ts";
+
 /** The texts of the pages on which pictures are replaced. */
 export const picturesWords = {
   title: "Pictures",
   introduction:
-    "Tap a picture to put your photograph in its place. A page changes from drawings to photographs once it has them all.",
+    "Tap a picture to put your photograph in its place. A page changes from drawings to photographs once all its places have one.",
   saved: (next: string) => `The photograph is in its place. ${next}`,
   published: "Visitors see it after you publish.",
   undone: "The drawing is back. Visitors see it after you publish.",
-  shots: (taken: number, all: number) => `Which photographs to take: ${taken} of ${all} done`,
-  taken: "Done",
-  kinds: { photograph: "Your photo", drawing: "Drawing", empty: "No picture" },
+  shots: (all: number) => `The ${all} photographs that are enough for all pages`,
+  isPhotograph: "Your photo",
   shows: "Visitors see your photographs.",
   missing: (number: number, inGallery: number) => {
     const more = [
-      number > 0 && `${number} more`,
-      inGallery > 0 && `${inGallery} more in the gallery`,
+      number > 0 && count(number, "place", "places"),
+      inGallery > 0 && `${inGallery} in the gallery`,
     ];
-    return `${more.filter(Boolean).join(" and ")} until visitors see your photographs.`;
+    return `${more.filter(Boolean).join(" and ")} to fill until visitors see your photographs.`;
   },
-  add: "Add a photo",
+  add: "Add your photo",
   replace: "Change it",
-  isOptional: "May stay as it is",
-  galleryNeeds: (number: number) => `${number} more until visitors see your photographs.`,
+  isOptional: "A drawing, may stay",
+  goodHere: (shot: { title: string; how: string } | undefined, isBehindWords: boolean) =>
+    (shot ? `Good here: ${shot.title}. ${shot.how} ` : "") +
+    (isBehindWords ? "Words stand in its middle: choose one without faces." : ""),
   look: "Preview",
   back: "Pictures",
   choose: "Choose a photograph",
@@ -43,7 +46,6 @@ export const picturesWords = {
     down: ["at the top", "half way down", "at the bottom"],
   },
   closer: "How close",
-  wordsInTheMiddle: "Words stand in its middle: choose one without faces.",
   desktop: "On a computer",
   phone: "On a phone",
   everywhere: "As it shows",

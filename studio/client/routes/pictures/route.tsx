@@ -25,9 +25,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** All pictures of the website by place, and which photographs are still to be taken. */
 export default function Pictures() {
   const { places, saved, isUndone } = useLoaderData<typeof loader>();
-  const all = places.flatMap(({ pictures }) => pictures);
-  const taken = all.filter(({ isPhotograph }) => isPhotograph);
-  const inGallery = taken.filter(({ place }) => "list" in place && place.list === "gallery");
+  const inGallery = places
+    .flatMap(({ pictures }) => pictures)
+    .filter(
+      ({ isPhotograph, place }) => isPhotograph && "list" in place && place.list === "gallery",
+    );
   const galleryNeeds = Math.max(0, LEAST_GALLERY - inGallery.length);
   const filled = places.find(({ pictures }) => pictures.some(({ slot }) => slot === saved));
   const next = filled?.missing.length ? stateOf(filled, galleryNeeds) : text.published;
@@ -36,7 +38,7 @@ export default function Pictures() {
       <BackLink to="/website">{websiteWords.title}</BackLink>
       <PageHeading title={text.title} introduction={text.introduction} />
       <Notice>{isUndone ? text.undone : filled && text.saved(next)}</Notice>
-      <ShotList taken={new Set(taken.map(({ slot }) => slot))} />
+      <ShotList />
       {places.map((place) => (
         <Place key={place.place} {...place} state={stateOf(place, galleryNeeds)} />
       ))}
@@ -46,7 +48,7 @@ export default function Pictures() {
 
 /** Whether visitors see photographs or drawings in a place, in a sentence. */
 function stateOf({ place, missing }: PicturePlace, galleryNeeds: number): string {
-  if (place === "gallery") return galleryNeeds > 0 ? text.galleryNeeds(galleryNeeds) : text.shows;
+  if (place === "gallery") return galleryNeeds > 0 ? text.missing(galleryNeeds, 0) : text.shows;
   if (!pagePaths[place]) return "";
   const needed = place === "reviews" ? galleryNeeds : 0;
   if (missing.length + needed === 0) return text.shows;
@@ -89,10 +91,9 @@ function Place({ place, state, pictures, missing }: PicturePlace & { state: stri
 function Tile({ picture, isMissing }: { picture: SlotPicture; isMissing: boolean }) {
   const { slot, isPhotograph } = picture;
   const source = sourceOf(picture);
-  const kind = isPhotograph ? "photograph" : source ? "drawing" : "empty";
   return (
-    <Link to={`/website/pictures/${slot}`} className="picture-tile group">
-      <span className="relative block aspect-4/3 bg-white">
+    <Link to={`/website/pictures/${slot}`} className="group panel block h-full overflow-clip p-0!">
+      <span className="relative block aspect-4/3 border-b border-border bg-white">
         {source && (
           <img
             src={source}
@@ -101,14 +102,18 @@ function Tile({ picture, isMissing }: { picture: SlotPicture; isMissing: boolean
             className={`size-full ${slot === "logo" ? "object-contain p-4" : "object-cover"}`}
           />
         )}
-        <span className="picture-kind" data-kind={kind}>
-          {isPhotograph && <StudioIcon name="check" className="size-4" />}
-          {text.kinds[kind]}
-        </span>
+        {isPhotograph && (
+          <span className="badge absolute bottom-2 left-2 border-link bg-link text-background">
+            <StudioIcon name="check" className="size-4" />
+            {text.isPhotograph}
+          </span>
+        )}
       </span>
-      <span className="block px-3 py-2 leading-snug">
-        <span className="block font-medium group-hover:underline">{slotTitle(picture)}</span>
-        <span className={`text-sm ${isMissing ? "text-link" : "text-muted-foreground"}`}>
+      <span className="block px-3 py-2 text-[0.9375rem] leading-snug">
+        <span className="block text-base font-medium group-hover:underline">
+          {slotTitle(picture)}
+        </span>
+        <span className={isMissing ? "font-medium text-link" : "text-muted-foreground"}>
           {isMissing ? text.add : isPhotograph ? text.replace : text.isOptional}
         </span>
       </span>
@@ -116,35 +121,24 @@ function Tile({ picture, isMissing }: { picture: SlotPicture; isMissing: boolean
   );
 }
 
-/** The photographs to take; each is done once one of its places has a photograph. */
-function ShotList({ taken }: { taken: ReadonlySet<string> }) {
-  const list = shots.map((shot) => ({
-    ...shot,
-    isTaken: shot.slots.some((slot) => taken.has(slot)),
-  }));
-  const done = list.filter(({ isTaken }) => isTaken).length;
+/** The photographs to take. */
+function ShotList() {
   return (
     <details className="panel p-0">
       <summary className="flex min-h-14 cursor-pointer items-center gap-x-4 px-4 py-2 font-medium">
-        {text.shots(done, list.length)}
+        {text.shots(shots.length)}
         <StudioIcon name="down" className="ml-auto size-5 text-link" />
       </summary>
       <ol className="grid gap-x-8 px-4 pb-3 sm:grid-cols-2">
-        {list.map(({ title, how, isTaken, slots: [first = ""] }) => (
-          <li key={title} className="flex gap-3 border-t border-border py-2">
-            <span aria-hidden="true" className="w-6 text-center text-link">
-              {isTaken ? "✓" : "○"}
-            </span>
-            <span>
-              <Link
-                to={`/website/pictures/${first}`}
-                className="font-medium text-link hover:underline"
-              >
-                {title}
-              </Link>
-              {isTaken && <span className="sr-only"> ({text.taken})</span>}
-              <span className="block text-sm text-muted-foreground">{how}</span>
-            </span>
+        {shots.map(({ title, how, slots: [first = ""] }) => (
+          <li key={title} className="border-t border-border py-2">
+            <Link
+              to={`/website/pictures/${first}`}
+              className="font-medium text-link hover:underline"
+            >
+              {title}
+            </Link>
+            <p className="text-[0.9375rem] text-muted-foreground">{how}</p>
           </li>
         ))}
       </ol>

@@ -18,7 +18,7 @@ import { studioContext } from "../../studio-context.ts";
 import { PhotographForm } from "./photograph-form.tsx";
 import { picturesWords as text } from "./pictures-words.ts";
 import { type ChoiceProblems, readChoice } from "./read-choice.ts";
-import { sourceOf, titleWithPage } from "./slot-words.ts";
+import { proposedAlt, shots, sourceOf, titleWithPage } from "./slot-words.ts";
 import { UploadArea } from "./upload-area.tsx";
 
 /** The part of a photograph’s name that is not in its address. */
@@ -66,6 +66,7 @@ export default function SlotPage() {
   const { picture, photograph, hasDrawing } = open;
   const title = titleWithPage(picture);
   const source = sourceOf(picture);
+  const shot = shots.find((one) => !photograph && one.title === proposedAlt(picture));
   const upload = (
     <UploadArea
       problem={problems?.photograph?.[0]}
@@ -79,10 +80,7 @@ export default function SlotPage() {
         <BackLink to="/website/pictures">{text.back}</BackLink>
         {photograph && upload}
       </div>
-      <PageHeading
-        title={title}
-        introduction={open.slot.words === "middle" ? text.wordsInTheMiddle : undefined}
-      />
+      <PageHeading title={title} introduction={text.goodHere(shot, open.slot.words === "middle")} />
       {!photograph && source && (
         <img
           src={source}

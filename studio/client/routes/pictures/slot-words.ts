@@ -11,12 +11,12 @@ const slots: Readonly<Record<SlotName, string>> = {
   homeSecond: "The first screen, second picture",
   homeSchool: "Beside “What is …?”",
   banner: "Behind the banner",
-  aboutTop: "Beside the title",
+  aboutTop: "Top of the page",
   aboutSchool: "Beside “Who we are”",
-  programTop: "Beside the title",
-  reviewsTop: "Beside the title",
-  applyTop: "Beside the title",
-  legalTop: "Beside the titles",
+  programTop: "Top of the page",
+  reviewsTop: "Top of the page",
+  applyTop: "Top of the page",
+  legalTop: "Top of the pages",
   welcome: "The video “Welcome”",
   lesson: "The video of a lesson",
   graduation: "The video of a graduation",
@@ -60,14 +60,7 @@ export function titleWithPage({ place }: Pick<SlotPicture, "place">): string {
     .map(([page]) => placeNames[page as PicturePage]);
   if (name === "homeSecond") on.push(placeNames.home);
   if (on.length === 0) return slots[name];
-  const where = name.endsWith("Top") ? TOP : lowerFirst(slots[name]);
-  return `${on.join(" and ")}: ${where}`;
-}
-
-const TOP = "top of the page";
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+  return `${on.join(" and ")}: ${slots[name].charAt(0).toLowerCase()}${slots[name].slice(1)}`;
 }
 
 interface Shot {

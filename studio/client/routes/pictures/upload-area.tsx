@@ -51,7 +51,7 @@ export function UploadArea({ problem, hasPhotograph, isWhole }: UploadAreaProps)
         </Button>
       </FileTrigger>
       {!hasPhotograph && (
-        <p className="max-w-prose text-sm text-muted-foreground">
+        <p className="max-w-prose text-[0.9375rem] text-muted-foreground">
           <span className="hidden sm:pointer-fine:inline">{text.drop} </span>
           {isWhole ? text.wholeFile : text.file}
         </p>

@@ -1,19 +1,18 @@
+import { Fragment } from "react";
 import { Form } from "react-router";
 
 import type { NamedChange, PendingChange, ShownValue } from "../../../contract/publishing.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
+import { splitAtDifference } from "./differing-words.ts";
 import { publishingWords } from "./publishing-words.ts";
 
 const text = publishingWords.changes;
 const facts: Readonly<Record<string, string>> = publishingWords.facts;
 
-/** In characters: shorter values stand on one line with an arrow between them. */
-const SHORT = 40;
-
 /** A change that visitors do not see yet, with the button that takes it back. */
 export function ChangeRow({ change }: { change: PendingChange }) {
   return (
-    <li className="change">
+    <li className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-t border-border py-2 md:grid-cols-[15rem_minmax(0,1fr)_auto]">
       <p className="font-medium break-words">{change.title}</p>
       <OldAndNew change={change} />
       <Form method="post" preventScrollReset>
@@ -24,7 +23,7 @@ export function ChangeRow({ change }: { change: PendingChange }) {
           name="do"
           value="take-back"
           aria-label={`${text.takeBack}: ${change.title}`}
-          className="small-button border-border px-3.5"
+          className="quiet-button -mr-3 px-3"
         >
           <StudioIcon name="undo" className="size-4" />
           {text.takeBack}
@@ -34,31 +33,14 @@ export function ChangeRow({ change }: { change: PendingChange }) {
   );
 }
 
-/** What was there before, struck through, and what is there now. */
+/** What was there before, and what is there now; the words that differ are struck through or marked. */
 export function OldAndNew({ change: { before, after } }: { change: NamedChange }) {
-  const isShort = [before, after].every(
-    (value) => !value || ("text" in value && value.text.length <= SHORT && value.text !== ""),
-  );
   return (
-    <dl className={isShort ? "is-short" : "is-long"}>
+    <dl className="max-md:col-span-2 max-md:row-start-2">
       {before && (
-        <Side
-          name={after ? text.before : text.removed}
-          value={before}
-          alt={text.picture.before}
-          isNamed={!isShort || !after}
-          isOld
-        />
+        <Side name={after ? text.before : text.removed} value={before} other={after} isOld />
       )}
-      {after && (
-        <Side
-          name={before ? text.after : text.added}
-          value={after}
-          alt={text.picture.after}
-          isNamed={!isShort || !before}
-          hasArrow={isShort && before !== undefined}
-        />
-      )}
+      {after && <Side name={before ? text.after : text.added} value={after} other={before} />}
     </dl>
   );
 }
@@ -66,32 +48,37 @@ export function OldAndNew({ change: { before, after } }: { change: NamedChange }
 interface SideProps {
   name: string;
   value: ShownValue;
-  /** The alternative text of a picture. */
-  alt: string;
-  /** Whether the name is shown; otherwise only screen readers get it. */
-  isNamed: boolean;
+  /** What stands on the other side, if anything. */
+  other: ShownValue | undefined;
   isOld?: boolean;
-  hasArrow?: boolean;
 }
 
-function Side({ name, value, alt, isNamed, isOld = false, hasArrow = false }: SideProps) {
+function Side({ name, value, other, isOld = false }: SideProps) {
+  const [said, saidThere] = [value, other].map((side) => (side && "text" in side ? side.text : ""));
+  const [start, differing, end] = splitAtDifference(said || text.empty, saidThere ?? "");
+  // Where no word has stayed, all of the new text would be marked.
+  const Part = isOld ? "del" : start || end ? "ins" : Fragment;
   return (
     <div
-      className={`min-w-0 ${isOld ? "text-muted-foreground" : ""} ${hasArrow ? "before:mr-3 before:content-['→'/'']" : ""}`}
+      className={`grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline py-0.5 ${isOld ? "text-muted-foreground" : ""}`}
     >
-      <dt className={isNamed ? "badge mr-2 text-muted-foreground" : "sr-only"}>{name}</dt>
-      <dd className="inline break-words whitespace-pre-line">
+      <dt className="text-[0.9375rem] text-muted-foreground">{name}</dt>
+      <dd className="break-words whitespace-pre-line">
         {"picture" in value ? (
           <img
             src={`/pictures/${value.picture}`}
-            alt={alt}
+            alt={isOld ? text.picture.before : text.picture.after}
             loading="lazy"
-            className={`mt-2 max-h-32 rounded-lg border border-border ${isOld ? "opacity-60" : ""}`}
+            className={`max-h-32 rounded-lg border border-border ${isOld ? "opacity-60" : ""}`}
           />
         ) : (
-          <span className={isOld ? "line-through" : ""}>
-            <Words>{value.text || text.empty}</Words>
-          </span>
+          <>
+            <Words>{start}</Words>
+            <Part>
+              <Words>{differing}</Words>
+            </Part>
+            <Words>{end}</Words>
+          </>
         )}
       </dd>
     </div>

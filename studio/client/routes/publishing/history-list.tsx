@@ -6,8 +6,6 @@ import { OldAndNew } from "./change-row.tsx";
 import { publishingWords } from "./publishing-words.ts";
 
 const text = publishingWords.history;
-/** Changes that are named without opening the list. */
-const NAMED = 3;
 
 interface HistoryListProps {
   rows: readonly HistoryRow[];
@@ -57,13 +55,13 @@ function Version({ version, current, hasActions, children }: VersionProps) {
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-border py-3">
       <div className="min-w-0 flex-1 basis-72">{children}</div>
       {hasActions && (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap max-sm:-ml-3">
           <a
             href={`/preview/version-${version}/light/`}
             target="_blank"
             rel="noreferrer"
             aria-label={text.of(text.look, version)}
-            className="small-button border-border px-3.5"
+            className="quiet-button px-3"
           >
             <StudioIcon name="look" className="size-4" />
             {text.look}
@@ -101,7 +99,7 @@ export function UseVersion({ version, current, label, children }: UseVersionProp
     <Form method="post" preventScrollReset>
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="current" value={current} />
-      <button type="submit" name="do" value="use" aria-label={label} className="small-button">
+      <button type="submit" name="do" value="use" aria-label={label} className="quiet-button px-3">
         <StudioIcon name="undo" className="size-4" />
         {children}
       </button>
@@ -111,17 +109,18 @@ export function UseVersion({ version, current, label, children }: UseVersionProp
 
 function What({ row }: { row: HistoryRow }) {
   const { version, message, changes } = row;
-  const titles = changes.slice(0, NAMED).map(({ title }) => title);
-  const more = changes.length - NAMED;
-  const named = [titles.join(", "), more > 0 && text.and(more)].filter(Boolean).join(" ");
+  const places = [...new Set(changes.map(({ title }) => title.replace(/ › .*/s, "")))];
   return (
     <>
       {message && <p className="break-words">{message}</p>}
       <details>
-        <summary className="min-h-11 cursor-pointer py-2 break-words text-muted-foreground">
-          {[text.title(version), text.changed(changes.length), named].filter(Boolean).join(" · ")}
+        <summary className="flex min-h-11 cursor-pointer items-center gap-2 py-1 text-muted-foreground">
+          <span className="min-w-0 break-words">
+            {[text.title(version), text.changed(changes.length), ...places].join(" · ")}
+          </span>
+          <StudioIcon name="down" className="size-4 text-link" />
         </summary>
-        <ul className="grid gap-3 pb-2 pl-4">
+        <ul className="grid gap-3 pb-2">
           {changes.map((change) => (
             <li key={change.title + JSON.stringify(change.after)}>
               <p className="font-medium break-words">{change.title}</p>

@@ -86,7 +86,11 @@ export default function PublishingPage() {
       {groups.length > 0 && <PendingChanges {...loaded} isRunning={isRunning} />}
       {groups.length === 0 && !live && !isRunning && (
         <Empty drawing="hammock" heading={text.changes.allLive} text={text.changes.none}>
-          <a href={site.url} target="_blank" rel="noreferrer" className="small-button">
+          <Link to="/website" className="small-button">
+            <StudioIcon name="words" />
+            {text.changes.edit}
+          </Link>
+          <a href={site.url} target="_blank" rel="noreferrer" className="quiet-button">
             <StudioIcon name="external" />
             {text.live.see}
           </a>

@@ -9,7 +9,7 @@ const { shape } = documentsSchema;
 
 /** What a document of the settings says at present, by name; an empty part is left out. */
 const readers: Readonly<Record<string, (value: unknown) => readonly unknown[] | undefined>> = {
-  school: reader(shape.school, ({ email, phone }) => [email, phone]),
+  school: reader(shape.school, ({ email, phone }) => [email, phone.replaceAll(" ", "\u{a0}")]),
   "social-links": reader(shape["social-links"], (links) =>
     text.networks(links.map(({ network }) => network)),
   ),

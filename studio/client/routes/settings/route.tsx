@@ -15,11 +15,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ...group,
     rows: files
       .filter(({ name }) => documents.includes(name))
-      .map(({ name, title, about }) => ({
-        to: `/website/${name}`,
-        title,
-        note: presentValue(name, saved.documents[name]?.value) ?? about,
-      })),
+      .map(({ name, title, about }) => {
+        const note = presentValue(name, saved.documents[name]?.value) ?? about;
+        const { none, example } = text.values;
+        const badge = note === none || note === example ? text.toDo : undefined;
+        return { to: `/website/${name}`, title, note, badge };
+      }),
   }));
   return { groups, hasDoor: door !== undefined };
 }

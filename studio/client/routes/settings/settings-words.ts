@@ -32,6 +32,7 @@ export const settingsWords = {
   title: "Settings",
   introduction: "What you seldom change. Visitors see it once you have published it.",
   groups,
+  toDo: "To do",
   /** What is set, in a line. */
   values: {
     networks: (names: readonly (keyof typeof networks)[]) => names.map((name) => networks[name]),

@@ -10,7 +10,7 @@ import { PageHeading } from "../../shell/page-heading.tsx";
 import { Panel } from "../../shell/panel.tsx";
 import { useSchoolName } from "../../shell/frame/frame-data.ts";
 import { useChecks } from "../../shell/use-checks.ts";
-import { StudioIcon, type StudioIconName } from "../../shell/studio-icon.tsx";
+import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { reportText } from "./report-text.ts";
 import { technicianWords as text } from "./technician-words.ts";
@@ -26,17 +26,14 @@ export default function Technician() {
   const { facts, now } = useLoaderData<typeof loader>();
   const school = useSchoolName();
   const checks = useChecks();
-  const ordered = ["attention", "unknown", "good"].flatMap((state) =>
-    (checks ?? []).filter((check) => check.state === state),
-  );
-  const urgent = ordered.filter(({ state }) => state === "attention");
-  const others = ordered.filter(({ state }) => state !== "attention");
+  const ordered = states.flatMap((state) => (checks ?? []).filter((one) => one.state === state));
+  const isUrgent = ordered[0]?.state === "attention";
   const report = reportText(text.subject(school, now), ordered, facts);
   return (
     <>
       <PageHeading
         title={text.title}
-        introduction={text.introduction[urgent.length > 0 ? "attention" : "good"]}
+        introduction={text.introduction[isUrgent ? "attention" : "good"]}
       />
       {checks ? (
         <>
@@ -52,8 +49,19 @@ export default function Technician() {
             </a>
             <CopyTextButton text={report} label={text.copy} done={text.copied} />
           </p>
-          <Checks icon="alert" heading={text.attention} checks={urgent} />
-          <Checks icon="check" heading={text.others} checks={others} />
+          {states.map((state) => {
+            const rows = checks.filter((check) => check.state === state);
+            if (rows.length === 0) return null;
+            return (
+              <Panel key={state} icon={icons[state]} heading={text.states[state]} className="mt-5">
+                <ul className="rows">
+                  {rows.map((check) => (
+                    <CheckRow key={check.title} check={check} />
+                  ))}
+                </ul>
+              </Panel>
+            );
+          })}
         </>
       ) : (
         <p role="status">{text.looking}</p>
@@ -72,41 +80,18 @@ export default function Technician() {
   );
 }
 
-interface ChecksProps {
-  icon: StudioIconName;
-  heading: string;
-  checks: readonly Check[];
-}
-
-function Checks({ icon, heading, checks }: ChecksProps) {
-  return (
-    <Panel icon={icon} heading={heading} className="mt-5">
-      {checks.length === 0 && <p>{text.nothing}</p>}
-      <ul className="rows">
-        {checks.map((check) => (
-          <CheckRow key={check.title} check={check} />
-        ))}
-      </ul>
-    </Panel>
-  );
-}
-
-const marks = {
-  good: { icon: "check", colour: "text-link" },
-  attention: { icon: "alert", colour: "text-error" },
-  unknown: { icon: "help", colour: "text-muted-foreground" },
-} as const;
+const states = ["attention", "unknown", "good"] as const;
+const icons = { attention: "alert", unknown: "help", good: "check" } as const;
 
 /** One part of the website’s health: what was found, and what to do. */
 function CheckRow({ check }: { check: Check }) {
   const { title, state, says, todo, link, details } = check;
-  const { icon, colour } = marks[state];
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-4">
-      <span className={`pt-0.5 ${colour}`}>
-        <StudioIcon name={icon} />
-        <span className="sr-only">{text.states[state]}</span>
-      </span>
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-3">
+      <StudioIcon
+        name={icons[state]}
+        className={`mt-0.5 size-5 ${state === "attention" ? "text-error" : "text-link"}`}
+      />
       <div>
         <h3 className="text-base">{title}</h3>
         <p className="text-muted-foreground">{says}</p>

@@ -13,13 +13,11 @@ export const technicianWords = {
   /** What the copied text begins with. */
   subject: (school: string, now: string) => `${school}, the website on ${now}`,
   looking: "The website is being looked at …",
-  attention: "Look at this",
-  nothing: "Nothing needs attention.",
-  others: "Everything else",
   todo: "What to do",
   machine: "Where everything is",
-  states: { attention: "Look at this", unknown: "Not sure", good: "In order" } satisfies Record<
-    Check["state"],
-    string
-  >,
+  states: {
+    attention: "Look at this",
+    unknown: "Could not be found out",
+    good: "In order",
+  } satisfies Record<Check["state"], string>,
 } as const;

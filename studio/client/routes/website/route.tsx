@@ -116,7 +116,7 @@ export default function Website() {
           {isNarrow && path === undefined && (
             <button
               type="button"
-              className="tool-button w-auto px-3 font-medium"
+              className="tool-button"
               aria-expanded={isTreeOpen}
               onClick={() => setTreeOpen(!isTreeOpen)}
             >
@@ -134,7 +134,7 @@ export default function Website() {
           {isHydrated && path !== undefined ? (
             <FieldSheet path={path} isNarrow={isNarrow} onClose={close} />
           ) : (
-            <div className="page-panel" data-tree={!isNarrow || isTreeOpen}>
+            <div className="page-panel flex flex-col gap-2" data-tree={!isNarrow || isTreeOpen}>
               <SavingState isBrief={isNarrow}>
                 {isNarrow ? !isKnown && !isTreeOpen && text.tap : text.click}
               </SavingState>

@@ -24,13 +24,13 @@ export function UndoButtons({ onStep, ref }: UndoButtonsProps) {
           key={action}
           ref={action === "undo" ? ref : undefined}
           type="button"
-          aria-label={text[action]}
           title={text[action]}
-          className={`tool-button ${action === "redo" ? "max-sm:disabled:hidden" : ""}`}
+          className="tool-button max-sm:disabled:hidden"
           disabled={action === "undo" ? !canUndo : !canRedo}
           onClick={() => onStep(action)}
         >
           <StudioIcon name={action} />
+          <span>{text[action]}</span>
         </button>
       ))}
     </div>

@@ -43,10 +43,18 @@ export function titleOf(path: string, value: unknown, facts: readonly Fact[]): s
   const { label, isRare } = describe(schema).meta;
   if (!/^\d+$/.test(key)) {
     const heading = isRare ? undefined : firstTextAt([value], ["heading", "title"]);
-    return heading ? shownText(heading, facts) : labelOf(schema, key);
+    return heading ? shownText(calm(heading), facts) : labelOf(schema, key);
   }
   if (label && isSingle(path)) return `${label} ${Number(key) + 1}`;
   return labelOfEntry(schema, value, Number(key), facts);
+}
+
+/** A heading of words in capital letters with capital initials only, so that a list is calm. */
+function calm(heading: string): string {
+  const words = heading.replaceAll("{SCHOOL}", "{school}");
+  const isLoud = /\s/.test(words) && !/\p{Ll}/u.test(words.replaceAll(/\{\w+\}/g, ""));
+  if (!isLoud) return heading;
+  return words.replaceAll(/(?<=\p{L})\p{Lu}+/gu, (letters) => letters.toLowerCase());
 }
 
 /** The id of a field’s control. */

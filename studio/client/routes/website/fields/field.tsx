@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { describe, emptyValue, labelOf } from "#content/schema/describe.ts";
 
 import { at } from "../../../../contract/data-path.ts";
+import { StudioIcon } from "../../../shell/studio-icon.tsx";
 import { mistakeIn, valueIn } from "../draft/draft-state.ts";
 import { useEditor } from "../draft/use-draft.ts";
 import { fieldId, proposedText } from "./field-path.ts";
@@ -11,7 +12,7 @@ import { ListField } from "./list-field.tsx";
 import { TextField } from "./text-field.tsx";
 import { ValueField } from "./value-field.tsx";
 
-interface FieldProps {
+export interface FieldProps {
   schema: unknown;
   /** With the document’s name in front: `home/hero/heading`. */
   path: string;
@@ -33,7 +34,7 @@ export function Field({ schema, path, label, isWhole = false }: FieldProps) {
     : [
         meta.help,
         absence && meta.example && text.example(meta.example),
-        absence && delivered === undefined && text.optional,
+        absence && delivered === undefined && !meta.example && text.optional,
       ]
         .filter(Boolean)
         .join(" ");
@@ -66,23 +67,17 @@ export function Field({ schema, path, label, isWhole = false }: FieldProps) {
         ) : (
           <Fields shape={described.shape} path={path} />
         );
-      if (isWhole) {
-        return (
-          <div className="grid gap-5">
-            {content}
-            {out}
-          </div>
-        );
-      }
+      const Group = isWhole ? "div" : "fieldset";
       return (
-        <fieldset
-          id={id}
-          className="grid min-w-0 gap-5 border-t border-border pt-6 first:border-0 first:pt-0"
+        <Group
+          id={isWhole ? undefined : id}
+          className={`field-group grid min-w-0 gap-5 ${described.kind === "list" ? "is-beside" : ""}`}
         >
-          <legend className="float-left w-full text-subtitle font-semibold">{label}</legend>
+          {/* Floated, it is an item of the grid. */}
+          {!isWhole && <legend className="float-left w-full font-semibold">{label}</legend>}
           {content}
           {out}
-        </fieldset>
+        </Group>
       );
     }
     default:
@@ -96,10 +91,7 @@ export function Field({ schema, path, label, isWhole = false }: FieldProps) {
             onChange={change}
             onOpen={open}
             proposal={proposedText(path, (around) => valueIn(state, around))}
-            {...(delivered !== undefined && {
-              isOwn: value !== delivered,
-              onRestore: () => change(delivered),
-            })}
+            onRestore={delivered !== undefined && value !== delivered && (() => change(delivered))}
           />
         );
       }
@@ -112,14 +104,19 @@ interface FieldsProps {
   path: string;
 }
 
-/** The fields of a group; behind “More” those that few owners need and that no visitor sees. */
-function Fields({ shape, path }: FieldsProps) {
-  const { state } = useEditor();
-  const fields = Object.entries(shape).map(([key, schema]) => ({
+/** The fields of a group, with their paths and labels. */
+export function fieldsIn(shape: FieldsProps["shape"], path: string): FieldProps[] {
+  return Object.entries(shape).map(([key, schema]) => ({
     schema,
     path: at(path, key),
     label: labelOf(schema, key),
   }));
+}
+
+/** The fields of a group; behind “Seldom needed” those that few owners need and that no visitor sees. */
+function Fields({ shape, path }: FieldsProps) {
+  const { state } = useEditor();
+  const fields = fieldsIn(shape, path);
   const isRare = ({ schema }: FieldProps) => describe(schema).meta.isRare === true;
   const [usual, rare] = [fields.filter((field) => !isRare(field)), fields.filter(isRare)];
   const isWrong = rare.some((field) => mistakeIn(state, field.path));
@@ -130,8 +127,9 @@ function Fields({ shape, path }: FieldsProps) {
       ))}
       {rare.length > 0 && (
         <details open={isWrong}>
-          <summary className="min-h-11 cursor-pointer py-2 font-medium text-link">
+          <summary className="quiet-button -ml-4">
             {text.more}
+            <StudioIcon name="down" />
           </summary>
           <div className="mt-2 grid gap-5">
             {rare.map((field) => (
@@ -154,25 +152,27 @@ function Picture({ shape, path, label }: FieldsProps & { label: string | undefin
   const words = Object.entries(shape).filter(([key]) => !FOLLOWING.has(key));
   return (
     <div className="grid gap-3">
-      {label && <p className="font-medium">{label}</p>}
-      <div className="flex flex-wrap items-center gap-3">
-        {typeof name === "string" && name !== "" ? (
-          <img
-            src={`/pictures/${name}`}
-            alt=""
-            loading="lazy"
-            className="h-24 w-32 rounded-lg border border-border object-cover"
-          />
-        ) : (
-          <p className="text-muted-foreground">{text.noPicture}</p>
-        )}
-        <Link
-          id={fieldId(filePath)}
-          to={`/website/pictures?slot=${encodeURIComponent(filePath)}`}
-          className="small-button"
-        >
-          {text.changePicture}
-        </Link>
+      <div className="is-beside grid gap-3">
+        {label && <p className="font-medium">{label}</p>}
+        <div className="flex flex-wrap items-center gap-3">
+          {typeof name === "string" && name !== "" ? (
+            <img
+              src={`/pictures/${name}`}
+              alt=""
+              loading="lazy"
+              className="h-24 w-32 rounded-lg border border-border object-cover"
+            />
+          ) : (
+            <p className="text-muted-foreground">{text.noPicture}</p>
+          )}
+          <Link
+            id={fieldId(filePath)}
+            to={`/website/pictures?slot=${encodeURIComponent(filePath)}`}
+            className="small-button"
+          >
+            {text.changePicture}
+          </Link>
+        </div>
       </div>
       <Fields shape={Object.fromEntries(words)} path={path} />
     </div>
@@ -187,15 +187,18 @@ function AbsentField({ schema, path, label }: FieldProps) {
     <button
       id={fieldId(path)}
       type="button"
-      className="grid w-full cursor-pointer gap-1 rounded-lg border border-dashed border-muted-foreground px-4 py-3 text-left hover:bg-muted"
+      className="row -my-2.5 w-full cursor-pointer border-t border-border text-left leading-snug first:border-0"
       onClick={() => {
         store.change(path, emptyValue(schema));
         open(path);
       }}
     >
-      <span className="font-medium">{label}</span>
-      <span className="text-sm text-muted-foreground">
-        {example ? text.example(example) : text.absent}
+      <StudioIcon name="add" className="round-icon" />
+      <span>
+        <span className="block font-medium">{label}</span>
+        <span className="text-sm text-muted-foreground">
+          {example ? text.example(example) : text.absent}
+        </span>
       </span>
     </button>
   );

@@ -3,12 +3,15 @@ import { valueAt } from "#content/value-at.ts";
 import { Button, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
 
 import { at } from "../../../../contract/data-path.ts";
+import { StudioIcon } from "../../../shell/studio-icon.tsx";
 import { withMoved } from "../draft/change-value.ts";
 import { valueIn } from "../draft/draft-state.ts";
 import { useEditor } from "../draft/use-draft.ts";
-import { fieldId } from "./field-path.ts";
 import { websiteWords as text } from "../website-words.ts";
-import { labelOfEntry } from "./field-path.ts";
+import { fieldId, labelOfEntry } from "./field-path.ts";
+
+/** Where an entry has the name of its picture. */
+const PICTURES = [["file"], ["picture", "file"], ["poster", "file"], ["portrait"]];
 
 interface ListFieldProps {
   entry: unknown;
@@ -25,7 +28,7 @@ export function ListField({ entry, path, label, note }: ListFieldProps) {
   const items = entries.map((one, index) => ({
     id: String(index),
     name: labelOfEntry(entry, one, index, facts),
-    file: describe(entry).meta.isPicture ? valueAt(one, ["file"]) : undefined,
+    file: PICTURES.map((keys) => valueAt(one, keys)).find((file) => typeof file === "string"),
   }));
 
   const { dragAndDropHooks } = useDragAndDrop({
@@ -60,9 +63,9 @@ export function ListField({ entry, path, label, note }: ListFieldProps) {
             className="list-row flex min-h-14 cursor-pointer items-center gap-2 outline-none hover:bg-muted data-dragging:opacity-50"
           >
             <Button slot="drag" aria-label={text.drag(name)} className="icon-button cursor-grab">
-              ⋮⋮
+              <StudioIcon name="menu" className="size-4" />
             </Button>
-            {typeof file === "string" && (
+            {file && (
               <span className="tree-thumbnail">
                 <img src={`/pictures/${file}`} alt="" loading="lazy" />
               </span>

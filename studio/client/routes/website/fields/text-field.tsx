@@ -21,15 +21,14 @@ interface TextFieldProps {
   onOpen: (path: string) => void;
   /** A text to begin with. */
   proposal: string | undefined;
-  /** Whether the text differs from the delivered one; undefined where none was delivered. */
-  isOwn?: boolean;
-  onRestore?: () => void;
+  /** Brings the delivered text back, where this one differs. */
+  onRestore: false | (() => void);
 }
 
 /** A text in which facts, such as the price, are chips: they follow when the fact changes. */
 export function TextField(props: TextFieldProps) {
   const { id, label, note, isWrong, value, isMultiline, facts, onChange, onOpen } = props;
-  const { isLabelHidden, proposal, isOwn, onRestore } = props;
+  const { isLabelHidden, proposal, onRestore } = props;
   const element = useRef<HTMLDivElement>(null);
   const noteId = useId();
   const used = splitAtFacts(value, facts).filter((part) => typeof part !== "string");
@@ -63,7 +62,7 @@ export function TextField(props: TextFieldProps) {
   }
 
   return (
-    <div className="text-field-group relative grid gap-1">
+    <div className="text-field-group grid gap-1">
       <p id={`${id}-label`} className={isLabelHidden ? "sr-only" : "font-medium"}>
         {label}
       </p>
@@ -88,23 +87,15 @@ export function TextField(props: TextFieldProps) {
         onPaste={paste}
         onDrop={(event) => event.preventDefault()}
         onKeyDown={keyDown}
-        className={`field-control h-auto cursor-text break-words whitespace-pre-wrap ${isWrong ? "border-2 border-error" : "border-muted-foreground"}`}
+        className="field-control h-auto cursor-text break-words whitespace-pre-wrap"
       />
-      {isOwn !== undefined && (
-        <p className="text-sm text-muted-foreground">
-          {isOwn ? (
-            <>
-              {text.yours}{" "}
-              <button type="button" className="fact-link" onClick={onRestore}>
-                {text.restore}
-              </button>
-            </>
-          ) : (
-            text.asDelivered
-          )}
-        </p>
-      )}
-      <div className="flex flex-wrap gap-2 pt-1 empty:hidden">
+      <div className="row-start-4 flex flex-wrap gap-2 empty:hidden">
+        {onRestore && (
+          <button type="button" className="fact-button" onClick={onRestore}>
+            <StudioIcon name="undo" className="size-4" />
+            {text.restore}
+          </button>
+        )}
         {proposal && proposal !== value && (
           <button type="button" className="fact-button" onClick={() => onChange(proposal)}>
             {text.propose}
@@ -122,7 +113,7 @@ export function TextField(props: TextFieldProps) {
         <MenuTrigger>
           <Button className="fact-button">
             <StudioIcon name="add" className="size-4" />
-            {text.insertFact}
+            <span>{text.insertFact}</span>
           </Button>
           <Popover className="menu-popover">
             <Menu
@@ -167,7 +158,8 @@ function chip({ name, shown }: Fact): HTMLElement {
   const element = document.createElement("span");
   element.dataset["fact"] = name;
   element.contentEditable = "false";
-  element.className = "rounded-full border border-link bg-muted px-2 py-0.5 font-medium text-link";
+  element.className =
+    "rounded-full border border-link bg-muted px-2 py-0.5 font-medium whitespace-nowrap text-link";
   element.textContent = shown;
   return element;
 }

@@ -11,9 +11,9 @@ import { studioContext } from "../../../studio-context.ts";
 import { isSettingsDocument, settingsWords } from "../../settings/settings-words.ts";
 import { Contested, SavingState, UndoButtons } from "../draft/saving-state.tsx";
 import { EditorContext, useDraft, useUndoKeys } from "../draft/use-draft.ts";
-import { Field } from "../fields/field.tsx";
 import { FieldSheet, useFocusField } from "../page/field-sheet.tsx";
 import { websiteWords as text } from "../website-words.ts";
+import { DocumentCards } from "./document-cards.tsx";
 import { schemaOf } from "../fields/field-path.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -55,32 +55,32 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
   const [place = ""] = file.places;
   return (
     <EditorContext value={{ ...draft, open: setPath }}>
-      <div ref={list} className="fields-page">
+      <div
+        ref={list}
+        className="fields-page @container w-full max-w-4xl min-w-0 has-[nav]:max-w-none"
+      >
         <BackLink to={isSetting ? "/settings" : "/website"}>
           {isSetting ? settingsWords.title : text.title}
         </BackLink>
-        <PageHeading title={file.title} introduction={file.about}>
-          <UndoButtons onStep={step} />
-        </PageHeading>
-        <div className="-mt-4 mb-4 flex flex-wrap items-center justify-between gap-x-4">
+        <PageHeading title={file.title} introduction={file.about} />
+        <div className="-mt-4 mb-4 flex flex-wrap items-center gap-x-2">
           {!isSheetOpen && (
             <SavingState>
               <StudioIcon name="check" className="size-4 text-link" />
               {text.allSaved}
             </SavingState>
           )}
-          {place && (
-            <Link to={`/website?page=${place.replace(/#.*/, "")}`} className="inline-link">
-              {text.editPage}
-            </Link>
-          )}
+          <div className="ml-auto flex items-center gap-1">
+            <UndoButtons onStep={step} />
+            {place && (
+              <Link to={`/website?page=${place.replace(/#.*/, "")}`} className="small-button">
+                {text.seePage}
+              </Link>
+            )}
+          </div>
         </div>
         <Contested />
-        {isHydrated && (
-          <div className="panel">
-            <Field schema={schemaOf(file.name)} path={file.name} label={file.title} isWhole />
-          </div>
-        )}
+        {isHydrated && <DocumentCards name={file.name} />}
       </div>
       {isHydrated && isSheetOpen && (
         <FieldSheet path={path} isNarrow={isNarrow} onClose={() => setPath(undefined)} />

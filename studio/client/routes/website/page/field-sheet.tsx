@@ -1,4 +1,4 @@
-import { describe, labelOf } from "#content/schema/describe.ts";
+import { describe } from "#content/schema/describe.ts";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
 import { valueIn } from "../draft/draft-state.ts";
@@ -25,28 +25,24 @@ export function FieldSheet({ path, isNarrow, onClose }: FieldSheetProps) {
   const scope = isNarrow ? path : scopeOf(path);
   const title = titleOf(scope, valueIn(state, scope), facts);
   const parent = parentOf(scope);
-  const section = sectionOf(scope);
-  const isInside = scope !== section && parent !== "";
+  const isInside = scope !== sectionOf(scope) && parent !== "";
   const name = scope.split("/")[0] ?? "";
-  const kind = labelOf(schemaOf(section), section.slice(section.lastIndexOf("/") + 1));
   const pages = pagesOf(name);
   useFocusField(element, path);
   useEscape(element, onClose);
 
   return (
     <section ref={element} aria-label={title} tabIndex={-1} className="field-sheet">
-      <div className="flex items-start gap-3 border-b border-border px-4 py-2">
+      <div className="flex items-center gap-3 border-b border-border px-4 py-2">
         <div className="min-w-0 flex-1">
-          {isInside ? (
+          {isInside && (
             <button type="button" className="fact-link" onClick={() => open(parent)}>
               ‹ {titleOf(parent, valueIn(state, parent), facts)}
             </button>
-          ) : (
-            <p className="text-sm leading-8 text-muted-foreground">{kind}</p>
           )}
           <h2 className="line-clamp-2 text-subtitle font-semibold">{title}</h2>
         </div>
-        <button type="button" className="small-button my-1" onClick={onClose}>
+        <button type="button" className="small-button" onClick={onClose}>
           {text.done}
         </button>
       </div>

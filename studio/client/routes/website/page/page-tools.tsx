@@ -47,24 +47,24 @@ export function PageTools(props: PageToolsProps) {
             <button
               key={name}
               type="button"
-              aria-label={text.views[name]}
               title={text.views[name]}
               aria-pressed={view[name]}
               className="tool-button"
               onClick={() => onView({ ...view, [name]: !view[name] })}
             >
               <StudioIcon name={name} />
+              <span>{text.views[name]}</span>
             </button>
           ))}
         <a
           href={`/preview/saved/${view.dark ? "dark" : "light"}${page}`}
           target="_blank"
           rel="noreferrer"
-          aria-label={text.preview}
           title={text.preview}
           className="tool-button max-[22rem]:hidden"
         >
           <StudioIcon name="external" />
+          <span>{text.preview}</span>
         </a>
         {children}
       </div>

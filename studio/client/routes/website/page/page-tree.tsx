@@ -22,9 +22,11 @@ interface PageTreeProps {
 export function PageTree({ sections, prompts, files, pointed, onPoint }: PageTreeProps) {
   const { open } = useEditor();
   return (
-    <nav aria-label={text.tree} className="page-tree">
+    <nav aria-label={text.tree} className="lg:min-h-0 lg:flex-1 lg:overflow-y-auto">
       <Link to="/website/pictures" className="tree-item mb-3 font-medium text-link">
-        <StudioIcon name="pictures" />
+        <span className="tree-thumbnail">
+          <StudioIcon name="pictures" />
+        </span>
         {text.allPictures}
       </Link>
       <Group title={text.onThisPage}>
@@ -48,13 +50,14 @@ export function PageTree({ sections, prompts, files, pointed, onPoint }: PageTre
         </Group>
       )}
       <Group title={text.onAllPages}>
-        {everywhere.map((path) => (
+        {Object.keys(everywhere).map((path) => (
           <Section key={path} path={path} />
         ))}
       </Group>
       <details className="border-t border-border pt-2">
-        <summary className="min-h-11 cursor-pointer px-3 py-2 font-medium text-link">
+        <summary className="tree-item font-medium text-link">
           {text.asList}
+          <StudioIcon name="down" className="ml-auto size-4" />
         </summary>
         <ul>
           {files.map(({ name, title }) => (
@@ -82,13 +85,13 @@ function Group({ title, children }: { title: string; children: React.ReactNode }
 type SectionProps = PageSection & Partial<Pick<PageTreeProps, "pointed" | "onPoint">>;
 
 /** A part of the page, by its heading and a picture in it; pointed at together with its area. */
-function Section({ path, area, isInner = false, picture, pointed, onPoint }: SectionProps) {
+function Section({ path, area, picture, pointed, onPoint }: SectionProps) {
   const { state, facts, open } = useEditor();
   const title = titleOf(path, valueIn(state, path), facts);
   const place = elsewhere[path];
   const point = (to: Element | undefined) => () => onPoint?.(to);
   const item = {
-    className: `tree-item ${isInner ? "pl-[4.5rem]" : ""}`,
+    className: "tree-item",
     "data-pointed": area && area === pointed,
     onPointerEnter: point(area),
     onPointerLeave: point(undefined),
@@ -97,11 +100,13 @@ function Section({ path, area, isInner = false, picture, pointed, onPoint }: Sec
   };
   const shown = (
     <>
-      {area && !isInner && (
-        <span className="tree-thumbnail">
-          {picture ? <img src={picture} alt="" loading="lazy" /> : <StudioIcon name="text" />}
-        </span>
-      )}
+      <span className="tree-thumbnail">
+        {picture ? (
+          <img src={picture} alt="" loading="lazy" />
+        ) : (
+          <StudioIcon name={everywhere[path] ?? (place ? "courses" : "text")} />
+        )}
+      </span>
       <span className="line-clamp-2 min-w-0">{title}</span>
     </>
   );

@@ -2,6 +2,7 @@ import { questionsOf } from "#content/schema/visitors-questions.ts";
 import { describe } from "#content/schema/describe.ts";
 import { documentNames } from "#content/schema/documents.ts";
 
+import type { StudioIconName } from "../../../shell/studio-icon.tsx";
 import type { DraftState } from "../draft/draft-state.ts";
 import { schemaOf, sectionOf } from "../fields/field-path.ts";
 import { websiteWords } from "../website-words.ts";
@@ -12,8 +13,6 @@ export interface PageSection {
   path: string;
   /** Where it is on the page; missing for what only search results show. */
   area?: Element;
-  /** Whether another part has the heading of the same area. */
-  isInner?: boolean;
   /** The URL of a picture in it. */
   picture?: string | undefined;
 }
@@ -24,14 +23,21 @@ export const elsewhere: Readonly<Record<string, string>> = {
   course: "/courses",
 };
 
-/** The documents of what all pages show: around them, or in texts of all sections. */
-export const everywhere = ["menu", "contact-form", "chat", "chat-words", "school", "course"];
+/** The documents of what all pages show, around them or in texts of all sections, with their icons. */
+export const everywhere: Readonly<Record<string, StudioIconName>> = {
+  menu: "menu",
+  "contact-form": "mail",
+  chat: "phone",
+  "chat-words": "words",
+  school: "school",
+  course: "price",
+};
 
 /** The parts of a page in their order on it, then what of it no visitor reads there. */
 export function sectionsOf(page: Document, url: string): PageSection[] {
   const shown = documentNames.flatMap((name) => {
     const place = placeOn(url, name);
-    if (place === undefined || everywhere.includes(name)) return [];
+    if (place === undefined || name in everywhere) return [];
     const { isPage } = describe(schemaOf(name)).meta;
     return [{ path: isPage ? `${name}/page` : name, anchor: place.split("#")[1] }];
   });
@@ -48,11 +54,11 @@ export function sectionsOf(page: Document, url: string): PageSection[] {
   );
   for (const { path, element } of inOrder) {
     const area = element.closest("main > *");
-    const isKnown = everywhere.includes(path.split("/")[0] ?? "") || has(sections, path);
+    const isKnown = (path.split("/")[0] ?? "") in everywhere || has(sections, path);
     if (!area || isKnown) continue;
     const isInner = sections.some((other) => other.area === area);
     const picture = (isInner ? element : area.querySelector("img"))?.getAttribute("src");
-    sections.push({ path, area, isInner, picture: picture ?? undefined });
+    sections.push({ path, area, picture: picture ?? undefined });
   }
   sections.sort(({ area: one }, { area: other }) => (one && other ? order(one, other) : 0));
   return [...sections, ...shown.filter(({ path }) => !has(sections, path))];
