@@ -30,8 +30,8 @@ startTransition(() => {
       // Something has changed the HTML: React has rendered a part of the page anew, or all of it.
       onRecoverableError(error) {
         if (!("hydrated" in root.dataset)) {
-          // With the whole page, React has removed what inline scripts had set on its root.
-          if (document.fonts.check("1em Outfit")) root.dataset["fontsLoaded"] = "";
+          // With the whole page, React has removed what inline scripts had set on html and body.
+          if (document.fonts.check("1em Outfit")) document.body.dataset["fontsLoaded"] = "";
           restoreTheme(theme);
         }
         restoreInput();

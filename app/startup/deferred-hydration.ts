@@ -103,8 +103,10 @@
   const loadFonts = async () => {
     // Load the body font first, so that text is laid out once instead of twice.
     await document.fonts.load("1em Outfit").catch(() => undefined);
-    // Part by part, inner parts first: one relayout of the whole page would be a long task.
-    const parts = [root, ...document.querySelectorAll<HTMLElement>("section, fieldset, footer")];
+    // Part by part, inner parts first: one relayout of the whole page would be a long task. Not the
+    // root: Chromium restyles every element when a custom property of it changes.
+    const inner = document.querySelectorAll<HTMLElement>("section, fieldset, footer");
+    const parts = [document.body, ...inner];
     for (let part = parts.pop(); part; part = parts.pop()) {
       part.dataset["fontsLoaded"] = "";
       await new Promise(requestAnimationFrame);

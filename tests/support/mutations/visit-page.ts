@@ -88,7 +88,7 @@ export function visitPage(changes: readonly (() => void)[], plan: Plan, visit: V
 
   async function use() {
     // Pages hydrate before they have their typefaces if the visitor does something at once.
-    visit.hasTypefaces = await isMet(() => "fontsLoaded" in root.dataset);
+    visit.hasTypefaces = await isMet(() => "fontsLoaded" in document.body.dataset);
     visit.styles.push(styleOf("main > :has(h1) ~ :is(section, div)"), styleOf("footer form"));
 
     find(`button[aria-label="${plan.chatButton}"]`)?.click();

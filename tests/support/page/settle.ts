@@ -89,7 +89,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
 
 /** Waits for a typeface; all except that of the headings load when the browser is idle. */
 export async function waitForTypeface(page: Page, name: string): Promise<void> {
-  await page.locator("html[data-fonts-loaded]").waitFor();
+  await page.locator("body[data-fonts-loaded]").waitFor();
   await page.waitForFunction(
     (wanted) =>
       Array.from(document.fonts).some(
