@@ -1,9 +1,10 @@
 export type ButtonVariant = "primary" | "secondary" | "outline" | "outlineOnPicture" | "quiet";
 
 const variantClasses: Record<ButtonVariant, string> = {
-  primary: "bg-primary text-primary-foreground hover:bg-primary-hover",
+  // Forced colours show the transparent border.
+  primary: "border-2 border-transparent bg-primary text-primary-foreground hover:bg-primary-hover",
   // Only in the studio.
-  secondary: "bg-foreground text-background hover:bg-link",
+  secondary: "border-2 border-transparent bg-foreground text-background hover:bg-link",
   outline: "border-2 border-link text-link hover:bg-link hover:text-background",
   outlineOnPicture: "border-2 border-cream bg-night/60 text-cream hover:bg-cream hover:text-night",
   quiet: "px-0 text-link underline underline-offset-4 hover:text-foreground",
