@@ -1,6 +1,5 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { existsSync } from "node:fs";
-import { userInfo } from "node:os";
 import { pathToFileURL } from "node:url";
 
 import { builtInContent } from "../content/files/built-in-content.ts";
@@ -21,6 +20,7 @@ import {
   studioAccounts,
   studioOrigin,
 } from "../server/core/settings/studio-access.ts";
+import { systemUser } from "../server/core/system-user.ts";
 import { createClientAddress } from "../server/http/client-address.ts";
 import { createPrivateServer } from "../server/http/loopback-guard.ts";
 import { openContentServices } from "../server/publish/content-services.ts";
@@ -71,7 +71,7 @@ async function start(settings: Settings): Promise<void> {
   const published = createPublishedContent({ store, first: builtInContent(), log });
   const { content } = published;
   const timeZone = () => content().school.timeZone;
-  const user = () => currentSession.getStore()?.account ?? systemUser();
+  const user = () => currentSession.getStore()?.account ?? systemUser("studio");
   const isPublic = settings.studioHosts.length > 0;
   const signIn = createSignIn({
     store,
@@ -152,15 +152,6 @@ async function start(settings: Settings): Promise<void> {
     process.once("disconnect", () => void stop());
   } else {
     console.log(`Open ${address()} to run the school's website. Stop with Ctrl-C.`);
-  }
-}
-
-/** Who publishes, for the history; in a container, the user may be a number without a name. */
-function systemUser(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return "studio";
   }
 }
 

@@ -1,9 +1,10 @@
-import { constants, userInfo } from "node:os";
+import { constants } from "node:os";
 
 import type { Content } from "#content/content.ts";
 
 import { builtInContent } from "../../content/files/built-in-content.ts";
 import { findMisspeltSettings, parseSettings } from "../core/settings/settings.ts";
+import { systemUser } from "../core/system-user.ts";
 import { createDnsLookups } from "../mail/dns/dns-lookups.ts";
 import { runDesk } from "./commands.ts";
 import { type Desk, openDeskContent } from "./desk.ts";
@@ -17,7 +18,7 @@ const desk: Desk = {
   content: () => (content ??= builtInContent()),
   now: Date.now,
   dns: createDnsLookups(),
-  user: systemUser(),
+  user: systemUser("desk"),
   contentServices: (open) => openDeskContent(open, desk.screen),
 };
 
@@ -32,13 +33,3 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 
 for (const sentence of findMisspeltSettings(process.env)) desk.screen.note(sentence);
 process.exitCode = await runDesk(desk, process.argv.slice(2));
-
-/** Who called sudo, if anybody: on a server, the desk itself runs as the site's user. */
-function systemUser(): string {
-  try {
-    return process.env["SUDO_USER"] ?? userInfo().username;
-  } catch {
-    // In a container, the user may be a number without a name.
-    return "desk";
-  }
-}
