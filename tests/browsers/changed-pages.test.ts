@@ -16,6 +16,7 @@ import { type MutatingProxy, startMutatingProxy } from "../support/mutations/mut
 import { type Mutation, mutationGroups, mutationNames } from "../support/mutations/mutations.ts";
 import { listenOnFreePort } from "../support/processes/free-port.ts";
 import { type SiteProcess, startSite } from "../support/processes/site-process.ts";
+import { PAGES } from "../support/site-content.ts";
 import type { Driver } from "./driver.ts";
 import { browsers } from "./tested-browsers.ts";
 
@@ -57,9 +58,6 @@ async function startProxy({ html = (same) => same, scripts }: Changes) {
   onTestFinished(() => proxy.close().closeAllConnections());
   return { url, reports, asked };
 }
-
-/** Between them they have every part of a page; Chromium visits the others, too. */
-const PAGES = ["/", "/program", "/apply"];
 
 /** Each page with all mutations at once; Apply has most to lose: there, they come in groups. */
 const cases = PAGES.flatMap((path) =>

@@ -31,7 +31,7 @@ const browserOf = (page: Page) => ({
   run: (script: () => string) => page.evaluate(script),
 });
 
-// Firefox and WebKit visit three of them (tests/browsers/changed-pages.test.ts).
+// Firefox and WebKit visit them, too (tests/browsers/changed-pages.test.ts).
 for (const path of PAGES) {
   test(`${path} works as before, however its HTML is changed`, async ({ page, site }) => {
     const browser = browserOf(page);

@@ -123,7 +123,7 @@ test("axe finds no violation on any view", async ({ page, database, watch }) => 
     expect.soft(await page.evaluate(overflow), `${view} at 320 px`).toBeLessThanOrEqual(0);
     await expectNoViolations(page, view);
   }
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "Light or dark" }).click();
   await expect(page.getByRole("menu")).toBeVisible();
   await expectNoViolations(page, "the menu");
 });

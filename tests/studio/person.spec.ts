@@ -52,7 +52,7 @@ test("the answer to a form that was posted before hydration stays", async ({ pag
   isAnswered.resolve();
   // Opens once the page is hydrated.
   await expect(async () => {
-    await page.getByRole("button", { name: "Light or dark" }).click();
+    await page.getByRole("button", { name: "More" }).first().click();
     await expect(page.getByRole("menu")).toBeVisible({ timeout: 500 });
   }).toPass();
   await page.keyboard.press("Escape");
