@@ -1,7 +1,10 @@
+import { applicant, fillInApplication } from "../support/components/applicant.ts";
+import { submitApplication } from "../support/components/page-parts.ts";
 import { expect, openPage, test, noScript } from "../support/fixtures/site.ts";
 
-test("the form offers the next course instead of a started one", async ({ page }) => {
+test("the form offers the next course instead of a started one", async ({ page, site }) => {
   await page.clock.setFixedTime("2025-05-05T09:00:00");
+  const answers = applicant("started");
   const dates = page.getByLabel("Course dates");
   const note = page.getByText("This course has already started.");
   await openPage(page, "/apply/May%205th%202025");
@@ -16,7 +19,11 @@ test("the form offers the next course instead of a started one", async ({ page }
   await expect(dates, "the draft has the new date").toHaveValue("June 2nd 2025");
 
   await dates.selectOption("March 3rd 2025");
-  await expect(note, "which may be sent, too").toBeVisible();
+  await expect(note).toBeVisible();
+  await fillInApplication(page, answers);
+  await submitApplication(page);
+  const [mail] = await site.mailsFrom(answers.email);
+  expect(mail?.html).toContain("March 3rd 2025 (it had already started when this was sent)");
 });
 
 test("links for another country or the next dates begin a message", async ({ page }) => {
