@@ -60,7 +60,7 @@ test("the cookie is new at each sign-in", async ({ page, context, database, stud
     for (const secret of [value, code, new URL(link).searchParams.get("token") ?? ""]) {
       expect(stored).not.toContain(secret);
     }
-    await page.getByRole("button", { name: OWNER }).click();
+    await page.getByRole("button", { name: "More" }).click();
     await page.getByRole("menuitem", { name: "Sign out" }).click();
     await expect(page.getByRole("status").first()).toContainText("You are signed out");
   }
