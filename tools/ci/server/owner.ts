@@ -59,7 +59,7 @@ export async function changeAndPublish(
 
   await page.goto("/website/pictures");
   const place = page.getByRole("region", { name: "Apply" });
-  await place.getByRole("link", { name: "Beside the title" }).click();
+  await place.getByRole("link", { name: "Top of the page" }).click();
   await page.locator("input[type=file]").setInputFiles({
     name: "beach.jpg",
     mimeType: "image/jpeg",
