@@ -11,7 +11,7 @@ export const course = z
     weeks: count("a number of weeks").meta({ label: "Weeks of the course" }),
     price: z
       .strictObject({
-        amount: amount.meta({ label: "Tuition" }),
+        amount: amount.meta({ label: "Tuition", help: "Without a comma: 1349." }),
         currency: currency.meta({ help: "Three capital letters, such as USD." }),
       })
       .meta({ label: "Price" }),

@@ -21,8 +21,6 @@ export interface FieldMeta {
   picturesIn?: string;
   /** The value is a time zone such as `America/Mexico_City`. */
   isTimeZone?: true;
-  /** Whether a comma stands before its thousands. */
-  isAmount?: true;
   /** The values of a choice in the owner’s words. */
   choices?: Readonly<Record<string, string>>;
   /** The delivered text that stands where the school has not written its own. */

@@ -15,7 +15,7 @@ export const count = (what: string) => z.int(`must be ${what}`).positive(`must b
 const WHOLE = "must be a whole number such as 1299, without a dot or a comma";
 
 /** An amount of money, in the currency of the tuition. */
-export const amount = z.int(WHOLE).positive("must be more than 0").meta({ isAmount: true });
+export const amount = z.int(WHOLE).positive("must be more than 0");
 
 /** A currency by its code (ISO 4217), such as `USD`. */
 export const currency = code.refine(

@@ -1,5 +1,3 @@
-import { useState } from "react";
-
 import { type Described, labelOf } from "#content/schema/describe.ts";
 
 import { OptionalField } from "../../../shell/optional-field.tsx";
@@ -22,20 +20,15 @@ interface ValueFieldProps {
 export function ValueField({ described, value, onChange, ...field }: ValueFieldProps) {
   const { id, label, note } = field;
   const { pictures } = useEditor();
-  const { kind, absence, meta } = described;
-  // While it is typed, a comma would move the cursor.
-  const [isTyped, setTyped] = useState(false);
-  const isSpelled = meta.isAmount && typeof value === "number" && !isTyped;
-  const plain = typeof value === "string" || typeof value === "number" ? String(value) : "";
-  const shown = isSpelled ? value.toLocaleString("en") : plain;
+  const { kind, absence } = described;
+  const shown = typeof value === "string" || typeof value === "number" ? String(value) : "";
   const options = optionsOf(described, shown, pictures);
 
   function typed(entered: string) {
     if (entered === "" && absence) return onChange(absence === "null" ? null : undefined);
-    const digits = meta.isAmount ? entered.replace(/(?<=\d),(?=\d{3}$)/, "") : entered;
-    const isNumber = kind === "number" && /^-?\d{1,15}$/.test(digits.trim());
+    const isNumber = kind === "number" && /^-?\d{1,15}$/.test(entered.trim());
     // Any other text is kept as typed, so that the check for mistakes reports it.
-    onChange(isNumber ? Number(digits) : entered);
+    onChange(isNumber ? Number(entered) : entered);
   }
 
   if (kind === "check") {
@@ -64,8 +57,6 @@ export function ValueField({ described, value, onChange, ...field }: ValueFieldP
         const shared = {
           ...control,
           value: shown,
-          onFocus: () => setTyped(true),
-          onBlur: () => setTyped(false),
           onChange: (event: { currentTarget: { value: string } }) =>
             typed(event.currentTarget.value),
         };
