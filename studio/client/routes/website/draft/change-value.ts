@@ -11,6 +11,8 @@ export interface Change {
   after?: unknown;
   /** For a field in a list: the whole entry before the change, to know it again. */
   entry?: unknown;
+  /** Whether the owner has to decide, because somebody else has changed the field as well. */
+  isContested?: true;
 }
 
 /** The entry of a list that a path leads into; undefined if it leads into none. */
@@ -100,7 +102,7 @@ export function rebase(changes: readonly Change[], mine: unknown, theirs: unknow
   let joined = theirs;
   for (const change of withoutSaved(changes, theirs)) {
     const path = dataPath(change.path);
-    const isThere = isSame(entryAt(joined, change.path), change.entry);
+    const isThere = !change.isContested && isSame(entryAt(joined, change.path), change.entry);
     const merged = isThere && merge(change.before, change.after, valueAt(joined, path));
     if (merged) {
       joined = withValue(joined, path, merged.value);
@@ -114,6 +116,7 @@ export function rebase(changes: readonly Change[], mine: unknown, theirs: unknow
     path,
     before: valueAt(theirs, dataPath(path)),
     after: valueAt(mine, dataPath(path)),
+    isContested: true as const,
   }));
   return { apart, contested };
 }

@@ -37,6 +37,7 @@ const unsentShape = z.array(
     before: z.unknown().optional(),
     after: z.unknown().optional(),
     entry: z.unknown().optional(),
+    isContested: z.literal(true).exactOptional(),
   }),
 );
 

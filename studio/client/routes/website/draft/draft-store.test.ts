@@ -12,9 +12,10 @@ afterEach(() => void vi.useRealTimers());
 function start({
   kept = new Map<string, readonly Change[]>(),
   list = ["1", "2"] as readonly unknown[],
+  saved = { heading: "Old", text: "Text", list } as unknown,
 } = {}) {
   const server = {
-    value: { heading: "Old", text: "Text", list } as unknown,
+    value: saved,
     hash: "1",
     mistakes: [],
     isDown: false,
@@ -98,7 +99,7 @@ test("what was saved although the answer was lost is not saved twice, nor contes
 });
 
 test("another tab's change of another field is joined, and one of the same field is settled by the owner", async () => {
-  const { store, server, home, pause } = start();
+  const { store, server, kept, home, pause } = start();
   Object.assign(server, { value: { heading: "Old", text: "Hers", list: ["1", "two"] }, hash: "2" });
   store.change("home/heading", "Mine");
   store.change("home/list/0", "one");
@@ -112,6 +113,11 @@ test("another tab's change of another field is joined, and one of the same field
   expect(store.read().contested).toMatchObject([{ name: "home" }]);
   const mine = { heading: "Mine again", text: "Her text", list: ["one", "mine"] };
   expect(home(), "a list whose entries may have moved stays as it is here").toEqual(mine);
+  const later = start({ kept: new Map(kept), saved: server.value });
+  later.store.resume();
+  await later.pause();
+  expect(later.store.read().contested, "also after she has left the page").toHaveLength(1);
+  expect(later.server.value).toEqual(server.value);
   store.settle("mine");
   await pause();
   expect(server.value).toEqual(mine);

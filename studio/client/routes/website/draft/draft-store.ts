@@ -192,7 +192,8 @@ export function createDraftStore(
       const { name } = contested;
       const isMine = ({ path }: Change) =>
         !contested.changes.some((one) => `${path}/`.startsWith(one.path && `${one.path}/`));
-      if (preferred === "theirs") put(name, { changes: changesOf(name).filter(isMine) });
+      const kept = preferred === "theirs" ? changesOf(name).filter(isMine) : changesOf(name);
+      put(name, { changes: kept.map(({ isContested: _, ...change }) => change) });
       set({ contested: others });
       schedule(0);
     },
