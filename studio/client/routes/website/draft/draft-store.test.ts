@@ -8,12 +8,18 @@ beforeEach(() => void vi.useFakeTimers());
 // Other files run in the same thread.
 afterEach(() => void vi.useRealTimers());
 
+interface Start {
+  kept?: Map<string, readonly Change[]>;
+  list?: readonly unknown[];
+  saved?: unknown;
+}
+
 /** A store, and a server that has one document. */
 function start({
-  kept = new Map<string, readonly Change[]>(),
-  list = ["1", "2"] as readonly unknown[],
-  saved = { heading: "Old", text: "Text", list } as unknown,
-} = {}) {
+  kept = new Map(),
+  list = ["1", "2"],
+  saved = { heading: "Old", text: "Text", list },
+}: Start = {}) {
   const server = {
     value: saved,
     hash: "1",

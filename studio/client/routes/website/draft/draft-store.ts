@@ -193,7 +193,13 @@ export function createDraftStore(
       const isMine = ({ path }: Change) =>
         !contested.changes.some((one) => `${path}/`.startsWith(one.path && `${one.path}/`));
       const kept = preferred === "theirs" ? changesOf(name).filter(isMine) : changesOf(name);
-      put(name, { changes: kept.map(({ isContested: _, ...change }) => change) });
+      const changes = kept.map(({ path, before, after, entry }) => ({
+        path,
+        before,
+        after,
+        entry,
+      }));
+      put(name, { changes });
       set({ contested: others });
       schedule(0);
     },
