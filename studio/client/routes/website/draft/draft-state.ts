@@ -22,12 +22,17 @@ export interface DraftState {
   sentence?: string | undefined;
   /** Whether this browser has what is not sent yet, should it be closed. */
   isKept: boolean;
-  /** The changes of documents whose fields somebody else has changed as well; the first is shown. */
-  contested: readonly { name: string; changes: readonly Change[] }[];
   canUndo: boolean;
   canRedo: boolean;
   /** Counts what the server has taken, so that the page is shown anew. */
   saves: number;
+}
+
+/** The documents in which somebody else has changed the same fields: the owner has to decide. */
+export function contestedIn({ documents }: Pick<DraftState, "documents">): string[] {
+  return Object.keys(documents).filter((name) =>
+    documents[name]?.changes.some(({ isContested }) => isContested),
+  );
 }
 
 /** A field by its path with the document’s name in front. */

@@ -1,7 +1,7 @@
 import type { SavedContent } from "../../../../contract/content-editing.ts";
 import { type Change, entryAt, isSame, rebase, withChanges } from "./change-value.ts";
 import { type DraftServices, RefusedDocument } from "./draft-services.ts";
-import { type DraftState, type EditedDocument, fieldAt } from "./draft-state.ts";
+import { contestedIn, type DraftState, type EditedDocument, fieldAt } from "./draft-state.ts";
 
 /** Milliseconds without typing before a document is sent, and between two tries. */
 const PAUSE = 400;
@@ -34,7 +34,6 @@ export function createDraftStore(
     ),
     status: "saved",
     isKept: true,
-    contested: [],
     canUndo: false,
     canRedo: false,
     saves: 0,
@@ -76,7 +75,7 @@ export function createDraftStore(
     isSending = true;
     const next = () =>
       Object.keys(state.documents).find(
-        (name) => changesOf(name).length > 0 && !state.contested.some((one) => one.name === name),
+        (name) => changesOf(name).length > 0 && !contestedIn(state).includes(name),
       );
     try {
       for (let name = next(); name !== undefined; name = next()) {
@@ -116,9 +115,6 @@ export function createDraftStore(
     const { apart, contested } = rebase(changesOf(name), state.documents[name]?.value, base);
     forgetWholes(name);
     put(name, { base, hash, mistakes, changes: [...apart, ...contested] });
-    if (contested.length > 0) {
-      set({ contested: [...state.contested, { name, changes: contested }] });
-    }
   }
 
   /**
@@ -187,11 +183,11 @@ export function createDraftStore(
     redo: () => step(future, past, "after"),
     /** Decides whose text stays where somebody else has changed the same field. */
     settle(preferred: "mine" | "theirs"): void {
-      const [contested, ...others] = state.contested;
-      if (!contested) return;
-      const { name } = contested;
+      const [name] = contestedIn(state);
+      if (name === undefined) return;
+      const contested = changesOf(name).filter(({ isContested }) => isContested);
       const isMine = ({ path }: Change) =>
-        !contested.changes.some((one) => `${path}/`.startsWith(one.path && `${one.path}/`));
+        !contested.some((one) => `${path}/`.startsWith(one.path && `${one.path}/`));
       const kept = preferred === "theirs" ? changesOf(name).filter(isMine) : changesOf(name);
       const changes = kept.map(({ path, before, after, entry }) => ({
         path,
@@ -200,7 +196,6 @@ export function createDraftStore(
         entry,
       }));
       put(name, { changes });
-      set({ contested: others });
       schedule(0);
     },
     /** Sends at once what is still to be sent, when the page is left. */

@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button/button.tsx";
 import { labelOf } from "#content/schema/describe.ts";
 import { documentSchema } from "#content/schema/documents.ts";
 import { StudioIcon } from "../../../shell/studio-icon.tsx";
+import { contestedIn } from "./draft-state.ts";
 import { useEditor } from "./use-draft.ts";
 import { websiteWords as text } from "../website-words.ts";
 
@@ -74,9 +75,8 @@ function Saved({ children, isBrief }: SavingStateProps) {
 /** Tells that somebody else has changed the same field, and lets the owner decide. */
 export function Contested() {
   const { store, state } = useEditor();
-  const [contested] = state.contested;
-  if (!contested) return null;
-  const { name } = contested;
+  const [name] = contestedIn(state);
+  if (name === undefined) return null;
   return (
     <div role="alert" className="panel mb-4 border-error">
       <p className="font-medium">{text.contested(labelOf(documentSchema(name), name))}</p>

@@ -11,7 +11,7 @@ import { useRevalidator } from "react-router";
 import type { EditedContent } from "../../../../contract/content-editing.ts";
 import { type Fact, factsOf } from "../fields/facts.ts";
 import { draftServices } from "./draft-services.ts";
-import type { DraftState } from "./draft-state.ts";
+import { contestedIn, type DraftState } from "./draft-state.ts";
 import { createDraftStore, type DraftStore } from "./draft-store.ts";
 
 /** What all fields need: the draft, and the way from one field to another. */
@@ -43,7 +43,8 @@ export function useDraft({ documents, pictures }: EditedContent): Omit<Editor, "
   useEffect(() => {
     store.resume();
     const warn = (event: BeforeUnloadEvent) => {
-      if (store.read().status !== "saved") event.preventDefault();
+      const now = store.read();
+      if (now.status !== "saved" || contestedIn(now).length > 0) event.preventDefault();
     };
     const send = () => void store.flush();
     addEventListener("beforeunload", warn);
