@@ -13,7 +13,6 @@ import { useWords } from "../../../own-words.ts";
 import { useBrowserValue } from "../../../ui/use-browser-state.ts";
 import { ApplicationFieldControl } from "./application-field-control.tsx";
 import { useStartedCourseNote } from "./started-course-note.tsx";
-import { TicketHelp } from "./ticket.tsx";
 import { type FormRef, useFormValue } from "./use-application-draft.ts";
 
 /** The id of the only section's hint, to which fields refer. */
@@ -56,7 +55,6 @@ export function ApplicationSections({
           fields={fields.filter((field) => deliveredFields[field].required)}
         />
       </legend>
-      {index === 1 && <TicketHelp />}
       <div className="ticket-fields">
         {hint && (
           <p id={hintId} className="pb-5 text-muted-foreground">

@@ -11,7 +11,6 @@ import { useContent } from "../../../content-context.tsx";
 import { PrivacyNote, SubmitButton } from "../../../forms/form-parts.tsx";
 import { useWords } from "../../../own-words.ts";
 import { Button } from "../../../ui/button/button.tsx";
-import { ResponsivePicture } from "../../../ui/picture/responsive-picture.tsx";
 import { MessageDialog } from "../../../ui/dialog/message-dialog.tsx";
 
 /** The ticket's stub: the first four course facts (length to place) and the price. */
@@ -31,20 +30,6 @@ export function TicketStub() {
         </div>
       ))}
     </dl>
-  );
-}
-
-/** Who answers questions, beside the longest part on wide screens; no link among the fields. */
-export function TicketHelp() {
-  const { chat, reviews } = useContent();
-  if (!reviews.ask) return null;
-  return (
-    <div className="ticket-help rounded-2xl bg-muted p-5 max-lg:hidden lg:top-[calc(var(--header-height)+9rem)] print:hidden">
-      <ResponsivePicture {...chat.portrait} sizes="64px" className="size-16 rounded-full" />
-      <p className="mt-3 font-heading font-semibold">{reviews.ask.heading}</p>
-      <p className="my-2">{reviews.ask.text}</p>
-      <p className="text-sm text-muted-foreground">{chat.replyTime}</p>
-    </div>
   );
 }
 
