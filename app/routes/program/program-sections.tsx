@@ -44,13 +44,13 @@ export function Benefits() {
     <Section id="benefits" heading={heading} tone="night">
       <ul className="benefits grid gap-3 md:grid-cols-2 md:gap-5">
         {cards.map(({ title, text, drawing: name }) => (
-          // A row, in which the drawing stands on the edge, and large text goes below it.
+          // A row, on whose edge the drawing stands where the text is short; large text goes below it.
           <li
             key={title}
-            className="flex flex-wrap items-end gap-x-2 overflow-hidden rounded-2xl bg-deep pr-3 pl-4 md:gap-x-4 md:px-7"
+            className="flex flex-wrap items-center gap-x-2 overflow-hidden rounded-2xl bg-deep pr-3 pl-4 md:items-end md:gap-x-4 md:px-7"
           >
             <div className="-ml-5 w-34 md:ml-0 md:w-56">
-              <ResponsivePicture {...drawing(name)} className="-mb-[7%] h-auto w-full" />
+              <ResponsivePicture {...drawing(name)} className="h-auto w-full md:-mb-[7%]" />
             </div>
             <div className="min-w-[min(8rem,100%)] flex-1 self-center py-5">
               <h3 className="text-subtitle">{unbrokenWords(title)}</h3>
