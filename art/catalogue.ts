@@ -83,7 +83,8 @@ export const catalogue: readonly Rendering[] = [
   ...all(["gallery/gallery-beach", "gallery/gallery-classroom"], gallery),
   ...all(["gallery/gallery-graduation", "gallery/gallery-street"], gallery),
   ...all(["gallery/gallery-tacos", "gallery/gallery-whale"], gallery),
-  ...all(["video/poster-welcome", "video/poster-lesson", "video/poster-graduation"], half),
+  ...all(["video/poster-welcome", "video/poster-lesson"], half),
+  ...all(["video/poster-graduation"], half, 46),
   ...all(["people/helen", "people/kenji", "people/amara", "people/owen", "people/priya"], face),
   ...all(["people/chat-lucia"], [64, 128, 192]),
 ];

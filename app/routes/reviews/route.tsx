@@ -2,12 +2,12 @@ import { sierra } from "#content/pages/header-pictures.ts";
 import { paths } from "#content/school/page-paths.ts";
 
 import { useContent } from "../../content-context.tsx";
+import { AllTestimonials } from "./all-testimonials.tsx";
 import { ApplyBanner } from "../../sections/apply-banner.tsx";
 import { PhotoGallery } from "./photo-gallery.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Proof } from "../../sections/proof.tsx";
-import { TestimonialsSection } from "../../sections/testimonials/testimonials-section.tsx";
 import { VideoCallToAction } from "../../sections/video/video-call-to-action.tsx";
 import { HydrationBoundaries, HydrationBoundary } from "../../startup/hydration-boundary.tsx";
 import { buttonClass } from "../../ui/button/button.tsx";
@@ -39,7 +39,7 @@ export default function Reviews() {
           isQuiet
         />
         <PhotoGallery />
-        <TestimonialsSection tone="background" isOpen />
+        <AllTestimonials />
         <Proof />
         <ApplyBanner {...reviews.banner} photograph={photo?.banner} />
       </HydrationBoundaries>

@@ -3,7 +3,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
-import { TestimonialCard, TestimonialsSection } from "./testimonials-section.tsx";
+import { TestimonialCard } from "./testimonial-card.tsx";
+import { TestimonialsSection } from "./testimonials-section.tsx";
 import { withContent } from "../../../tests/support/components/with-content.ts";
 import { content } from "../../../tests/support/site-content.ts";
 

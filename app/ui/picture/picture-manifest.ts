@@ -58,7 +58,7 @@ export const pictureManifest: Readonly<Record<string, PictureVersions>> = {
   "spots/value-diversity": { version: "a83f7e53" },
   "spots/value-integrity": { version: "ccc16f05" },
   "spots/value-respect": { version: "683be3d3" },
-  "video/poster-graduation": { version: "85bf54d5", widths: [384, 768, 1152, 1536], fallback: 1152 },
+  "video/poster-graduation": { version: "35e1b479", widths: [384, 768, 1152, 1536], fallback: 1152 },
   "video/poster-lesson": { version: "140c135e", widths: [384, 768, 1152, 1536], fallback: 1152 },
   "video/poster-welcome": { version: "a8cc6162", widths: [384, 768, 1152, 1536], fallback: 1152 },
 };

@@ -1,0 +1,53 @@
+import { isPublicSite } from "#content/school/public-site.ts";
+import type { Content } from "#content/content.ts";
+import { portrait } from "#content/pages/shaped-pictures.ts";
+import { testimonialsText } from "#content/pages/testimonials-text.ts";
+
+import { usePageSettings } from "../../page-settings-context.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
+
+const stars = [1, 2, 3, 4, 5];
+
+type Testimonial = Content["testimonials"]["testimonials"][number];
+
+/** A testimonial; on a public site an invented one is marked as a sample. */
+export function TestimonialCard({
+  portrait: file,
+  text,
+  name,
+  about,
+  source,
+  isSample,
+}: Testimonial) {
+  const { siteUrl } = usePageSettings();
+  return (
+    <figure className="testimonial paper flex h-full flex-col p-5 shadow-soft min-[480px]:max-md:p-4 lg:p-8">
+      <p role="img" aria-label={testimonialsText.stars} className="flex gap-0.5 text-star-edge">
+        {stars.map((star) => (
+          <Icon key={star} name="star" className="size-5 fill-gold stroke-[1.25]" />
+        ))}
+      </p>
+      <blockquote className="mt-4 mb-6 hyphens-auto font-display text-lg leading-normal min-[480px]:max-md:text-base lg:text-xl lg:leading-normal">
+        <p className="-indent-[0.45em] text-pretty before:content-['“'] after:content-['”']">
+          {text}
+        </p>
+      </blockquote>
+      <figcaption className="relative mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ResponsivePicture {...portrait(file)} sizes="72px" className="h-auto w-full" />
+        <span>
+          <b className="font-semibold">{name}</b>
+          {about && <span className="block text-sm">{about}</span>}
+          {source && (
+            <a href={source.address} rel="noopener" className="block text-sm text-link underline">
+              {source.label}
+            </a>
+          )}
+          {isSample && isPublicSite(siteUrl) && (
+            <span className="block text-sm">{testimonialsText.sample}</span>
+          )}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
