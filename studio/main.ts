@@ -1,6 +1,6 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { existsSync } from "node:fs";
-import { constants, setPriority } from "node:os";
+import { constants, getPriority, setPriority } from "node:os";
 import { pathToFileURL } from "node:url";
 
 import { builtInContent } from "../content/files/built-in-content.ts";
@@ -54,7 +54,7 @@ const newSecret = () => randomBytes(16).toString("base64url");
 const clock = systemClock;
 
 // Visitors come first: a publish keeps a core busy for a tenth of a second.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
 // Other users of this machine must not read what visitors sent.
 process.umask(0o077);
 try {
