@@ -18,20 +18,15 @@ import { type Desk, submissionsText } from "../desk.ts";
 export function addMoveTo(program: Command, desk: Desk): void {
   const command = program
     .command("move-to")
-    .description("carry everything from SQLite to PostgreSQL, for several servers")
+    .summary("carry everything from SQLite to PostgreSQL, for several servers")
     .argument("<url>", "an empty database, such as postgres://site@db/site", postgresUrl)
-    .addHelpText(
-      "after",
-      `
-Stop the site and the studio first: as long as anybody has the SQLite database open, nothing is
-moved. Then move, set DATABASE_URL to the new one, and start both. Should the move be interrupted, run it
-again: nothing of it is kept. In the end every row was compared, and the old file has another name,
-so that no mail goes out from both. A password that nobody shall read in the list of processes can
-come from the environment (PGPASSWORD).
+    .description(`Moves everything from SQLite into an empty PostgreSQL database, for several
+servers. Stop the site and the studio first, and set DATABASE_URL afterwards. If it is interrupted,
+nothing of it is kept: run it again. In the end the old file has another name, so that no mail goes
+out from both. A password can come from the environment (PGPASSWORD).
 
 Example:
-  npm run desk -- move-to postgres://site@db.example.com/site`,
-    )
+  npm run desk -- move-to postgres://site@db.example.com/site`)
     .action(async (url: string) => {
       const { database } = desk.readSettings();
       if (database.engine === "sqlite") return move(desk, database.file, url);
