@@ -7,7 +7,7 @@ import { SentenceError } from "#content/sentence-error.ts";
 
 import { databaseUrlMistake } from "../../core/settings/database-url.ts";
 import { migrate } from "../../store/schema/migrate.ts";
-import { type Contents, moveStore } from "../../store/move-store.ts";
+import { moveStore } from "../../store/move-store.ts";
 import { postgresEngine, serversOn } from "../../store/engines/postgres.ts";
 import { movedName, openExclusively } from "../../store/engines/sqlite.ts";
 import type { Tables } from "../../store/schema/tables.ts";
@@ -55,21 +55,21 @@ async function move(desk: Desk, file: string, url: string): Promise<void> {
   try {
     // Kysely closes a file, and so ends its lock, only after a query.
     await sql`select 1`.execute(source);
-    const contents = await moveInto(source, url);
+    const { submissions = 0, outbox = 0 } = await moveInto(source, url);
     const kept = freeName(file);
     // Renamed under the exclusive lock, which is released only when the file is closed.
     renameSync(file, kept);
     desk.screen.note(
-      `Moved ${submissionsText(contents.submissions)} and ${count(contents.mails, "mail")}, and compared every ` +
-        `row (SHA-256 ${contents.hash.slice(0, 16)}…).\nThe old database is ${kept} now. Set ` +
-        "DATABASE_URL to the new one, start site and studio, and delete the old file when you are content.",
+      `Moved ${submissionsText(submissions)} and ${count(outbox, "mail")}.\nThe old database is ` +
+        `${kept} now. Set DATABASE_URL to the new one, start site and studio, and delete the old file ` +
+        "when you are content.",
     );
   } finally {
     await source.destroy();
   }
 }
 
-async function moveInto(source: Kysely<Tables>, url: string): Promise<Contents> {
+async function moveInto(source: Kysely<Tables>, url: string) {
   const engine = postgresEngine(url, () => {});
   const target = new Kysely<Tables>({ dialect: engine.dialect });
   try {
@@ -78,7 +78,7 @@ async function moveInto(source: Kysely<Tables>, url: string): Promise<Contents> 
       throw new AdminProblem("A site runs on the new database. Stop it first; nothing was moved.");
     }
     await migrate(target, engine);
-    return await moveStore({ source, target });
+    return await moveStore(source, target);
   } catch (error) {
     if (!engine.isTemporary(error) || error instanceof SentenceError) throw error;
     throw new AdminProblem(
