@@ -65,11 +65,10 @@ async function siteCheck(settings: Settings): Promise<Check> {
     askSite(settings, "/healthz"),
     port ? askSite({ host, port }, "/metrics") : "site_",
   ]);
-  const { good, taken, silent, bad, todo } = text.site;
+  const { title, good, noFigures, bad, todo } = text.site;
   if (answer === undefined) return check(text.site, "unknown", bad, { todo });
   if (metrics?.includes("site_")) return check(text.site, "good", good);
-  const says = metrics === undefined ? silent : taken;
-  return check({ title: text.site.title }, "attention", says);
+  return check({ title }, "attention", noFigures);
 }
 
 async function readStored({ store }: OpenStore, machine: Machine, now: number) {

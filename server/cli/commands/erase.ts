@@ -11,22 +11,16 @@ export function addErase(program: Command, desk: Desk): void {
   program
     .command("erase")
     .argument("<email>", "the person's address", emailArgument)
-    .description("delete everything about one person; without --yes only say what that is")
+    .summary("delete everything about one person; without --yes only say what that is")
     .option("--yes", "delete it")
-    .addHelpText(
-      "after",
-      `
-Finds whatever was sent with that address, however it is written, and texts sent by other programs
-that name it. Deletes the answers, the mails that are owed, and the mails in the local inbox. What
-has been mailed lies in the school's mailbox, and what was backed up in the backups: delete it
-there as well.
-
-Columns: received, form, ID, number of mails.
+    .description(`Says what was sent with that address, however it is written, also in texts from
+other programs; with --yes deletes the answers, the mails that are owed, and the mails in the local
+inbox. What has been mailed lies in the school's mailbox, and what was backed up in the backups:
+delete it there as well.
 
 Examples:
   npm run desk -- erase mina@example.com
-  npm run desk -- erase mina@example.com --yes`,
-    )
+  npm run desk -- erase mina@example.com --yes`)
     .action((email: string, options: { yes?: true }) =>
       withStore(desk.readSettings(), (open) => erase(desk, open, email, options.yes === true)),
     );
