@@ -10,6 +10,8 @@ export interface Finding {
   says: string;
   /** What the technician has to do. */
   todo?: string;
+  /** Whether mails do not reach the school's own mailbox. */
+  isMailbox?: true;
   /** Whether the DNS could not be asked: ask again soon. */
   isAway?: true;
 }
@@ -34,13 +36,16 @@ const unknown = (record: string, domain: string): Finding => ({
 });
 
 /** Whether mails to a domain have a server that takes them. */
-export async function judgeMx(domain: string, lookups: DnsLookups): Promise<Finding> {
+export async function judgeMx(
+  domain: string,
+  lookups: Pick<DnsLookups, "exchanges">,
+): Promise<Finding> {
   const exchanges = await lookups.exchanges(domain);
   if (!exchanges) return unknown("MX", domain);
   const [first] = exchanges;
   return first
     ? good(text.mx.good(domain, printable(first, LONGEST_NAME)))
-    : attention(text.mx.missing(domain), text.mx.todo(domain));
+    : { ...attention(text.mx.missing(domain), text.mx.todo(domain)), isMailbox: true };
 }
 
 /** Providers whose servers have other domains than the name that SPF records include. */
