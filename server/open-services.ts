@@ -21,7 +21,7 @@ import {
   sharedRateLimits,
 } from "./submissions/rate-limit.ts";
 
-interface OpenStore {
+interface StartedStore {
   engine: SqliteEngine | PostgresEngine;
   store: Store;
   /** Settles once the store can be used, or never can be. */
@@ -31,10 +31,14 @@ interface OpenStore {
 }
 
 /**
- * Opens the store, and waits for a first attempt to reach the database; further ones follow.
+ * Opens the site's store, and waits for a first attempt to reach the database; further ones follow.
  * @throws {SettingsError} when the file cannot be opened
  */
-export async function openStore(settings: Settings, clock: Clock, log: Log): Promise<OpenStore> {
+export async function startStore(
+  settings: Settings,
+  clock: Clock,
+  log: Log,
+): Promise<StartedStore> {
   const engine = openDatabase(settings, log);
   const store = createStore(engine);
   const away = Promise.withResolvers<void>();
