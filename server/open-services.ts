@@ -21,10 +21,10 @@ import {
 } from "./submissions/rate-limit.ts";
 
 /**
- * Opens the store, and waits for a first attempt to reach the database; further ones follow.
+ * Opens the site's store, and waits for a first attempt to reach the database; further ones follow.
  * @throws {SettingsError} when the file cannot be opened
  */
-export async function openStore(settings: Settings, clock: Clock, log: Log) {
+export async function startStore(settings: Settings, clock: Clock, log: Log) {
   const engine = openDatabase(settings, log);
   const store = createStore(engine);
   const away = Promise.withResolvers<void>();

@@ -9,7 +9,7 @@ import { siteOnThisMachine } from "../server/admin/site-on-this-machine.ts";
 import type { Clock } from "../server/core/clock.ts";
 import type { Settings } from "../server/core/settings/settings.ts";
 import { createDnsLookups } from "../server/mail/dns/dns-lookups.ts";
-import { createMailRecords } from "../server/mail/dns/mail-records.ts";
+import { createMailRecords, mailboxProblem } from "../server/mail/dns/mail-records.ts";
 import { checkSmtp } from "../server/mail/smtp/check-smtp.ts";
 import { smtpAccount } from "../server/mail/smtp/smtp-account.ts";
 import { createSiteContent } from "./server/content/site-content.ts";
@@ -46,6 +46,7 @@ interface Services extends StudioServices {
 export function createStudio(services: Services): Studio {
   const { settings, log, clock, store, content, timeZone, uploads, signIn, data } = services;
   const machine = machineWith(data);
+  const lookups = createDnsLookups();
   const account = smtpAccount(settings, { folder: data, clock, log });
   return {
     schoolName: () => content().school.name,
@@ -64,6 +65,9 @@ export function createStudio(services: Services): Studio {
     numbers: createSchoolNumbers(services),
     publishing: createPublisher({
       ...services,
+      // Without a mail server, as on a laptop, nothing is looked up.
+      mailboxProblem: async (mailbox) =>
+        settings.smtpUrl ? mailboxProblem(mailbox, lookups) : undefined,
       waitUntilShown: (site) => waitUntilShown(site, settings),
     }),
     machine: () => ({
@@ -75,7 +79,7 @@ export function createStudio(services: Services): Studio {
       use: store.use,
       machine,
       mailServer: createMailServerCheck(account, checkSmtp, clock),
-      mailRecords: createMailRecords(settings, createDnsLookups(), clock),
+      mailRecords: createMailRecords(settings, lookups, clock),
     }),
   };
 }

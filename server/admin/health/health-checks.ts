@@ -119,7 +119,8 @@ function waitingCheck({ waiting, now }: SiteState, needed: Needed, timeZone: str
   }
   const says = mails.stuck(count, moment(waiting.oldestSince ?? now, timeZone));
   const link = { to: "/people?state=waiting", label: mails.link };
-  return check(mails, "attention", says, { link });
+  const matters = waiting.receipt === 0 ? mails.toYou : mails.matters;
+  return check({ ...mails, matters }, "attention", says, { link });
 }
 
 function backupCheck({ newestBackup, now }: SiteState, needed: Needed, timeZone: string): Check {

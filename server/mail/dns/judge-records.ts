@@ -7,6 +7,8 @@ export interface Finding {
   says: string;
   /** What the technician has to do. */
   todo?: string;
+  /** Whether mails do not reach the school's own mailbox. */
+  isMailbox?: true;
 }
 
 /** Labels above a domain at which its DMARC record may be, at most. */
@@ -20,13 +22,16 @@ const unknown = (record: string, domain: string): Finding => ({
 });
 
 /** Whether mails to a domain have a server that takes them. */
-export async function judgeMx(domain: string, lookups: DnsLookups): Promise<Finding> {
+export async function judgeMx(
+  domain: string,
+  lookups: Pick<DnsLookups, "exchanges">,
+): Promise<Finding> {
   const exchanges = await lookups.exchanges(domain);
   if (!exchanges) return unknown("MX", domain);
   const [first] = exchanges;
   return first
     ? good(text.mx.good(domain, first))
-    : attention(text.mx.missing(domain), text.mx.todo(domain));
+    : { ...attention(text.mx.missing(domain), text.mx.todo(domain)), isMailbox: true };
 }
 
 /** The names in SPF records of providers whose servers have another domain. */

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { type DnsRecords, dnsServer } from "../../../tests/support/mail/dns-server.ts";
 import { fakeClock } from "../../../tests/support/server/fake-clock.ts";
 import { createDnsLookups } from "./dns-lookups.ts";
-import { createMailRecords, recordProblems } from "./mail-records.ts";
+import { createMailRecords, mailboxProblem, recordProblems } from "./mail-records.ts";
 
 const DOMAIN = "school.mx";
 const addresses = { mailFrom: `website@${DOMAIN}`, mailTo: `hola@${DOMAIN}` };
@@ -180,4 +180,14 @@ test("nothing is looked up without a mail server, or for the domains of examples
     expect(await records({ mailFrom: mailbox, mailTo: mailbox })).toEqual([]);
   }
   expect(dns.asked).toEqual([]);
+});
+
+test("a mailbox seems wrong if its domain is not there or takes no mails", async () => {
+  const dns = await dnsServer({ ...inOrder, "no-mail.mx": { MX: [""] } });
+  const lookups = createDnsLookups([dns.address]);
+  const problem = (mailbox: string) => mailboxProblem(mailbox, lookups);
+  expect(await problem(`office@${DOMAIN}`)).toBeUndefined();
+  expect(await problem("office@bay-school.example")).toBeUndefined();
+  expect(await problem("office@no-mail.mx")).toBe(text.mx.missing("no-mail.mx"));
+  expect(await problem("office@shcool.mx")).toBe(text.noDomain("shcool.mx"));
 });

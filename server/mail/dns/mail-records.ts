@@ -1,4 +1,5 @@
 import { mailRecordsText as text } from "#content/mail/mail-records-text.ts";
+import { withAsciiDomain } from "#content/schema/formats.ts";
 import { isLoopback } from "#content/school/public-site.ts";
 
 import { MINUTE } from "../../core/durations.ts";
@@ -45,9 +46,7 @@ export function createMailRecords(
 
   return async ({ mailFrom, mailTo }) => {
     if (!smtpUrl) return [];
-    const [receiving = "", sending = ""] = [mailTo, mailFrom].map((address) =>
-      address.slice(address.lastIndexOf("@") + 1).toLowerCase(),
-    );
+    const [receiving, sending] = [domainOf(mailTo), domainOf(mailFrom)];
     const key = `${receiving} ${sending}`;
     if (last?.key === key && last.until > elapsed()) return last.findings;
     const current = {
@@ -62,6 +61,25 @@ export function createMailRecords(
     }
     return findings;
   };
+}
+
+/**
+ * What seems wrong with a mailbox before it is published, such as a mistyped domain; undefined if
+ * nothing does, or for the domains of examples.
+ */
+export async function mailboxProblem(
+  mailbox: string,
+  lookups: Pick<DnsLookups, "exists" | "exchanges">,
+): Promise<string | undefined> {
+  const domain = domainOf(withAsciiDomain(mailbox));
+  if (RESERVED.test(domain)) return undefined;
+  if (!(await lookups.exists(domain))) return text.noDomain(domain);
+  const { state, says } = await judgeMx(domain, lookups);
+  return state === "attention" ? says : undefined;
+}
+
+function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf("@") + 1).toLowerCase();
 }
 
 /** What is wrong, with what to tell the technician; empty if nothing is. */

@@ -39,12 +39,15 @@ export function createStoredSubmissions(
         return readSubmission(open.store.admin, id, query, saved ?? content(), now());
       }),
 
-    /** Sets a step, unless somebody has left `from` meanwhile; undefined if there is none such. */
-    setStep: (id: string, change: { from: Step; to: Step }) =>
+    /** Sets a step, unless somebody has left those of `from` meanwhile; undefined if there is none such. */
+    setStep: (id: string, { from, to }: { from: readonly Step[]; to: Step }) =>
       store.use(async ({ store: { admin } }): Promise<StepOutcome | undefined> => {
         const found = await admin.find(id);
-        if (!found || !stepsOf(found.form).includes(change.to)) return undefined;
-        if (await admin.setStep(id, change, doing())) return { isSet: true, step: change.to };
+        if (!found || !stepsOf(found.form).includes(to)) return undefined;
+        for (const step of from) {
+          const isSet = await admin.setStep(id, { from: step, to }, doing());
+          if (isSet) return { isSet, step: to };
+        }
         const changed = await admin.find(id);
         return changed && otherStep(changed, timeZone());
       }),

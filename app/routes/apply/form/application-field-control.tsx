@@ -40,7 +40,7 @@ const inputs: Partial<Record<ApplicationField, InputProps>> = {
 interface ApplicationFieldControlProps {
   field: ApplicationField;
   text: FieldText;
-  /** The id of the hint of the field’s section. */
+  /** The id of the hint of the field’s section; empty if it has none. */
   sectionHintId: string;
   value: string | undefined;
   error: string | undefined;
