@@ -2,7 +2,6 @@ import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
 
 import { StudioIcon } from "../../../shell/studio-icon.tsx";
-import { websiteWords as text } from "../website-words.ts";
 import { type Fact, splitAtFacts } from "./facts.ts";
 import { plainText } from "./plain-text.ts";
 
@@ -93,18 +92,18 @@ export function TextField(props: TextFieldProps) {
         {onRestore && (
           <button type="button" className="fact-button" onClick={onRestore}>
             <StudioIcon name="undo" className="size-4" />
-            {text.restore}
+            Back to the delivered words
           </button>
         )}
         {proposal && proposal !== value && (
           <button type="button" className="fact-button" onClick={() => onChange(proposal)}>
-            {text.propose}
+            Propose a text
           </button>
         )}
         {used.map(({ name, shown, path }) =>
           path ? (
             <button key={name} type="button" className="fact-button" onClick={() => onOpen(path)}>
-              {text.changeFact(shown)}
+              Change “{shown}” everywhere
             </button>
           ) : null,
         )}
@@ -113,7 +112,7 @@ export function TextField(props: TextFieldProps) {
         <MenuTrigger>
           <Button className="fact-button">
             <StudioIcon name="add" className="size-4" />
-            <span>{text.insertFact}</span>
+            <span>Put in a price or a date</span>
           </Button>
           <Popover className="menu-popover">
             <Menu
