@@ -36,12 +36,12 @@ import { createPreviewFiles } from "./server/preview/preview-files.ts";
 import { createPreviewPages } from "./server/preview/preview-pages.ts";
 import { createPublishedContent } from "./server/published-content.ts";
 import { createRenderStudio } from "./server/render-studio.ts";
+import { createStudio } from "./server/studio.ts";
 import { createStudioApp, STUDIO_TIMEOUTS } from "./server/studio-app.ts";
 import { createStudioFiles } from "./server/studio-files.ts";
 import { createStudioGuard } from "./server/studio-guard.ts";
 import { createStudioStore } from "./server/studio-store.ts";
 import { createExportDownloads } from "./server/submissions/export-downloads.ts";
-import { createStudio } from "./create-studio.ts";
 
 /** The build of the site, which renders the preview and what is published. */
 const BUILD = "build";

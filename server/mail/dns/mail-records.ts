@@ -69,11 +69,10 @@ export function createMailRecords(
  */
 export async function mailboxProblem(
   mailbox: string,
-  lookups: Pick<DnsLookups, "exists" | "exchanges">,
+  lookups: Pick<DnsLookups, "exchanges">,
 ): Promise<string | undefined> {
   const domain = domainOf(withAsciiDomain(mailbox));
   if (RESERVED.test(domain)) return undefined;
-  if (!(await lookups.exists(domain))) return text.noDomain(domain);
   const { state, says } = await judgeMx(domain, lookups);
   return state === "attention" ? says : undefined;
 }

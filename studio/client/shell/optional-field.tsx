@@ -42,3 +42,16 @@ export function OptionalField(props: OptionalFieldProps) {
     </div>
   );
 }
+
+interface OptionsProps {
+  options: readonly (readonly [value: string, label: string])[];
+}
+
+/** The options of a select element. */
+export function Options({ options }: OptionsProps) {
+  return options.map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 
-import { referenceOf } from "#forms/reference-number.ts";
 import { type Step, stepsOf } from "#forms/steps.ts";
 
 import { erasePersonalData, findPersonalData } from "../../../server/admin/personal-data.ts";
@@ -13,6 +12,7 @@ import type { StudioServices } from "../studio-services.ts";
 import { readListPage } from "./list-pages.ts";
 import { readSubmission } from "./submission-details.ts";
 import { filterOf } from "./submission-filters.ts";
+import { namedSubmission } from "./submission-rows.ts";
 
 /** What became of a step that somebody has pressed; if somebody else was faster, nothing. */
 export type StepOutcome =
@@ -100,12 +100,9 @@ export function createStoredSubmissions(
       store.use(async (open) => {
         const { submissions, files } = await findPersonalData(open, email);
         return {
-          submissions: submissions.map(({ id, form, received_at, mails }) => ({
-            id,
-            reference: referenceOf(id),
-            form,
-            received: momentOf(received_at, timeZone()),
-            mails: mails.length,
+          submissions: submissions.map((submission) => ({
+            ...namedSubmission(submission, timeZone()),
+            mails: submission.mails.length,
           })),
           inboxFiles: files.length,
         };

@@ -25,10 +25,10 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const outcome = await context
     .get(studioContext)
     .submissions.setStep(id, { from: wanted.from, to });
-  if (!outcome) return stepWords.missing;
+  if (!outcome) return "It is not there any more: somebody has erased it.";
   const step = stepWords.steps[outcome.step];
   return outcome.isSet
-    ? stepWords.done(name, step)
+    ? `${name}: ${step}.`
     : stepWords.faster(name, step, outcome.by, outcome.at?.label ?? "");
 }
 

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button/button.tsx";
 import type { Publishing } from "../../../server/publishing/publisher.ts";
 import { Panel } from "../../shell/panel.tsx";
 import { StudioIcon, type StudioIconName } from "../../shell/studio-icon.tsx";
-import { isSettingsDocument } from "../settings/settings-words.ts";
+import { isSettingsDocument } from "../settings/settings-groups.ts";
 import { ChangeRow } from "./change-row.tsx";
 import { publishingWords } from "./publishing-words.ts";
 

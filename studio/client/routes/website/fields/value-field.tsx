@@ -1,9 +1,7 @@
 import { type Described, labelOf } from "#content/schema/describe.ts";
 
-import { OptionalField } from "../../../shell/optional-field.tsx";
-import { Options } from "../../../shell/select-field.tsx";
+import { OptionalField, Options } from "../../../shell/optional-field.tsx";
 import { useEditor } from "../draft/use-draft.ts";
-import { websiteWords as text } from "../website-words.ts";
 
 interface ValueFieldProps {
   id: string;
@@ -63,7 +61,7 @@ export function ValueField({ described, value, onChange, ...field }: ValueFieldP
         if (!options) return <input {...shared} {...typeOf(kind)} />;
         return (
           <select {...shared}>
-            {absence && <option value="">{text.none}</option>}
+            {absence && <option value="">Not said</option>}
             <Options options={options} />
           </select>
         );
