@@ -123,8 +123,8 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
 
   let background: { stop: () => void } | undefined;
   // After listening: a process that cannot listen exits, and mails it had claimed stay leased.
-  // The content names the school's mailbox.
-  void Promise.all([prepared, shown.contentKnown]).then(() => {
+  // Without MAIL_TO, the content names the school's mailbox.
+  void Promise.all([prepared, settings.mailTo ? undefined : shown.contentKnown]).then(() => {
     if (isStopping) return;
     delivery.start();
     background = startBackgroundWork({ ...services, content: shown.content, delivery });
