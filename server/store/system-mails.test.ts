@@ -78,7 +78,7 @@ describe.each(databases)("system mails and reports on %s", (_name, database) => 
       { id: "a", last_error: "550 no such user" },
     ]);
     expect(await reports.undeliveredReceipts(later)).toEqual([]);
-    expect(await reports.held(10)).toMatchObject({ count: 1, oldestSince: NOW });
+    expect(await reports.held(10)).toMatchObject({ count: 1 });
   });
 
   test("a dead letter needs attention only until the school has set the person’s step", async () => {

@@ -42,15 +42,9 @@ async function erase(
   const data = await findPersonalData(open, email);
   const { submissions: found, files } = data;
   if (found.length > 0) {
-    screen.table(
-      ["Received", "Form", "ID", "Mails"],
-      found.map(({ id, form, received_at, mails }) => [
-        timeFor(desk, received_at),
-        form,
-        id,
-        mails.length,
-      ]),
-    );
+    const rowOf = ({ id, form, received_at, mails }: (typeof found)[number]) =>
+      [timeFor(desk, received_at), form, id, mails.length] as const;
+    screen.table(["Received", "Form", "ID", "Mails"], found.map(rowOf));
   }
   const copies = files.length > 0 ? `, ${files.length} of whose mails lie in the local inbox` : "";
   const what = `${submissionsText(found.length)}${copies}`;

@@ -74,7 +74,7 @@ export async function judgeDmarc(domain: string, lookups: DnsLookups): Promise<F
   for (const name of names.slice(0, MOST_PARENTS)) {
     const texts = await lookups.texts(`_dmarc.${name}`);
     if (!texts) return unknown("DMARC", domain);
-    if (texts.some((record) => /^v=DMARC1\s*;.*\bp\s*=/i.test(record))) {
+    if (texts.some((record) => /^v=DMARC1 ?;/i.test(record) && /[; ]p=/i.test(record))) {
       return good(dmarc.good(name));
     }
   }
@@ -91,7 +91,7 @@ export async function judgeDkim(
   const name = `${selector}._domainkey.${domain}`;
   const texts = await lookups.texts(name);
   if (!texts) return unknown("DKIM", name);
-  return texts.some((record) => /(?:^|;)\s*p\s*=\s*[^;\s]/.test(record))
+  return texts.some((record) => /(?:^|[; ])p=[^; ]/.test(record))
     ? good(dkim.good(name))
     : attention(dkim.missing(name), dkim.missingTodo(name));
 }
