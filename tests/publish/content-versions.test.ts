@@ -154,7 +154,7 @@ test("a publish reaches pages, posted forms and mails within seconds, and pages 
   expect(receipt?.text).toContain(`${NAME}, `);
   expect(await send(site.url, content.school.email), "from a page opened before").toBe(202);
 
-  await deskContent(url, "use");
+  await deskContent(url, "undo");
   await expect.poll(() => has(`${site.url}/program`, PRICE), SOON).toBe(false);
   expect(await has(site.url, NAME)).toBe(false);
   expect(await metrics()).toContain("\nsite_content_behind 0\n");

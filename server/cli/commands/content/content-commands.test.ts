@@ -61,7 +61,7 @@ describe("desk content", { timeout: 60_000 }, () => {
     change(folder, "school", "name", "Colibrí TEFL");
     expect(await desk("import", folder)).toMatchObject({ code: 0 });
     await desk("publish");
-    expect((await desk("use")).notes).toContain("Went back to version 1.");
+    expect((await desk("undo")).notes).toContain("Went back to version 1.");
     expect(await schoolName()).toBe("Kolibri TEFL");
     expect((await desk("use", "2")).notes).toContain("Went back to version 2.");
     expect(await schoolName()).toBe("Colibrí TEFL");
@@ -188,7 +188,7 @@ test("an export never writes into a folder that has files", async () => {
 });
 
 test("every command on the content explains itself with an example", async () => {
-  for (const name of ["export", "import", "publish", "history", "use", "check"]) {
+  for (const name of ["export", "import", "publish", "history", "use", "undo", "check"]) {
     const { code, out } = await runDesk({}, "content", name, "--help");
     expect(code).toBe(0);
     expect(out).toMatch(new RegExp(`Examples?:\\n +npm run desk -- content ${name}`));

@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError } from "commander";
 
 import { documentsOf, readDraft } from "../../../publish/content-draft.ts";
+import type { ContentServices } from "../../../publish/content-services.ts";
 import {
   publishContent,
   tryContent,
@@ -22,12 +23,13 @@ Examples:
   npm run desk -- content export /tmp/content
   npm run desk -- content import /tmp/content
   npm run desk -- content publish --message "Dates of 2027"
-  npm run desk -- content use`);
+  npm run desk -- content undo`);
   addExportContent(group, desk);
   addImportContent(group, desk);
   addPublish(group, desk);
   addHistory(group, desk);
   addUseVersion(group, desk);
+  addUndo(group, desk);
   addCheckVersion(group, desk);
 }
 
@@ -91,23 +93,38 @@ function whatOf({ action, message, changes }: HistoryEntry): string {
 function addUseVersion(group: Command, desk: Desk): void {
   group
     .command("use")
-    .argument("[version]", "its number in the history; 0 is what the site began with", wholeNumber)
+    .argument("<version>", "its number in the history; 0 is what the site began with", wholeNumber)
     .summary("show visitors a version of the history again, after checking it")
-    .description(`Shows visitors a version of the history again, after checking it; without a number
-the one before, and repeated the one before that. The draft and all versions stay: this, too, can be
-taken back.
+    .description(`Shows visitors a version of the history again, after checking it. The draft and
+all versions stay: this, too, can be taken back.
 
-Examples:
-  npm run desk -- content use
+Example:
   npm run desk -- content use 12`)
-    .action((number: number | undefined) =>
-      withContent(desk, async (services) => {
-        const { version } = await (number === undefined
-          ? undoPublish(desk.user, services)
-          : useVersion(number, desk.user, services));
-        desk.screen.note(`Went back to version ${version}. Visitors see it within seconds.`);
-      }),
+    .action((number: number) =>
+      goBack(desk, (services) => useVersion(number, desk.user, services)),
     );
+}
+
+function addUndo(group: Command, desk: Desk): void {
+  group
+    .command("undo")
+    .summary("show visitors the version before the current one again, after checking it")
+    .description(`Shows visitors the version before the current one again; repeated, the one before
+that, down to what the site began with. The draft stays as it is.
+
+Example:
+  npm run desk -- content undo`)
+    .action(() => goBack(desk, (services) => undoPublish(desk.user, services)));
+}
+
+function goBack(
+  desk: Desk,
+  go: (services: ContentServices) => Promise<{ version: number }>,
+): Promise<void> {
+  return withContent(desk, async (services) => {
+    const { version } = await go(services);
+    desk.screen.note(`Went back to version ${version}. Visitors see it within seconds.`);
+  });
 }
 
 /** What SQLite and PostgreSQL say of a database from before there were versions. */
