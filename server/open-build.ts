@@ -85,7 +85,7 @@ export async function openBuild(services: OpenBuildServices): Promise<OpenSite> 
     log,
     wanted: services.isReachable ? await loadInTime(services) : undefined,
     lastShown,
-    earlier: (version) => loadEarlier(store, version),
+    earlier: (number) => loadEarlier(store, number),
     renderer,
   });
   let { content, version } = first;
@@ -112,7 +112,7 @@ export async function openBuild(services: OpenBuildServices): Promise<OpenSite> 
       if (current === version) known.resolve();
       return current;
     },
-    load: (version) => loadVersion(store, version),
+    load: (number) => loadVersion(store, number),
     today: (stored) => dayAt(stored, clock.now()),
     renderer,
     report(refusal) {

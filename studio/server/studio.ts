@@ -7,6 +7,7 @@ import { createMailServerCheck } from "../../server/admin/health/mail-checks.ts"
 import { machineWith } from "../../server/admin/machine.ts";
 import { siteOnThisMachine } from "../../server/admin/site-on-this-machine.ts";
 import type { Clock } from "../../server/core/clock.ts";
+import { mailAddresses } from "../../server/core/settings/mail-addresses.ts";
 import type { Settings } from "../../server/core/settings/settings.ts";
 import { createDnsLookups } from "../../server/mail/dns/dns-lookups.ts";
 import { createMailRecords, mailboxProblem } from "../../server/mail/dns/mail-records.ts";
@@ -70,8 +71,10 @@ export function createStudio(services: Services) {
     publishing: createPublisher({
       ...services,
       // Without a mail server, as on a laptop, nothing is looked up.
-      mailboxProblem: async (mailbox) =>
-        settings.smtpUrl ? mailboxProblem(mailbox, lookups) : undefined,
+      mailboxProblem: async (email) => {
+        const { mailTo } = mailAddresses({ mailTo: undefined, mailFrom: undefined }, { email });
+        return settings.smtpUrl ? mailboxProblem(mailTo, lookups) : undefined;
+      },
       waitUntilShown: (site) => waitUntilShown(site, settings),
     }),
     /** Where everything is, for the technician. */

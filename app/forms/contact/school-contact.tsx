@@ -21,8 +21,8 @@ export function SchoolContact() {
       <a className={linkClass} href={`tel:${school.phone.replaceAll(/[^+\d]/g, "")}`}>
         {school.phone}
       </a>
-      {courseDetails.hours?.map((entry, index) => (
-        <span key={index} className="block">
+      {courseDetails.hours?.map((entry) => (
+        <span key={openingHours(entry)} className="block">
           {openingHours(entry)}
         </span>
       ))}

@@ -1,5 +1,4 @@
 import { mailRecordsText as text } from "#content/mail/mail-records-text.ts";
-import { withAsciiDomain } from "#content/schema/formats.ts";
 import { isLoopback } from "#content/school/public-site.ts";
 
 import { MINUTE } from "../../core/durations.ts";
@@ -66,12 +65,13 @@ export function createMailRecords(
 /**
  * What seems wrong with a mailbox before it is published, such as a mistyped domain; undefined if
  * nothing does, or for the domains of examples.
+ * @param mailbox with its domain in ASCII
  */
 export async function mailboxProblem(
   mailbox: string,
   lookups: Pick<DnsLookups, "exchanges">,
 ): Promise<string | undefined> {
-  const domain = domainOf(withAsciiDomain(mailbox));
+  const domain = domainOf(mailbox);
   if (RESERVED.test(domain)) return undefined;
   const { state, says } = await judgeMx(domain, lookups);
   return state === "attention" ? says : undefined;

@@ -8,10 +8,10 @@ import type { RenderedSite } from "../../../render/rendered-site.ts";
 import { documentDifferences } from "../../../server/publish/content-changes.ts";
 import { type Draft, hashOf, readDraft, saveDraft } from "../../../server/publish/content-draft.ts";
 import { publishContent, useVersion } from "../../../server/publish/publish-content.ts";
-import { problemSentences } from "../../../server/publish/publish-problem.ts";
+import { InvalidContent, problemSentences } from "../../../server/publish/publish-problem.ts";
 import type { HistoryEntry } from "../../../server/store/content/version-history.ts";
 import { contentHash } from "../../../server/store/content/content-hash.ts";
-import { documentWords, mistakeInWords } from "../content/field-title.ts";
+import { mistakeInWords } from "../content/field-title.ts";
 
 import { momentOf } from "../school-times.ts";
 import type { StudioServices } from "../studio-services.ts";
@@ -133,14 +133,11 @@ export function createPublisher(services: Services) {
   };
 }
 
-/** The sentences for an error, which name a document as the studio's forms do, not as a file. */
+/** The sentences for an error, which name a field as the studio's forms do, not by its file. */
 function problemsInWords(error: unknown): readonly string[] {
-  return problemSentences(error).map((sentence) =>
-    sentence.replaceAll(
-      /content\/data\/([\w-]+)\.json/g,
-      (_, name) => `“${documentWords(name).title}”`,
-    ),
-  );
+  return error instanceof InvalidContent
+    ? [...error.mistakes.map(mistakeInWords), error.conclusion]
+    : problemSentences(error);
 }
 
 /** The school's mailbox, if it would be another one. */

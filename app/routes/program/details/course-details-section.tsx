@@ -127,8 +127,8 @@ function answersOf(details: CourseDetails, currency: string, place: string) {
     answer(questions.hours, details.hours, (hours) => (
       <>
         <ul>
-          {hours.map((entry, index) => (
-            <li key={index}>{text.hours(entry)}</li>
+          {hours.map((entry) => (
+            <li key={text.hours(entry)}>{text.hours(entry)}</li>
           ))}
         </ul>
         <p className={note}>{text.clock(place)}</p>

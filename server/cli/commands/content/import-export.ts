@@ -10,6 +10,7 @@ import {
   saveDraft,
 } from "../../../publish/content-draft.ts";
 import type { ContentServices } from "../../../publish/content-services.ts";
+import { InvalidContent } from "../../../publish/publish-problem.ts";
 import { contentHash } from "../../../store/content/content-hash.ts";
 import { AdminProblem } from "../../../admin/admin-problem.ts";
 import { type Desk, timeFor, withContent } from "../../desk.ts";
@@ -89,7 +90,7 @@ async function importFolder(
   ]);
   const documents = { ...draft.documents, ...Object.fromEntries(changed) };
   const mistakes = check(documents, parseUploads(uploads));
-  if (mistakes.length > 0) throw new AdminProblem([...mistakes, "Nothing was saved."].join("\n"));
+  if (mistakes.length > 0) throw new InvalidContent(mistakes, "Nothing was saved.");
   for (const picture of files.pictures) await content.pictures.put(picture, desk.now());
   for (const [name, value] of changed) {
     const edit = { name, value, seen: hashOf(draft, name), by: desk.user };

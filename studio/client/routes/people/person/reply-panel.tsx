@@ -82,7 +82,7 @@ function Letter({ reply, submission, isNext = false }: LetterProps) {
       <div className="bubble">
         <p className={isWhole ? "" : "max-sm:line-clamp-3"}>
           {parts.map((part, index) => (
-            <Fragment key={index}>
+            <Fragment key={part}>
               {index > 0 && <span className="letter-gap">{text.gap}</span>}
               {part}
             </Fragment>
