@@ -109,7 +109,7 @@ export const placeholderTasks = [
   },
 ] as const satisfies readonly Task[];
 
-export type PlaceholderTask = (typeof placeholderTasks)[number]["task"];
+type PlaceholderTask = (typeof placeholderTasks)[number]["task"];
 
 /** Each placeholder to replace before going live, also as a sentence for technicians. */
 export function findPlaceholders(facts: OwnerFacts, circumstances: Circumstances) {
