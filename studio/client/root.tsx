@@ -22,7 +22,7 @@ import { loadFrame } from "./shell/frame/frame-data.ts";
 import { keepPage, useShownData } from "./shell/keep-page.ts";
 import { PageHeading } from "./shell/page-heading.tsx";
 import { SignedOutNotice } from "./shell/signed-out/signed-out-notice.tsx";
-import { SIGN_IN, UNEXPECTED } from "./words.ts";
+import { sentenceIn, SIGN_IN } from "./words.ts";
 
 export { loadFrame as loader };
 export const clientLoader = keepPage("root");
@@ -93,10 +93,7 @@ export function ErrorBoundary() {
     );
   }
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const sentence =
-    isRouteErrorResponse(error) && typeof error.data === "string" && error.data !== ""
-      ? error.data
-      : UNEXPECTED;
+  const sentence = sentenceIn(isRouteErrorResponse(error) && error.data);
   const title = isMissing ? "There is no such page" : "That did not work";
   return (
     <>

@@ -4,5 +4,10 @@ export function documentTitle(page: string, school: string): string {
 }
 
 export const SIGN_IN = "Sign in";
-export const UNEXPECTED =
-  "Something unexpected happened. Try it again; if it stays so, tell your technician.";
+
+/** The sentence in the data of an error response, or that the cause is unknown. */
+export function sentenceIn(data: unknown): string {
+  return typeof data === "string" && data !== ""
+    ? data
+    : "Something unexpected happened. Try it again; if it stays so, tell your technician.";
+}

@@ -43,12 +43,10 @@ export function OptionalField(props: OptionalFieldProps) {
   );
 }
 
-interface OptionsProps {
-  options: readonly (readonly [value: string, label: string])[];
-}
+export type Choices = readonly (readonly [value: string, label: string])[];
 
 /** The options of a select element. */
-export function Options({ options }: OptionsProps) {
+export function Options({ options }: { options: Choices }) {
   return options.map(([value, label]) => (
     <option key={value} value={value}>
       {label}

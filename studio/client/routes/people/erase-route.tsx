@@ -89,13 +89,9 @@ export default function Erase() {
   );
 }
 
-interface PreviewProps {
-  email: string;
-  preview: PersonPreview;
-}
-
 /** What would be erased, with the button that erases it. */
-function ErasePreview({ email, preview: { submissions, inboxFiles } }: PreviewProps) {
+function ErasePreview({ email, preview }: { email: string; preview: PersonPreview }) {
+  const { submissions, inboxFiles } = preview;
   if (submissions.length === 0) return <p role="status">Nothing is stored about {email}.</p>;
   return (
     <section className="panel max-w-prose">

@@ -1,6 +1,6 @@
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from "react-router";
 
-import { UNEXPECTED } from "../../words.ts";
+import { sentenceIn } from "../../words.ts";
 import { isUnreached } from "../keep-page.ts";
 
 /** Milliseconds between two questions whether somebody has signed in meanwhile. */
@@ -54,7 +54,7 @@ export function sendOnceSignedIn(toAnswer: (sentence: string) => unknown = (sent
 function sentenceOf(error: unknown): string | undefined {
   if (isUnreached(error)) return UNSENT;
   if (!isRouteErrorResponse(error) || error.status !== 500) return undefined;
-  return typeof error.data === "string" && error.data !== "" ? error.data : UNEXPECTED;
+  return sentenceIn(error.data);
 }
 
 /** If the studio does not answer at all, the request that waits for this will say so. */
