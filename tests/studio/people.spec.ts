@@ -29,7 +29,7 @@ async function choose(page: Page, name: string, step: string): Promise<void> {
   await page.getByRole("menuitemradio", { name: step }).click();
 }
 
-test("two people’s steps are set, although the second is chosen before the first is sent", async ({
+test("two steps are set that are chosen one right after the other", async ({
   page,
   database: { store },
 }) => {
