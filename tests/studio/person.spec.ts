@@ -86,7 +86,7 @@ test("the owner marks a sender as advertising", async ({ page, database: { store
   expect((await store.admin.find("fourth"))?.mails).toMatchObject([{ state: "advertising" }]);
 });
 
-test("what the database refuses stays typed, with the reason beside it", async ({
+test("what the database refuses stays typed, with the reason", async ({
   page,
   database: { store, sql },
   watch,

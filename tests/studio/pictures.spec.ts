@@ -66,10 +66,7 @@ test("the owner puts a photograph in its place", async ({ page, context, saved, 
   expect((await saved("pictures"))["photographs"]).toEqual({});
 });
 
-test("a logo and an icon of the school’s own show whole, in the page’s head and tab", async ({
-  page,
-  studio,
-}) => {
+test("a logo and an icon of the school’s own show whole", async ({ page, studio }) => {
   test.setTimeout(120_000);
   for (const slot of ["logo", "icon"]) {
     await page.goto(`/website/pictures/${slot}`);
