@@ -7,17 +7,13 @@ import { contactRequest, message } from "../tests/support/server/contact-request
 describe("a form posted without JavaScript", () => {
   const post = { method: "POST", body: new URLSearchParams(message) };
 
-  test("is validated and stored like one sent by JavaScript", async () => {
+  test("is validated and stored like one sent by JavaScript, once when it is posted twice", async () => {
     const { app, store } = await testApp();
-    expect(await (await app.request("/", post)).json()).toMatchObject({ accepted: true });
+    for (const _ of [1, 2]) {
+      expect(await (await app.request("/", post)).json()).toMatchObject({ accepted: true });
+    }
     expect(await storedTexts(store)).toEqual([contactRequest.text]);
-  });
-
-  test("is stored once when it is posted twice", async () => {
-    const { app, store } = await testApp();
     await app.request("/", post);
-    await app.request("/", post);
-    expect(await storedTexts(store)).toHaveLength(1);
   });
 
   test("is refused with a sentence when it is larger than 64 KiB", async () => {
@@ -76,13 +72,10 @@ describe("proxies in front of the server", () => {
     return lines.filter(({ said }) => String(said).includes("TRUST_PROXY"));
   };
 
-  test("X-Forwarded-For without a trusted proxy causes one warning, which does not contain the address", async () => {
+  test("X-Forwarded-For with fewer addresses than TRUST_PROXY says, or no trusted proxy, causes one warning without the address", async () => {
     const lines = await warnings(0);
     expect(lines).toHaveLength(1);
     expect(JSON.stringify(lines)).not.toContain("203.0.113.7");
-  });
-
-  test("X-Forwarded-For causes one warning if it has fewer addresses than TRUST_PROXY says, otherwise none", async () => {
     expect(await warnings(2)).toHaveLength(1);
     expect(await warnings(1)).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { readDocuments } from "#content/files/read-documents.ts";
 
 import { runSite } from "../../tests/support/processes/site-process.ts";
 import { startStudio, studioDatabase } from "../../tests/support/processes/studio-process.ts";
-import { startDesk } from "../../tests/support/server/spawn-desk.ts";
+import { spawnDesk } from "../../tests/support/server/spawn-desk.ts";
 
 /*
  * How long visitors wait while the owner publishes: a hundred requests of Home a second in windows
@@ -75,7 +75,7 @@ async function change(): Promise<() => Promise<unknown>> {
   const value = { ...Object(course), price: { amount: price, currency: "USD" } };
   const draft = { name: "course", value, basedOn, by: "bench", now: Date.now() };
   if (!(await store.content.drafts.save(draft, undefined))) throw new Error("There is a draft.");
-  if (byDesk) return () => startDesk({ DATABASE_URL }, ["content", "publish"]);
+  if (byDesk) return () => spawnDesk({ DATABASE_URL }, ["content", "publish"]);
   const headers = { Cookie: cookie.join("; "), "Sec-Fetch-Site": "same-origin" };
   const page = await (await fetch(`${studio.url}/publish`)).text();
   const [, seen] = /name="seen" value="([^"]+)"/.exec(page) ?? [];

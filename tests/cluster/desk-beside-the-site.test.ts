@@ -42,7 +42,7 @@ test(
       ["backup", backup],
     ]) {
       before = new Date().toISOString();
-      expect(await spawnDesk(settings, ...typed)).toMatchObject({ code: 0 });
+      expect(await spawnDesk(settings, typed)).toMatchObject({ code: 0 });
     }
     const visitors = await visits.stop();
     expect(visitors.length).toBeGreaterThan(50);

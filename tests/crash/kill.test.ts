@@ -13,8 +13,8 @@ import {
 } from "../support/processes/load-writers.ts";
 
 /** How often the site is killed with each database; `npm run test:crash` kills it more often. */
-const sqliteRounds = Number(process.env["CRASH_ROUNDS_SQLITE"] ?? 2);
-const postgresRounds = Number(process.env["CRASH_ROUNDS_POSTGRES"] ?? 2);
+const sqliteRounds = Number(process.env["CRASH_ROUNDS_SQLITE"] ?? 1);
+const postgresRounds = Number(process.env["CRASH_ROUNDS_POSTGRES"] ?? 1);
 /** Milliseconds per round on a slow machine. */
 const ROUND_TIMEOUT = 20_000;
 

@@ -3,12 +3,7 @@ import { content } from "../support/site-content.ts";
 
 const { school } = content;
 
-test("a failed message stays until it reaches the school", async ({
-  page,
-  context,
-  site,
-  allow,
-}) => {
+test("a failed message stays until it is sent", async ({ page, context, site, allow }) => {
   allow.console(/ERR_INTERNET_DISCONNECTED/);
   await openPage(page, "/reviews");
   const form = page.getByRole("contentinfo");

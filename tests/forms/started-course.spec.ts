@@ -1,6 +1,6 @@
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
 import { submitApplication } from "../support/components/page-parts.ts";
-import { expect, openPage, test, noScript } from "../support/fixtures/site.ts";
+import { expect, openPage, test } from "../support/fixtures/site.ts";
 
 test("the form offers the next course instead of a started one", async ({ page, site }) => {
   await page.clock.setFixedTime("2025-05-05T09:00:00");
@@ -39,13 +39,4 @@ test("links for another country or the next dates begin a message", async ({ pag
   await expect(message).toBeFocused();
   await expect(message).toHaveValue(/Please tell me the next start dates of the course\.$/);
   await expect(page.getByLabel("City")).toHaveValue("Galway");
-});
-
-noScript("without JavaScript, a link to a started course says so", async ({ page }) => {
-  await page.goto("/apply/May%205th%202025");
-  await expect(page.getByText("This course has already started.")).toBeVisible();
-  const ask = page.getByRole("link", { name: "Tell me the next dates" });
-  await expect(ask).toHaveAttribute("href", "#contact");
-  await page.goto("/apply");
-  await expect(page.getByText("This course has already started.")).toBeHidden();
 });

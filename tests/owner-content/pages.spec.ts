@@ -70,9 +70,7 @@ test("the pages show the owner’s facts", async ({ page }) => {
   }
 });
 
-test("on the narrowest phones, the dots of many testimonials are beside Previous and Next", async ({
-  page,
-}) => {
+test("on a narrow phone, many dots are beside Previous and Next", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, "/program");
   const [previous, ...others] = await page

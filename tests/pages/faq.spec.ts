@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, openPage, test, noScript } from "../support/fixtures/site.ts";
+import { expect, openPage, test } from "../support/fixtures/site.ts";
 import { content } from "../support/site-content.ts";
 
 const faq = content.program.faq.questions;
@@ -63,18 +63,4 @@ test("on a narrow screen, each answer is below its question", async ({ page }) =
     expect(gap, `below question ${index + 1}`).toBeGreaterThanOrEqual(0);
     expect(gap, `below question ${index + 1}`).toBeLessThan(20);
   }
-});
-
-noScript("without JavaScript, the FAQ shows every answer under a heading", async ({ page }) => {
-  await page.goto("/program");
-  await expect(questions(page).getByRole("heading", { level: 3 })).toHaveText(
-    faq.map((question) => question.question),
-  );
-  for (const { answer } of faq) await expect(page.getByText(answer[0] ?? "")).toBeVisible();
-  await expect(questions(page).getByRole("tab")).toHaveCount(0);
-  const tops = await questions(page)
-    .getByRole("heading", { level: 3 })
-    .evaluateAll((headings) => headings.map((each) => each.getBoundingClientRect().top));
-  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
-  expect(new Set(tops).size).toBe(faq.length);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { bay, blur, heroOf, promenade } from "../support/components/page-parts.ts";
-import { expect, openPage, stopClock, test, noScript } from "../support/fixtures/site.ts";
+import { expect, openPage, stopClock, test } from "../support/fixtures/site.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -173,13 +173,4 @@ test.describe("reduced motion", () => {
     await page.clock.runFor(3000);
     await expect(hero.picture).toHaveAttribute("alt", bay);
   });
-});
-
-noScript("without JavaScript, the hero shows its first picture", async ({ page }) => {
-  await page.goto("/");
-  const hero = heroOf(page);
-  await expect(hero.region.locator("img")).toHaveCount(1);
-  await expect(hero.picture).toHaveAttribute("alt", bay);
-  await expect(hero.controls).toBeHidden();
-  await expect(hero.region.getByRole("link", { name: "See More" })).toBeVisible();
 });

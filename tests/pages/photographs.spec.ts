@@ -26,10 +26,7 @@ const test = base.extend({
   ],
 });
 
-test("words on photographs can be read, and photographs break no rule of accessibility", async ({
-  page,
-  context,
-}) => {
+test("words on photographs can be read, and axe finds no violation", async ({ page, context }) => {
   test.slow();
   const canvas = await context.newPage();
   await page.bringToFront();

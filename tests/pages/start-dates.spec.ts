@@ -8,11 +8,10 @@ test("each start date has a calendar file", async ({ page, request }) => {
   await page.clock.install({ time: "2024-10-01T12:00:00" });
   await openPage(page, "/program");
   const dates = page.getByRole("region", { name: "Our Dates" });
-  for (const start of startDates.slice(0, 1)) {
-    const end = new Date(Date.parse(start.date) + (course.weeks * 7 - 1) * 86_400_000);
-    const day = end.toLocaleDateString("en", { month: "long", day: "numeric", timeZone: "UTC" });
-    await expect(dates.getByText(`Until ${day}`)).toBeVisible();
-  }
+  const start = Date.parse(startDates[0]?.date ?? "");
+  const end = new Date(start + (course.weeks * 7 - 1) * 86_400_000);
+  const day = end.toLocaleDateString("en", { month: "long", day: "numeric", timeZone: "UTC" });
+  await expect(dates.getByText(`Until ${day}`)).toBeVisible();
   await dates.getByRole("button", { name: "2025", exact: true }).click();
   await expect(dates.getByRole("link", { name: /^Add to calendar/ })).toHaveCount(10);
   const link = dates.getByRole("link", { name: "Add to calendar March 3rd" });

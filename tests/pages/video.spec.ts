@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, openPage, test, noScript } from "../support/fixtures/site.ts";
+import { expect, openPage, test } from "../support/fixtures/site.ts";
 import { cardOf, modalOf, openModal } from "../support/components/page-parts.ts";
 
 const titles = ["Welcome to the bay", "In the classroom", "Graduation day"];
@@ -177,10 +177,4 @@ test("a browser without H.264 or URL.canParse plays the WebM video", async ({ pa
   const { video } = await openModal(page);
   await expect.poll(() => video.evaluate(playingFile)).toBe("/video/sample.webm");
   await expect(video).toHaveJSProperty("paused", false);
-});
-
-noScript("without JavaScript, a video card links to the video file", async ({ page }) => {
-  await page.goto("/program");
-  await cardOf(page, "In the classroom").click();
-  await expect(page).toHaveURL("/video/sample.mp4");
 });

@@ -1,12 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import {
-  chatButton,
-  chatWindow,
-  heroOf,
-  messageField,
-  pauseSplash,
-} from "../support/components/page-parts.ts";
+import { chatButton, chatWindow, heroOf, messageField } from "../support/components/page-parts.ts";
 import { expect, interactive, test } from "../support/fixtures/site.ts";
 
 test.use({ reducedMotion: "no-preference" });
@@ -116,33 +110,4 @@ test("Send works if it is pressed before and released after hydration", async ({
   await interactive(page);
   await page.mouse.up();
   await expect(page.getByRole("alertdialog", { name: "Form Submitted" })).toBeVisible();
-});
-
-test("answers typed before hydration keep focus and caret", async ({ page }) => {
-  const releaseScripts = await delayScripts(page);
-  await page.goto("/apply", { waitUntil: "commit" });
-  const splash = page.getByText("APPLICATION FORM", { exact: true });
-  await pauseSplash(splash);
-  await page.keyboard.press("a");
-  await expect(splash).toBeHidden();
-  await page.getByLabel("Course dates").selectOption("May 5th 2025");
-  await page.getByLabel("City").click();
-  await page.keyboard.type("Gal");
-  releaseScripts();
-  await interactive(page);
-  await expect(splash).toHaveCount(0);
-  await expect(page.getByLabel("City")).toBeFocused();
-  await page.keyboard.type("way");
-  await page.reload();
-  await expect(page.getByLabel("City")).toHaveValue("Galway");
-  await expect(page.getByLabel("Course dates")).toHaveValue("May 5th 2025");
-});
-
-test("links work before hydration", async ({ page }) => {
-  await delayScripts(page);
-  await page.goto("/");
-  await page.getByRole("banner").getByRole("link", { name: "Program" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Program" })).toBeVisible();
-  await page.getByRole("link", { name: "Apply Now November 2nd" }).click();
-  await expect(page.getByLabel("Course dates")).toHaveValue("November 2th 2024");
 });

@@ -88,7 +88,7 @@ test("without the validation chunk, the browser posts both forms", async ({ page
   await expect(message(page)).toHaveValue("");
 });
 
-test("offline without the validation chunk, both forms keep their answers", async ({
+test("offline without the validation chunk, both forms keep answers", async ({
   page,
   context,
   site,

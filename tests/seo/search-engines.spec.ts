@@ -10,10 +10,7 @@ test.beforeEach(({ allow }) => {
   allow.console(/preload> has an invalid `href` value/);
 });
 
-test("every page has a title, description, URL and picture of its own", async ({
-  page,
-  request,
-}) => {
+test("every page has its own title, description, URL and card", async ({ page, request }) => {
   const titles = new Set<string>();
   const descriptions = new Set<string | null>();
   for (const path of PAGES) {

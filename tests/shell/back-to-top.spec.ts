@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, noScript, openPage, test } from "../support/fixtures/site.ts";
+import { expect, openPage, test } from "../support/fixtures/site.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -38,13 +38,4 @@ test("Back to top appears after one screen", async ({ page }) => {
     return window.scrollY;
   });
   expect(top).toBe(0);
-});
-
-noScript("without JavaScript, Back to top is a link", async ({ page }) => {
-  await page.goto("/program");
-  await expect(backToTop(page)).toBeVisible();
-  // By keyboard: sections laid out late could move the link away from the mouse.
-  await backToTop(page).press("Enter");
-  await expect(page).toHaveURL(/#top$/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 });

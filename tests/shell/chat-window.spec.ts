@@ -101,21 +101,3 @@ test("the open chat window stays above an on-screen keyboard", async ({ page }) 
     })
     .toBe(true);
 });
-
-test("without JavaScript the chat button is a link to WhatsApp", async ({ browser, page }) => {
-  await page.goto("/aboutus");
-  const place = await chatButton(page).boundingBox();
-
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const noScript = await context.newPage();
-  await noScript.goto(page.url());
-  const link = noScript.getByRole("link", { name: /^Chat with .* on WhatsApp/ });
-  await expect(link).toHaveAttribute("href", "https://wa.me/523225550123");
-  await expect(link).toHaveAttribute("target", "_blank");
-  await expect(link).toHaveAttribute("rel", "noopener");
-  expect(await link.boundingBox()).toEqual(place);
-  expect(place?.width).toBeGreaterThanOrEqual(44);
-  await expect(chatButton(noScript)).toBeHidden();
-  await expect(chatWindow(noScript)).toBeHidden();
-  await context.close();
-});

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, openPage, test } from "../support/fixtures/site.ts";
+import { expect, noScript, openPage, test } from "../support/fixtures/site.ts";
 
 const themeButton = (page: Page) => page.getByRole("button", { name: "Colour theme" });
 const option = (page: Page, name: string) => page.getByRole("radio", { name });
@@ -117,16 +117,13 @@ test("a chosen theme is also applied in the site’s other open tabs", async ({ 
   await expect(option(page, "Dark")).toBeChecked();
 });
 
-test.describe("no-js", () => {
-  test.use({ javaScriptEnabled: false, colorScheme: "dark" });
-
-  test("without JavaScript, the system’s theme applies", async ({ page }) => {
-    await page.goto("/");
-    await expect(themeButton(page)).toBeHidden();
-    await page.setViewportSize({ width: 375, height: 700 });
-    await page.getByRole("button", { name: "Menu" }).click();
-    await expect(page.getByRole("link", { name: "About", exact: true })).toBeVisible();
-    await expect(option(page, "Dark")).toBeHidden();
-    await expect(page.locator("html")).toHaveCSS("background-color", "rgb(7, 34, 47)");
-  });
+noScript("without JavaScript, the system’s theme applies", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/");
+  await expect(themeButton(page)).toBeHidden();
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("link", { name: "About", exact: true })).toBeVisible();
+  await expect(option(page, "Dark")).toBeHidden();
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(7, 34, 47)");
 });

@@ -54,7 +54,7 @@ test("wide screens show every place, phones have some of them in a menu", async 
   await expect(more).toContainText("Settings");
 });
 
-test("the technician sees and copies what is wrong, but no password", async ({
+test("the technician copies what is wrong, but no password", async ({
   page,
   context,
   database,

@@ -101,10 +101,7 @@ test("older submissions are marked as answered at once", async ({ page, database
   expect([steps.get("new"), steps.get("answered")]).toEqual([1, 30]);
 });
 
-test("Results counts by month, step, country and source, as People does", async ({
-  page,
-  database,
-}) => {
+test("Results counts by month, step, country and source", async ({ page, database }) => {
   const from = { ...mina, utm_source: "instagram", utm_campaign: '<b>"may"</b>' };
   const ids = [
     await storeApplication(database.store, from),

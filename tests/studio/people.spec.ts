@@ -29,7 +29,7 @@ async function choose(page: Page, name: string, step: string): Promise<void> {
   await page.getByRole("menuitemradio", { name: step }).click();
 }
 
-test("steps are set one after the other, although they are chosen before the first is sent", async ({
+test("two steps are set that are chosen one right after the other", async ({
   page,
   database: { store },
 }) => {

@@ -7,7 +7,6 @@ import { listenOnFreePort } from "../../../tests/support/processes/free-port.ts"
 import { databases, sqliteDatabase } from "../../../tests/support/databases/databases.ts";
 import { runDesk, runDeskWith } from "../../../tests/support/server/spawn-desk.ts";
 import { dnsServer } from "../../../tests/support/mail/dns-server.ts";
-import { oauthProvider } from "../../../tests/support/mail/oauth-provider.ts";
 import { temporaryMailServer } from "../../../tests/support/mail/temporary-mail-server.ts";
 import { createDnsLookups } from "../../mail/dns/dns-lookups.ts";
 
@@ -73,26 +72,6 @@ describe("desk check", { timeout: 60_000 }, () => {
       expect(code).toBe(1);
       expect(notes).toContain("its figures do not answer on their port (METRICS_PORT)");
     }
-  });
-
-  test("says that the permission to send by OAuth2 was withdrawn, and what to do", async () => {
-    const { url, store } = await sqliteDatabase();
-    await store.reports.recordBackup(Date.now());
-    const provider = await oauthProvider();
-    const settings = {
-      DATABASE_URL: url,
-      SMTP_URL: provider.url,
-      SMTP_OAUTH_CLIENT_ID: provider.oauth.clientId,
-      SMTP_OAUTH_CLIENT_SECRET: provider.oauth.clientSecret,
-      SMTP_OAUTH_REFRESH_TOKEN: provider.oauth.refreshToken,
-      SMTP_OAUTH_TOKEN_URL: provider.oauth.tokenUrl,
-    };
-    expect(await runDesk(settings, "check")).toMatchObject({ code: 0 });
-    provider.revoke();
-    const run = await runDesk(settings, "check");
-    expect(run.code).toBe(1);
-    expect(run.notes).toContain("invalid_grant: The token was revoked");
-    expect(run.notes).toContain("The permission to send from the mailbox was withdrawn");
   });
 
   test("says what the DNS has about the school’s mails, and fails if something is missing", async () => {

@@ -43,8 +43,9 @@ test("where nothing answers, the advice names the blocked port and port 2525, un
 
 test("the stored text of a failure is explained if it is known", () => {
   expect(meaningOf("450 4.2.0 Greylisted")).toContain("by itself");
-  expect(meaningOf("LoginRefused: Error: Invalid login: 535 5.7.3 x (AUTH XOAUTH2)")).toContain(
-    "does not fit the mailbox",
-  );
+  const unfit = "LoginRefused: Error: Invalid login: 535 5.7.3 x (AUTH XOAUTH2)";
+  expect(meaningOf(unfit)).toContain("does not fit the mailbox");
+  const revoked = "OAuth2: login.example gives no access token (HTTP 400): invalid_grant";
+  expect(meaningOf(revoked)).toContain("The permission to send from the mailbox was withdrawn");
   expect(meaningOf("550 5.1.1 No such user here")).toBeUndefined();
 });

@@ -106,16 +106,6 @@ describe.each(databases)("admin queries on %s", (_name, database) => {
     expect(await store.admin.resend("two", NOW)).toBe(0);
   });
 
-  test("requeue all dead letters, but no mail in state “held”", async () => {
-    const { store } = await database();
-    for (const id of ["one", "two"]) await store.submissions.record(newSubmission(id));
-    await giveUpAll(store);
-    await store.submissions.record(newSubmission("held", {}, { isHeld: true }));
-    expect(await store.admin.requeueAllDead(NOW)).toBe(2);
-    expect(await store.outbox.backlog()).toMatchObject({ waiting: 2 });
-    expect(await store.admin.count({ state: "held" })).toBe(1);
-  });
-
   test("find all submissions with a reference number", async () => {
     const { store } = await database();
     // Four ids, which differ in two bits, share each reference number.

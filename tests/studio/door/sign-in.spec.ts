@@ -63,7 +63,7 @@ test("a program that opens the link changes nothing", async ({ page, signInMail 
 });
 
 test("desk studio link prints a link that works once", async ({ page, doorSettings, studio }) => {
-  const { out, code } = await spawnDesk(doorSettings, "studio", "link", COLLEAGUE);
+  const { out, code } = await spawnDesk(doorSettings, ["studio", "link", COLLEAGUE]);
   expect(code).toBe(0);
   expect(out.startsWith(`${studio.url}/sign-in/link?token=`)).toBe(true);
   await page.goto(out.trim());

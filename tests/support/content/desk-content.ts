@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 
-import { runDesk, startDesk } from "../server/spawn-desk.ts";
+import { runDesk, spawnDesk } from "../server/spawn-desk.ts";
 import { temporaryFolder } from "../server/temporary-folder.ts";
 
 /** Exports what visitors see, changes documents by name, and imports them as the draft. */
@@ -30,7 +30,7 @@ export async function deskContent(
   folder?: string,
 ): Promise<void> {
   const settings = { DATABASE_URL: databaseUrl };
-  const { code, notes } = await startDesk(settings, ["content", command], folder);
+  const { code, notes } = await spawnDesk(settings, ["content", command], folder);
   expect(code, notes).toBe(0);
 }
 

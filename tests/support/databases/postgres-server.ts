@@ -6,15 +6,6 @@ import { join } from "node:path";
 import { freePort } from "../processes/free-port.ts";
 import { type RunningProgram, startProgram } from "../processes/start-program.ts";
 
-interface PostgresServer {
-  url: (database: string) => string;
-  /** Kills the server, as a power cut would. */
-  kill: () => Promise<void>;
-  start: () => Promise<void>;
-  /** Stops the server and deletes its data. */
-  remove: () => Promise<void>;
-}
-
 /**
  * Starts a PostgreSQL server with its data in a temporary folder.
  * @param options settings such as `fsync=off`
@@ -24,7 +15,7 @@ export async function startPostgres(
   programs: string,
   options: readonly string[] = [],
   parent = tmpdir(),
-): Promise<PostgresServer> {
+) {
   const folder = mkdtempSync(join(parent, "postgres-"));
   const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
@@ -50,8 +41,8 @@ export async function startPostgres(
 
   await start();
   return {
-    url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
-    // SIGQUIT is an immediate shutdown: no checkpoint, and crash recovery at the next start.
+    url: (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`,
+    // As a power cut: without a checkpoint, and with crash recovery at the next start.
     kill: async () => void (await server?.end("SIGQUIT")),
     start,
     async remove() {

@@ -12,19 +12,8 @@ export interface DnsRecords {
 
 type Names = Readonly<Record<string, DnsRecords>>;
 
-export interface DnsServer {
-  /** With its port. */
-  address: string;
-  /** The names that it was asked for. */
-  asked: readonly string[];
-  /** Knows these names instead; undefined: does not answer at all. */
-  know: (names: Names | undefined) => void;
-  /** Answers with these bytes, after the question's id. */
-  babble: (bytes: Buffer) => void;
-}
-
 /** Starts a DNS server on a free port that knows only these names, until the test ends. */
-export async function dnsServer(names: Names): Promise<DnsServer> {
+export async function dnsServer(names: Names) {
   const asked: string[] = [];
   let known: Names | undefined = names;
   let bytes: Buffer | undefined;
@@ -47,10 +36,14 @@ export async function dnsServer(names: Names): Promise<DnsServer> {
   await server.listen({ udp: at, tcp: at });
   onTestFinished(() => server.close());
   return {
+    /** With its port. */
     address: `127.0.0.1:${at.port}`,
+    /** The names that it was asked for. */
     asked,
-    know: (others) => (known = others),
-    babble: (answer) => (bytes = answer),
+    /** Knows these names instead; undefined: does not answer at all. */
+    know: (others: Names | undefined) => (known = others),
+    /** Answers with these bytes, after the question's id. */
+    babble: (answer: Buffer) => (bytes = answer),
   };
 }
 

@@ -2,20 +2,13 @@ import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-export interface MailServer {
-  url: string;
-  /** All accepted mails, oldest first. */
-  received: readonly Email[];
-  close: () => Promise<void>;
-}
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 /**
  * Starts an SMTP server on this machine that accepts every mail.
  * @param options a fixed port, or handlers that replace the default ones
  */
-export async function startMailServer(
-  options: SMTPServerOptions & { port?: number } = {},
-): Promise<MailServer> {
+export async function startMailServer(options: SMTPServerOptions & { port?: number } = {}) {
   const received: Email[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -43,7 +36,8 @@ export async function startMailServer(
   });
   return {
     url: address,
+    /** All accepted mails, oldest first. */
     received,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

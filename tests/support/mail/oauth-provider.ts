@@ -1,30 +1,12 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import type { SmtpOauth } from "#server/core/settings/smtp-oauth.ts";
 import type { SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 
-import type { MailServer } from "./mail-server.ts";
 import { temporaryMailServer } from "./temporary-mail-server.ts";
 
-export interface OauthProvider {
-  oauth: SmtpOauth;
-  mailServer: MailServer;
-  /** SMTP_URL for it. */
-  url: string;
-  /** The refresh tokens that were used, oldest first. */
-  used: readonly string[];
-  /** The logins at the mail server: the access tokens. */
-  logins: readonly string[];
-  /** No refresh token works any more, until there is a new one. */
-  revoke(): void;
-  issue(refreshToken: string): void;
-  /** The mail server takes none of the access tokens that were given so far. */
-  expireAccessTokens(): void;
-  /** Answers the following token requests in this way. */
-  answer(how: (response: ServerResponse) => void): void;
-}
+export type OauthProvider = Awaited<ReturnType<typeof oauthProvider>>;
 
 interface Behaviour {
   /** Seconds for which an access token is said to work. */
@@ -40,12 +22,12 @@ export async function oauthProvider({
   lifetime = 3600,
   rotates = false,
   refusal = 334,
-}: Behaviour = {}): Promise<OauthProvider> {
+}: Behaviour = {}) {
   const used: string[] = [];
   const logins: string[] = [];
   const valid = new Set<string>();
   const refreshTokens = new Set(["refresh-0"]);
-  let answerOtherwise: ((response: ServerResponse) => void) | undefined;
+  let answerOtherwise: ((response: ServerResponse) => unknown) | undefined;
 
   const endpoint = createServer(async (request, response) => {
     const form = new URLSearchParams(await text(request));
@@ -57,11 +39,9 @@ export async function oauthProvider({
       form.get("client_id") === "client" &&
       form.get("client_secret") === "secret";
     if (!isClient || !refreshTokens.has(refreshToken)) {
-      const error = {
-        error: "invalid_grant",
-        error_description: "The token was revoked.\r\n\u001B[31m",
-      };
-      return response.writeHead(400).end(JSON.stringify(error));
+      const error_description = "The token was revoked.\r\n\u001B[31m";
+      const error = JSON.stringify({ error: "invalid_grant", error_description });
+      return response.writeHead(400).end(error);
     }
     const accessToken = `access-${used.length}`;
     valid.add(accessToken);
@@ -107,12 +87,18 @@ export async function oauthProvider({
       tokenUrl: `http://127.0.0.1:${port}/token`,
     },
     mailServer,
+    /** SMTP_URL for it. */
     url: mailServer.url.replace("//", "//website%40school.mx@"),
+    /** The refresh tokens that were used, oldest first. */
     used,
+    /** The logins at the mail server: the access tokens. */
     logins,
+    /** No refresh token works any more, until there is a new one. */
     revoke: () => refreshTokens.clear(),
-    issue: (refreshToken) => refreshTokens.add(refreshToken),
+    issue: (refreshToken: string) => refreshTokens.add(refreshToken),
+    /** The mail server takes none of the access tokens that were given so far. */
     expireAccessTokens: () => valid.clear(),
-    answer: (how) => (answerOtherwise = how),
+    /** Answers the following token requests in this way. */
+    answer: (how: (response: ServerResponse) => unknown) => (answerOtherwise = how),
   };
 }

@@ -1,11 +1,9 @@
 import { onTestFinished } from "vitest";
 
-import { type MailServer, startMailServer } from "./mail-server.ts";
+import { startMailServer } from "./mail-server.ts";
 
 /** A mail server that is closed after the test. */
-export async function temporaryMailServer(
-  options?: Parameters<typeof startMailServer>[0],
-): Promise<MailServer> {
+export async function temporaryMailServer(options?: Parameters<typeof startMailServer>[0]) {
   const server = await startMailServer(options);
   onTestFinished(server.close);
   return server;

@@ -10,15 +10,10 @@ const SCRIPT = "/visit.js";
 /** Allows an empty style element. */
 const NO_STYLES = `'sha256-${createHash("sha256").digest("base64")}'`;
 
-/** A proxy to a site that puts a script of its own first into every page. */
-export interface MutatingProxy {
-  url: string;
-  /** Has the next pages visited by `visitPage`, and their HTML changed by all of these mutations. */
-  prepare: (plan: Plan, visit: Visit, names: readonly Mutation[]) => void;
-  close: () => void;
-}
+export type MutatingProxy = Awaited<ReturnType<typeof startMutatingProxy>>;
 
-export async function startMutatingProxy(siteUrl: string): Promise<MutatingProxy> {
+/** Starts a proxy to a site that puts a script of its own first into every page. */
+export async function startMutatingProxy(siteUrl: string) {
   let script = "";
   const proxy = createServer((request, response) => {
     if (request.url === SCRIPT) {
@@ -48,7 +43,8 @@ export async function startMutatingProxy(siteUrl: string): Promise<MutatingProxy
   });
   return {
     url: `http://127.0.0.1:${await listenOnFreePort(proxy)}`,
-    prepare(plan, visit, names) {
+    /** Has the next pages visited by `visitPage`, and their HTML changed by all of these mutations. */
+    prepare(plan: Plan, visit: Visit, names: readonly Mutation[]) {
       const changes = names.map((name) => mutations[name]);
       const given = [plan, visit].map((value) => JSON.stringify(value));
       script = `(${visitPage})([${changes.join()}], ${given.join()})`;

@@ -6,24 +6,12 @@ import type { WrittenDocuments } from "#content/schema/documents.ts";
 
 import { publishDocuments } from "../content/publish-documents.ts";
 import { sqliteOutbox } from "../databases/outbox-sql.ts";
-import { type RunningProgram, startProgram } from "./start-program.ts";
+import { startProgram } from "./start-program.ts";
 
 const logLine = z.object({ msg: z.string() });
 
-export interface RunningSite extends Pick<RunningProgram, "end" | "lines"> {
-  url: string;
-  pid: number;
-  /** The messages that the site has logged so far. */
-  console: readonly string[];
-}
-
-export interface SiteProcess {
-  url: string;
-  /** The number of mails not sent yet. */
-  waitingMails: () => Promise<number>;
-  /** Stops the site and deletes its data. */
-  stop: () => Promise<void>;
-}
+export type RunningSite = Awaited<ReturnType<typeof runSite>>;
+export type SiteProcess = Awaited<ReturnType<typeof startSite>>;
 
 /**
  * Starts the built site as a process on a free port.
@@ -33,7 +21,7 @@ export async function runSite(
   settings: Record<string, string>,
   options: readonly string[] = [],
   folder = ".",
-): Promise<RunningSite> {
+) {
   const messages: string[] = [];
   const { child, said, lines, end } = await startProgram(
     process.execPath,
@@ -49,6 +37,7 @@ export async function runSite(
       else process.stderr.write(`${line}\n`);
     },
   );
+  /** `console` has the messages that the site has logged so far. */
   return { url: said, pid: child.pid ?? 0, console: messages, lines, end };
 }
 
@@ -63,14 +52,16 @@ interface SiteOptions {
 export async function startSite(
   settings: Record<string, string>,
   { options, published }: SiteOptions = {},
-): Promise<SiteProcess> {
+) {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   const file = join(folder, "site.db");
   if (published) await publishDocuments(file, await published(file));
   const site = await runSite({ DATABASE_URL: `sqlite:${file}`, ...settings }, options);
   return {
     url: site.url,
+    /** The number of mails not sent yet. */
     waitingMails: sqliteOutbox(file).waitingMails,
+    /** Stops the site and deletes its data. */
     async stop() {
       await site.end("SIGTERM");
       rmSync(folder, { recursive: true });

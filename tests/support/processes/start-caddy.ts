@@ -9,11 +9,6 @@ import { startProgram } from "./start-program.ts";
 /** Whether Caddy is installed; if not, the test run has printed a warning. */
 export const hasCaddy = programs.caddy.find() !== undefined;
 
-export interface Caddy {
-  url: string;
-  close: () => Promise<void>;
-}
-
 /**
  * Starts Caddy with a Caddyfile of deploy/, on a free port.
  * @param settings the environment variables that the Caddyfile uses
@@ -22,7 +17,7 @@ export async function startCaddy(
   file: string,
   settings: Record<string, string>,
   scheme: "http" | "https" = "http",
-): Promise<Caddy> {
+) {
   const folder = mkdtempSync(join(tmpdir(), "caddy-"));
   const url = `${scheme}://localhost:${await freePort()}`;
   const config = join(folder, "Caddyfile");

@@ -11,17 +11,12 @@ import { freePort } from "./free-port.ts";
 /** Whether nginx is installed; if not, the test run has printed a warning. */
 export const hasNginx = programs.nginx.find() !== undefined;
 
-export interface Nginx {
-  url: string;
-  close: () => Promise<void>;
-}
-
 /**
  * Starts nginx with deploy/one/proxy/nginx.conf in front of a site, on a free port, with a self-signed
  * certificate and with its files in a temporary folder.
  * @param site host and port of the site
  */
-export async function startNginx(site: string): Promise<Nginx> {
+export async function startNginx(site: string) {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = await freePort();
   const certificate = createCertificate(folder);

@@ -2,44 +2,34 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { createStore, type Store } from "#server/store/create-store.ts";
+import { createStore } from "#server/store/create-store.ts";
 import { sqliteEngine } from "#server/store/engines/sqlite.ts";
 
 import { startProgram } from "./start-program.ts";
 
-export interface StudioProcess {
-  url: string;
-  /** The lines that the studio has printed so far. */
-  console: readonly string[];
-  /** Stops the studio; resolves with its exit code. */
-  stop: () => Promise<number | null>;
-}
+export type StudioProcess = Awaited<ReturnType<typeof startStudio>>;
 
 /**
  * Starts the built studio on a free port.
  * @throws Error with the studio's output, if the studio does not start
  */
-export async function startStudio(settings: Record<string, string>): Promise<StudioProcess> {
+export async function startStudio(settings: Record<string, string>) {
   const env = { ...process.env, STUDIO_PORT: "0", PORT: "9", ...settings };
   const opened = /^Open (http:\S+)/;
   const studio = await startProgram(process.execPath, ["studio/main.ts"], opened, { env });
-  return { url: studio.said, console: studio.lines, stop: () => studio.end("SIGTERM") };
+  return {
+    url: studio.said,
+    /** The lines that the studio has printed so far. */
+    console: studio.lines,
+    /** Stops the studio; resolves with its exit code. */
+    stop: () => studio.end("SIGTERM"),
+  };
 }
 
-export interface StudioDatabase {
-  /** The value for the setting DATABASE_URL. */
-  url: string;
-  file: string;
-  store: Store;
-  /** Direct access, beside the programs that use it. */
-  sql: DatabaseSync;
-  /** Gives every table the rows of a new database. */
-  reset: () => void;
-  remove: () => Promise<void>;
-}
+export type StudioDatabase = Awaited<ReturnType<typeof studioDatabase>>;
 
 /** A temporary SQLite database, open for the test as well. */
-export async function studioDatabase(): Promise<StudioDatabase> {
+export async function studioDatabase() {
   const folder = mkdtempSync(join(tmpdir(), "studio-"));
   const file = join(folder, "site.db");
   const store = createStore(sqliteEngine(file));
@@ -55,10 +45,13 @@ export async function studioDatabase(): Promise<StudioDatabase> {
         `delete from main."${name}"; insert into main."${name}" select * from unused."${name}";`,
     );
   return {
+    /** The value for the setting DATABASE_URL. */
     url: `sqlite:${file}`,
     file,
     store,
+    /** Direct access, beside the programs that use it. */
     sql,
+    /** Gives every table the rows of a new database. */
     reset: () => sql.exec(`begin immediate; ${tables.join(" ")} commit`),
     async remove() {
       sql.close();

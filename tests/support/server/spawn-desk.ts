@@ -49,19 +49,11 @@ export async function runDeskWith(
   return deskRun(code, out.text(), notes.text());
 }
 
-/** Runs an admin CLI command as a separate process. */
-export function spawnDesk(
-  settings: Record<string, string>,
-  ...typed: readonly string[]
-): Promise<DeskRun> {
-  return startDesk(settings, typed);
-}
-
 /**
- * Starts an admin CLI command as a separate process.
+ * Runs an admin CLI command as a separate process.
  * @param folder the folder of the site
  */
-export function startDesk(
+export function spawnDesk(
   settings: Record<string, string>,
   typed: readonly string[],
   folder = ".",
