@@ -50,9 +50,9 @@ export function AddDates({ days, today, weeks, copy, onAdd }: AddDatesProps) {
   }
 
   return (
-    <Panel id="add-dates" icon="add" heading={<label htmlFor={id}>{text.label}</label>}>
+    <Panel id="add-dates" icon="add" heading={<label htmlFor={id}>Add start dates</label>}>
       <p id={`${id}-hint`} className="text-sm text-muted-foreground">
-        {text.hint}
+        One date per line. A whole column from Excel works, too.
       </p>
       <div className="mt-2 flex flex-wrap items-start gap-2">
         <textarea
@@ -61,7 +61,7 @@ export function AddDates({ days, today, weeks, copy, onAdd }: AddDatesProps) {
           rows={1}
           value={typed}
           data-own-undo={typed !== "" || undefined}
-          placeholder={text.placeholder}
+          placeholder="For example 1 March 2027"
           aria-describedby={`${id}-hint`}
           onChange={(event) => write(event.currentTarget.value)}
           onKeyDown={(event) => {
@@ -77,11 +77,13 @@ export function AddDates({ days, today, weeks, copy, onAdd }: AddDatesProps) {
       </div>
       <div role="status" className="text-sm">
         {typed !== "" && <ReadBack read={read} today={today} weeks={weeks} />}
-        {isTried && !canAdd && !read.asked && <p className="mt-1 text-error">{text.nothing}</p>}
+        {isTried && !canAdd && !read.asked && (
+          <p className="mt-1 text-error">Type a day, such as 1 March 2027.</p>
+        )}
       </div>
       {read.asked && (
         <fieldset className="mt-2">
-          <legend className="mb-1 font-medium">{text.ask}</legend>
+          <legend className="mb-1 font-medium">Which day is meant?</legend>
           <div className="flex flex-wrap gap-2">
             <button type="button" className="small-button" onClick={() => choose("day first")}>
               {dayWords.plain(read.asked.dayFirst)}
@@ -104,7 +106,7 @@ export function AddDates({ days, today, weeks, copy, onAdd }: AddDatesProps) {
               )
             }
           >
-            {coursesWords.copy.button(copy.from, copy.to)}
+            Copy {copy.from} to {copy.to}
           </button>
           <p className="mt-1 text-sm text-muted-foreground">{coursesWords.copy.explains(copy)}</p>
         </div>
@@ -137,7 +139,7 @@ function ReadBack({ read: { added, known, unknown, asked }, today, weeks }: Read
           {added.map((date) => (
             <li key={date}>
               {text.ends(date, lastDay({ date }, weeks))}
-              {hasStarted({ date }, today) && <em> ({text.started})</em>}
+              {hasStarted({ date }, today) && <em> (has begun already)</em>}
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { count as countOf } from "#content/count.ts";
 import { withShownYear } from "#content/course/shown-year.ts";
 import { FEW_SEATS, spellStartDate } from "#content/course/spell-start-date.ts";
 import { hasStarted, lastDay } from "#content/course/start-dates.ts";
@@ -41,18 +42,23 @@ export function DatesTable(props: DatesTableProps) {
       {upcoming.length > 0 ? (
         <Rows entries={upcoming} {...props} />
       ) : (
-        <Empty drawing="hammock" heading={text.none} text={text.addOne} />
+        <Empty
+          drawing="hammock"
+          heading="No date is to come"
+          text="Add one, and people can apply."
+        />
       )}
       {past.length > 0 && (
         <details className="border-b border-border">
           <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-muted-foreground">
-            {text.earlier(past.length)}
+            Earlier ({past.length})
           </summary>
           <Rows entries={past} {...props} />
         </details>
       )}
       <p className="mt-3 max-w-prose text-sm text-muted-foreground">
-        {text.rule(FEW_SEATS, withShownYear(dates, today).defaultYear)}
+        “Few places left” is shown from {FEW_SEATS} places down, “Full” at 0. Without a number, a
+        date stays open. Visitors see {withShownYear(dates, today).defaultYear} first.
       </p>
     </div>
   );
@@ -69,7 +75,7 @@ const columns = [
 function Rows({ entries, ...props }: DatesTableProps & { entries: readonly DateEntry[] }) {
   return (
     <table className="w-full border-collapse text-left">
-      <caption className="sr-only">{text.caption}</caption>
+      <caption className="sr-only">Start dates</caption>
       <thead>
         <tr className="border-b border-border text-sm text-muted-foreground">
           {columns.map(([column, look]) => (
@@ -78,7 +84,7 @@ function Rows({ entries, ...props }: DatesTableProps & { entries: readonly DateE
             </th>
           ))}
           <th scope="col">
-            <span className="sr-only">{text.more}</span>
+            <span className="sr-only">More</span>
           </th>
         </tr>
       </thead>
@@ -117,9 +123,7 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
       <th scope="row" className="py-2 pr-2 leading-snug font-medium md:py-0">
         {dayWords.row(date)}
         {(entry.label ?? entry.month) && (
-          <span className="ml-2 text-sm font-normal text-muted-foreground">
-            {text.spelled(label)}
-          </span>
+          <span className="ml-2 text-sm font-normal text-muted-foreground">“{label}”</span>
         )}
         <span className="block text-sm font-normal text-muted-foreground max-md:hidden">
           {text.until(dayWords.short(lastDay(entry, weeks)))}
@@ -139,8 +143,8 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
             onChange(
               setSeats(dates, date, changed),
               changed === undefined
-                ? coursesWords.seats.notCounted(name)
-                : coursesWords.seats.set(name, changed),
+                ? `${name}: places are not counted.`
+                : `${name}: ${countOf(changed, "place", "places")} left.`,
               `seats ${date}`,
             )
           }
@@ -161,16 +165,17 @@ function RowMenu(props: DatesTableProps & { entry: DateEntry }) {
   const index = dates.startDates.findIndex(({ date }) => date === entry.date);
   // Pages need one date.
   const isLast = dates.startDates.length === 1;
-  const menu = coursesWords.menu;
   function remove() {
-    onChange(removeDate(dates, entry.date), menu.removed(name));
+    onChange(removeDate(dates, entry.date), `Removed ${name}.`);
     onRemoved();
   }
   return (
-    <MenuButton label={menu.label(name)} buttonClass="icon-button -mr-2.5">
-      <Item onAction={() => open(`start-dates/startDates/${index}/label`)}>{menu.spell}</Item>
+    <MenuButton label={`More about ${name}`} buttonClass="icon-button -mr-2.5">
+      <Item onAction={() => open(`start-dates/startDates/${index}/label`)}>
+        Spell it differently …
+      </Item>
       <Item isDisabled={isLast} onAction={remove}>
-        {isLast ? menu.last : menu.remove}
+        {isLast ? "The last date stays, because pages need one." : "Remove"}
       </Item>
     </MenuButton>
   );
@@ -196,7 +201,7 @@ function Seen({ mark, isLive }: SeenProps) {
       <span className={`size-3 shrink-0 rounded-full border-2 ${marks[mark]}`} />
       <span>
         {text.marks[mark]}
-        {!isLive && <span className="text-muted-foreground"> · {text.notLive}</span>}
+        {!isLive && <span className="text-muted-foreground"> · not live</span>}
       </span>
     </span>
   );

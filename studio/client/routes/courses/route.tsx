@@ -33,7 +33,7 @@ export default function CoursesPage() {
   const draft = useDraft(content);
   const { store, state } = draft;
   const navigate = useNavigate();
-  const [says, setSays] = useState<string>(text.introduction);
+  const [says, setSays] = useState<string>("Saves by itself. Visitors see it once you publish.");
   const undo = useRef<HTMLButtonElement>(null);
   const step = (action: "undo" | "redo") => {
     if (store[action]() !== undefined) setSays(text[action]);
@@ -44,9 +44,12 @@ export default function CoursesPage() {
   if (!read.data || !datesDraft) {
     return (
       <>
-        <PageHeading title={text.title} introduction={text.broken} />
+        <PageHeading
+          title={text.title}
+          introduction="Something in the start dates is not right yet."
+        />
         <Link to="/website/start-dates" className="inline-link">
-          {text.asList}
+          Mend it in the list
         </Link>
       </>
     );
@@ -82,15 +85,15 @@ export default function CoursesPage() {
       </PageHeading>
       <Contested />
       <p role="alert" className="mb-4 font-medium text-error empty:hidden">
-        {datesDraft.mistakes.map(({ says: mistake }) => text.mistake(mistake)).join(" ")}
+        {datesDraft.mistakes.map(({ says: mistake }) => `A date’s spelling ${mistake}`).join(" ")}
       </p>
       <nav
-        aria-label={text.jump.label}
+        aria-label="On this page"
         className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 xl:hidden"
       >
         <a href="#add-dates" className={`${buttonClass("primary")} gap-2 max-sm:w-full`}>
           <StudioIcon name="add" />
-          {text.jump.dates}
+          Add dates
         </a>
         <a href="#price" className="quiet-button max-sm:-ml-4">
           {facts.success ? text.jump.facts(facts.data) : text.facts.heading}

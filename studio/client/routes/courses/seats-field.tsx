@@ -1,8 +1,5 @@
 import { useState } from "react";
 
-import { coursesWords } from "./courses-words.ts";
-
-const text = coursesWords.seats;
 /** The largest number of places that a date can have. */
 const MOST = 999;
 
@@ -34,13 +31,13 @@ export function SeatsField({ date, seats, onChange }: SeatsFieldProps) {
     );
   return (
     <div className="inline-flex h-11 w-30 overflow-hidden rounded-lg border border-muted-foreground/75 bg-card hover:border-link has-[input:focus]:outline-3 has-[input:focus]:-outline-offset-2 max-[22rem]:w-24">
-      {step(text.less(date), "−", -1)}
+      {step(`One place less on ${date}`, "−", -1)}
       <input
         type="number"
         min={0}
         max={MOST}
-        aria-label={text.of(date)}
-        placeholder={text.empty}
+        aria-label={`Places left on ${date}`}
+        placeholder="Set places"
         value={typed ?? seats ?? ""}
         onChange={({ currentTarget: { value, valueAsNumber } }) => {
           const isCount =
@@ -54,7 +51,7 @@ export function SeatsField({ date, seats, onChange }: SeatsFieldProps) {
         }}
         className="min-w-0 flex-1 [appearance:textfield] bg-transparent text-center font-medium tabular-nums outline-none placeholder:text-sm placeholder:font-normal placeholder:text-link [&::-webkit-inner-spin-button]:appearance-none"
       />
-      {step(text.more(date), "+", 1)}
+      {step(`One place more on ${date}`, "+", 1)}
     </div>
   );
 }

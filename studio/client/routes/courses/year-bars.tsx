@@ -1,10 +1,10 @@
+import { count } from "#content/count.ts";
 import { spellStartDate } from "#content/course/spell-start-date.ts";
 import { hasStarted, lastDay } from "#content/course/start-dates.ts";
 
 import type { DateEntry } from "./change-dates.ts";
-import { coursesWords, dayWords } from "./courses-words.ts";
+import { dayWords } from "./courses-words.ts";
 
-const text = coursesWords.year;
 const DAY = 24 * 3_600_000;
 /** In pixels: the months' row, and each row of bars. */
 const ROW = 26;
@@ -30,7 +30,7 @@ export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
         <p className="font-medium tabular-nums">{year}</p>
         <svg
           role="img"
-          aria-label={text.label(year, bars.length)}
+          aria-label={`${year}: ${count(bars.length, "course", "courses")} on a calendar; the table below has the same dates`}
           width="100%"
           height={height}
           className="block rounded-lg border border-border bg-card text-xs max-sm:text-[0.625rem]"

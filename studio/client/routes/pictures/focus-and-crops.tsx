@@ -45,13 +45,14 @@ export function FocusPicker({ source, width, height, focus, onChange }: FocusPic
 
   return (
     <div>
-      <h2 className="text-subtitle">{text.heading}</h2>
+      <h2 className="text-subtitle">Mark what must stay visible</h2>
       <p id={hintId} className="mb-2 text-sm text-muted-foreground">
-        {text.hint} <span className="max-sm:sr-only">{text.keys}</span>
+        A face, a hand, the sea.{" "}
+        <span className="max-sm:sr-only">With the keyboard: arrow keys.</span>
       </p>
       <button
         type="button"
-        aria-label={text.label(placeOf(focus))}
+        aria-label={`What must stay visible: ${placeOf(focus)}`}
         aria-describedby={hintId}
         onClick={tap}
         onKeyDown={move}

@@ -45,17 +45,17 @@ export function PhotographForm({ open, photograph, problems }: PhotographFormPro
           <div className={slot.narrow ? "grid grid-cols-[5fr_2fr] items-start gap-4" : "max-w-md"}>
             <CropPreview
               {...shown}
-              label={slot.narrow ? text.desktop : text.everywhere}
+              label={slot.narrow ? "On a computer" : "As it shows"}
               shape={slot.shape}
               scrim={scrim}
             />
             {slot.narrow && (
-              <CropPreview {...shown} label={text.phone} shape={slot.narrow} scrim={scrim} />
+              <CropPreview {...shown} label="On a phone" shape={slot.narrow} scrim={scrim} />
             )}
           </div>
           {closest > 1 && (
             <label className="grid font-medium">
-              {text.closer}
+              How close
               <input
                 type="range"
                 min={1}
@@ -92,8 +92,8 @@ export function PhotographForm({ open, photograph, problems }: PhotographFormPro
         {!isWhole && !isPortrait(picture.slot) && (
           <div>
             <OptionalField
-              label={text.alt}
-              note={problems?.alt?.[0] ?? text.altHint}
+              label="What is on it"
+              note={problems?.alt?.[0] ?? "One sentence, for people who cannot see it."}
               isWrong={problems?.alt !== undefined}
             >
               {(control) => (
@@ -108,7 +108,7 @@ export function PhotographForm({ open, photograph, problems }: PhotographFormPro
             </OptionalField>
             {proposal && proposal !== alt && (
               <button type="button" className="fact-link" onClick={() => setAlt(proposal)}>
-                {text.propose}
+                Propose a text
               </button>
             )}
           </div>
@@ -122,10 +122,10 @@ export function PhotographForm({ open, photograph, problems }: PhotographFormPro
             value="use"
             disabled={isSaving || fits !== "good"}
           >
-            {text.use}
+            Use this photograph
           </Button>
           <p role="status" className="empty:hidden">
-            {isSaving && text.saving}
+            {isSaving && "All its sizes are being made. A large one takes half a minute …"}
           </p>
         </div>
       </div>

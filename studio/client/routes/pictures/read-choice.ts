@@ -9,7 +9,10 @@ const choiceShape = z.object({
   x: fraction,
   y: fraction,
   zoom: z.coerce.number().min(1).max(100),
-  alt: z.string().trim().min(1, text.noAlt),
+  alt: z
+    .string()
+    .trim()
+    .min(1, "Say in one sentence what is on the photograph, for people who cannot see it."),
   people: z.enum(["agreed", "nobody"], text.people.missing),
 });
 // A graduate’s name stands beside the portrait, which needs no other text.

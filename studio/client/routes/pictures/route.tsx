@@ -36,8 +36,15 @@ export default function Pictures() {
   return (
     <>
       <BackLink to="/website">{websiteWords.title}</BackLink>
-      <PageHeading title={text.title} introduction={text.introduction} />
-      <Notice>{isUndone ? text.undone : next && text.saved(next.done, next.all)}</Notice>
+      <PageHeading
+        title="Pictures"
+        introduction="Choose a picture to put your photograph in its place. A page changes from drawings to photographs once all its places have one."
+      />
+      <Notice>
+        {isUndone
+          ? "The drawing is back. Visitors see it after you publish."
+          : next && text.saved(next.done, next.all)}
+      </Notice>
       <ShotList />
       {places.map((place) => (
         <Place key={place.place} {...place} {...progressOf(place, inGallery.length)} />
@@ -72,7 +79,7 @@ function Place({ place, done, all, pictures, missing }: PicturePlace & PlaceProg
             target="_blank"
             rel="noreferrer"
           >
-            {text.look}
+            Preview
             <span className="sr-only">: {title}</span>
             <StudioIcon name="external" className="size-4" />
           </a>
@@ -81,8 +88,8 @@ function Place({ place, done, all, pictures, missing }: PicturePlace & PlaceProg
           <Progress done={done} all={all}>
             {done < all
               ? text.progress(done, all) +
-                (place === "reviews" ? text.inGallery(LEAST_GALLERY) : "")
-              : text.shows}
+                (place === "reviews" ? `, ${LEAST_GALLERY} of them in the gallery` : "")
+              : "Visitors see your photographs."}
           </Progress>
         )}
       </div>
@@ -115,11 +122,11 @@ function Tile({ picture, isMissing }: { picture: SlotPicture; isMissing: boolean
         {isPhotograph && (
           <span className="badge absolute bottom-2 left-2 border-link bg-link text-background">
             <StudioIcon name="check" className="size-4" />
-            {text.isPhotograph}
+            Your photo
           </span>
         )}
         {!isPhotograph && !isMissing && (
-          <span className="badge absolute bottom-2 left-2 bg-card">{text.isOptional}</span>
+          <span className="badge absolute bottom-2 left-2 bg-card">Optional</span>
         )}
       </span>
       <span className="block px-3 py-2 text-[0.9375rem] leading-snug">
@@ -127,7 +134,7 @@ function Tile({ picture, isMissing }: { picture: SlotPicture; isMissing: boolean
           {slotTitle(picture)}
         </span>
         <span className={isMissing ? "font-medium text-link" : "text-muted-foreground"}>
-          {isPhotograph ? text.replace : text.add}
+          {isPhotograph ? "Change it" : "Add your photo"}
         </span>
       </span>
     </Link>
@@ -139,7 +146,7 @@ function ShotList() {
   return (
     <details className="panel p-0">
       <summary className="flex min-h-14 cursor-pointer items-center gap-x-4 px-4 py-2 font-medium">
-        {text.shots(shots.length)}
+        The {shots.length} photographs that are enough for all pages
         <StudioIcon name="down" className="ml-auto size-5 text-link" />
       </summary>
       <ol className="grid gap-x-8 px-4 pb-3 sm:grid-cols-2">

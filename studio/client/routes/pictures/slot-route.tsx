@@ -77,14 +77,14 @@ export default function SlotPage() {
   return (
     <>
       <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-        <BackLink to="/website/pictures">{text.back}</BackLink>
+        <BackLink to="/website/pictures">Pictures</BackLink>
         {photograph && upload}
       </div>
       <PageHeading title={title} introduction={text.goodHere(shot, open.slot.words === "middle")} />
       {!photograph && source && (
         <img
           src={source}
-          alt={text.now(title)}
+          alt={`As it is now: ${title}`}
           className="mb-6 max-h-80 w-auto max-w-full rounded-lg bg-white"
         />
       )}
@@ -105,7 +105,7 @@ export default function SlotPage() {
         >
           <input type="hidden" name="seen" value={open.seen} />
           <Button type="submit" variant="outline" name="intent" value="undo">
-            {text.undo}
+            Back to the drawing
           </Button>
         </Form>
       )}

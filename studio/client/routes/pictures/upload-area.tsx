@@ -6,7 +6,6 @@ import { buttonClass } from "#app/ui/button/button.tsx";
 import { useBrowserValue } from "#app/ui/use-browser-state.ts";
 
 import { LARGEST_FILE } from "../../../contract/pictures.ts";
-import { picturesWords as text } from "./pictures-words.ts";
 
 interface UploadAreaProps {
   /** What is wrong with the file that was chosen last. */
@@ -26,7 +25,13 @@ export function UploadArea({ problem, hasPhotograph, isWhole }: UploadAreaProps)
 
   function send(file: File | undefined) {
     const isTooLarge = file && file.size > LARGEST_FILE;
-    setRefusal(isTooLarge ? text.tooLarge : file ? "" : text.refusedFile);
+    setRefusal(
+      isTooLarge
+        ? "This file is too large. Choose the photo as your phone took it."
+        : file
+          ? ""
+          : "Only files from your device can be dropped here.",
+    );
     if (!file || isTooLarge) return;
     const form = new FormData();
     form.set("file", file);
@@ -47,17 +52,19 @@ export function UploadArea({ problem, hasPhotograph, isWhole }: UploadAreaProps)
           className={hasPhotograph ? "small-button" : `cursor-pointer ${buttonClass("primary")}`}
           isDisabled={isReading}
         >
-          {isWhole ? text.chooseWhole : hasPhotograph ? text.chooseOther : text.choose}
+          {isWhole ? "Choose a picture" : hasPhotograph ? "Choose another" : "Choose a photograph"}
         </Button>
       </FileTrigger>
       {!hasPhotograph && (
         <p className="max-w-prose text-[0.9375rem] text-muted-foreground">
-          <span className="hidden sm:pointer-fine:inline">{text.drop} </span>
-          {isWhole ? text.wholeFile : text.file}
+          <span className="hidden sm:pointer-fine:inline">Or drop it here. </span>
+          {isWhole
+            ? "A PNG or JPEG file. The whole picture shows, on white."
+            : "You choose next what must stay visible. The place where it was taken is deleted from the photo."}
         </p>
       )}
       <p role="status" className="font-medium empty:hidden">
-        {isReading && text.reading}
+        {isReading && "The photograph is being read …"}
       </p>
       <p role="alert" className="font-medium text-error empty:hidden">
         {!isReading && (refusal || problem)}

@@ -37,10 +37,8 @@ export function ChangeRow({ change }: { change: PendingChange }) {
 export function OldAndNew({ change: { before, after } }: { change: NamedChange }) {
   return (
     <dl className="max-md:col-span-2 max-md:row-start-2 md:py-1">
-      {before && (
-        <Side name={after ? text.before : text.removed} value={before} other={after} isOld />
-      )}
-      {after && <Side name={before ? text.after : text.added} value={after} other={before} />}
+      {before && <Side name={after ? "Before" : "Removed"} value={before} other={after} isOld />}
+      {after && <Side name={before ? "Now" : "New"} value={after} other={before} />}
     </dl>
   );
 }
@@ -55,7 +53,7 @@ interface SideProps {
 
 function Side({ name, value, other, isOld = false }: SideProps) {
   const [said, saidThere] = [value, other].map((side) => (side && "text" in side ? side.text : ""));
-  const [start, differing, end] = splitAtDifference(said || text.empty, saidThere ?? "");
+  const [start, differing, end] = splitAtDifference(said || "nothing", saidThere ?? "");
   // Where no word has stayed, all of the new text would be marked.
   const Part = isOld ? "del" : start || end ? "ins" : Fragment;
   return (
@@ -67,7 +65,7 @@ function Side({ name, value, other, isOld = false }: SideProps) {
         {"picture" in value ? (
           <img
             src={`/pictures/${value.picture}`}
-            alt={isOld ? text.picture.before : text.picture.after}
+            alt={isOld ? "The picture before" : "The picture now"}
             loading="lazy"
             className={`max-h-32 rounded-lg border border-border ${isOld ? "opacity-60" : ""}`}
           />

@@ -24,7 +24,7 @@ export function HistoryList({ rows, origin, current }: HistoryListProps) {
           <Version key={row.id} {...row} current={current} hasActions={isPublish && !row.isCurrent}>
             <h3 className="font-medium">
               <time dateTime={row.at.iso}>{row.at.label}</time>
-              <span className="text-sm font-normal text-muted-foreground"> {text.by(row.by)}</span>
+              <span className="text-sm font-normal text-muted-foreground"> by {row.by}</span>
               {isPublish && row.isCurrent && <Current />}
             </h3>
             {isPublish ? <What row={row} /> : <p>{text.wentBack(row.version)}</p>}
@@ -34,7 +34,7 @@ export function HistoryList({ rows, origin, current }: HistoryListProps) {
       {origin && (
         <Version version={0} current={current} hasActions={!origin.isCurrent}>
           <h3 className="font-medium">
-            {text.origin}
+            What the site began with
             {origin.isCurrent && <Current />}
           </h3>
         </Version>
@@ -79,7 +79,7 @@ function Current() {
   return (
     <span className="badge ml-3 border-link text-link">
       <StudioIcon name="check" className="size-4" />
-      {text.current}
+      Visitors see this
     </span>
   );
 }
@@ -116,7 +116,7 @@ function What({ row }: { row: HistoryRow }) {
       <details>
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 py-1 text-muted-foreground">
           <span className="min-w-0 break-words">
-            {[text.title(version), text.changed(changes.length), ...places].join(" · ")}
+            {[`Version ${version}`, text.changed(changes.length), ...places].join(" · ")}
           </span>
           <StudioIcon name="down" className="size-4 text-link" />
         </summary>

@@ -32,9 +32,13 @@ export function LivePanel({ isShown, site, before, current }: LivePanelProps) {
       </div>
       <div className="p-6">
         <h2 ref={heading} tabIndex={-1} className="font-heading text-title outline-none">
-          {text.heading}
+          It is live.
         </h2>
-        {!isShown && <p className="mt-1 text-muted-foreground">{text.soon}</p>}
+        {!isShown && (
+          <p className="mt-1 text-muted-foreground">
+            Published. Visitors see it within a few seconds.
+          </p>
+        )}
         <div className="mt-4 flex flex-wrap items-center justify-center gap-3">
           <a href={site.url} target="_blank" rel="noreferrer" className={buttonClass("primary")}>
             {text.see}
@@ -46,12 +50,12 @@ export function LivePanel({ isShown, site, before, current }: LivePanelProps) {
               rel="noreferrer"
               className={buttonClass("outline")}
             >
-              {text.share}
+              Share on WhatsApp
             </a>
           )}
           {before !== undefined && (
             <UseVersion version={before} current={current}>
-              {text.takeBack}
+              Take it back
             </UseVersion>
           )}
         </div>

@@ -27,11 +27,13 @@ export function PendingChanges(props: PendingChangesProps) {
     <>
       <section className="panel mb-5 flex flex-wrap items-center gap-x-6 gap-y-4">
         <div className="mr-auto">
-          <h2 className="text-subtitle font-semibold">{text.changes.heading}</h2>
-          <p className="text-sm text-muted-foreground">{text.tried}</p>
+          <h2 className="text-subtitle font-semibold">Visitors do not see this yet</h2>
+          <p className="text-sm text-muted-foreground">
+            All pages are made and tried before visitors see any of them.
+          </p>
         </div>
         {mistakes.length > 0 ? (
-          <Mistakes heading={text.mistakes.heading} mistakes={mistakes} />
+          <Mistakes heading="Before you can publish" mistakes={mistakes} />
         ) : (
           <Form
             id="publish"
@@ -58,11 +60,13 @@ export function PendingChanges(props: PendingChangesProps) {
               className="small-button"
             >
               <StudioIcon name="look" />
-              {text.look}
+              Preview
             </a>
           </Form>
         )}
-        {warnings.length > 0 && <Mistakes heading={text.mistakes.warning} mistakes={warnings} />}
+        {warnings.length > 0 && (
+          <Mistakes heading="Look again before you publish" mistakes={warnings} />
+        )}
       </section>
       {groups.map(({ title, to, changes }) => (
         <Panel key={to} icon={iconOf(to)} heading={<Link to={to}>{title}</Link>} className="mb-5">
@@ -87,7 +91,7 @@ function Changes({ changes }: Pick<ChangeGroup, "changes">) {
           <details className="group">
             <summary className="row cursor-pointer">
               <span className="min-w-0 flex-1">
-                <span className="font-medium">{text.changes.newDates(added.length)}</span>
+                <span className="font-medium">{added.length} new start dates</span>
                 <span className="block text-sm text-muted-foreground">
                   {added.map(({ title }) => title).join(" · ")}
                 </span>
@@ -121,7 +125,7 @@ function Mistakes({ heading, mistakes }: Pick<Publishing, "mistakes"> & { headin
           <li key={sentence}>
             <p className="break-words">{sentence}</p>
             <Link to={to} className="small-button mt-1">
-              {text.mistakes.mend(title)}
+              {`Open ${title}`}
             </Link>
           </li>
         ))}

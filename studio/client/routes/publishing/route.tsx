@@ -44,7 +44,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }
     case "take-back": {
       const problems = await publishing.takeBack(posted("change"));
-      return problems.length > 0 ? problems.join(" ") : text.changes.takenBack(posted("title"));
+      return problems.length > 0
+        ? problems.join(" ")
+        : `${posted("title")} is again as visitors see it.`;
     }
     case "use": {
       const version = Number(posted("version") || Number.NaN);
@@ -78,17 +80,21 @@ export default function PublishingPage() {
   const live = typeof done === "object" && groups.length === 0 ? done : undefined;
   return (
     <>
-      <PageHeading title={text.title} />
+      <PageHeading title="Publish" />
       <div ref={notice} tabIndex={-1} className="outline-none">
-        <Notice>{isRunning ? text.running : typeof done === "string" && done}</Notice>
+        <Notice>{isRunning ? "Publishing …" : typeof done === "string" && done}</Notice>
       </div>
       {live && <LivePanel {...live} site={site} before={before} current={current} />}
       {groups.length > 0 && <PendingChanges {...loaded} isRunning={isRunning} />}
       {groups.length === 0 && !live && !isRunning && (
-        <Empty drawing="hammock" heading={text.changes.allLive} text={text.changes.none}>
+        <Empty
+          drawing="hammock"
+          heading="Everything is live"
+          text="What you change in Courses and Website waits here until you publish it."
+        >
           <Link to="/website" className="small-button">
             <StudioIcon name="words" />
-            {text.changes.edit}
+            Change the website
           </Link>
           <a href={site.url} target="_blank" rel="noreferrer" className="quiet-button">
             <StudioIcon name="external" />
@@ -99,20 +105,24 @@ export default function PublishingPage() {
       <section className="panel mt-8">
         <h2 ref={earlier} tabIndex={-1} className="panel-heading outline-none">
           <StudioIcon name="history" className="round-icon" />
-          {text.history.heading}
+          Earlier versions
         </h2>
-        {history.length === 0 && <p className="text-muted-foreground">{text.history.none}</p>}
+        {history.length === 0 && (
+          <p className="text-muted-foreground">
+            Each publish is kept here: look at it, or go back to it.
+          </p>
+        )}
         <HistoryList rows={history} origin={origin} current={current} />
         {(!isFirstPage || hasOlder) && (
-          <nav aria-label={text.history.pages} className="mt-4 flex gap-6">
+          <nav aria-label="Pages of the history" className="mt-4 flex gap-6">
             {!isFirstPage && (
               <Link to="/publish" className="inline-link">
-                {text.history.newest}
+                The newest
               </Link>
             )}
             {hasOlder && last && (
               <Link to={`/publish?before=${last.id}`} className="inline-link">
-                {text.history.older}
+                Older
               </Link>
             )}
           </nav>

@@ -59,7 +59,7 @@ function Checklist({ id, words, done, rows }: ChecklistProps) {
       <LinkRows rows={rows.slice(0, SHOWN)} />
       {hidden.length > 0 && (
         <details className="mt-1">
-          <summary className="quiet-button -ml-4">{todayWords.more(hidden.length)}</summary>
+          <summary className="quiet-button -ml-4">{hidden.length} more</summary>
           <LinkRows rows={hidden} />
         </details>
       )}

@@ -22,7 +22,7 @@ export function ConcernList({ concerns, checks }: ConcernListProps) {
   return (
     <section aria-labelledby="concerns" className="panel">
       <h2 id="concerns" className="text-subtitle">
-        {text.heading}
+        Needs your attention
       </h2>
       <ul className="mt-1 -mb-2">
         {concerns.map((concern) => {
@@ -33,7 +33,7 @@ export function ConcernList({ concerns, checks }: ConcernListProps) {
           <ConcernRow
             key={check.title}
             says={check.matters}
-            action={text.technician.ask}
+            action="Ask for help"
             about={check.title}
             to={askTechnician(check, school)}
           />
@@ -45,7 +45,7 @@ export function ConcernList({ concerns, checks }: ConcernListProps) {
 
 /** Opens a chat with what the technician needs to know; the owner chooses with whom. */
 function askTechnician(check: Check, school: string): string {
-  const subject = text.technician.subject(school, check.title);
+  const subject = `${school}: ${check.title}`;
   return `https://wa.me/?text=${encodeURIComponent(reportText(subject, [check]))}`;
 }
 

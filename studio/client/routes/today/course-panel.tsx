@@ -8,16 +8,19 @@ import { todayWords } from "./today-words.ts";
 
 /** The next course: when it begins, its places, and who has applied for it. */
 export function CoursePanel({ course }: { course: NextCourse | undefined }) {
-  const text = todayWords.course;
   return (
     <section aria-labelledby="next-course" className="panel">
       <h2 id="next-course" className="text-subtitle">
-        {text.heading}
+        Next course
       </h2>
-      {course ? <Course course={course} /> : <p className="mt-1">{text.none}</p>}
+      {course ? (
+        <Course course={course} />
+      ) : (
+        <p className="mt-1">No course is to come, so nobody can apply.</p>
+      )}
       <p className="mt-2">
         <Link to="/courses" className="inline-link">
-          {course ? text.open : text.add}
+          {course ? "Change dates and places" : "Add start dates"}
         </Link>
       </p>
     </section>
@@ -31,12 +34,12 @@ function Course({ course: { day, days, places, isLive, steps } }: { course: Next
     <>
       <p className="mt-1 font-heading text-2xl">{day}</p>
       <p className="text-muted-foreground">
-        {text.begins(days)} · {isLive ? text.places[places] : text.notLive}
+        {text.begins(days)} · {isLive ? text.places[places] : "not live yet"}
       </p>
       {taken.length === 0 ? (
-        <p className="mt-2">{text.nobody}</p>
+        <p className="mt-2">Nobody has applied for it yet.</p>
       ) : (
-        <ul aria-label={text.people} className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
+        <ul aria-label="Its applications" className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
           {taken.map(({ step, count }) => (
             <li key={step}>
               <Link

@@ -1,6 +1,8 @@
 import { useRef } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
+import { count } from "#content/count.ts";
+
 import type { SubmissionRow } from "../../../server/submissions/submission-rows.ts";
 import { useFrame, useSchoolName } from "../../shell/frame/frame-data.ts";
 import { keepPage } from "../../shell/keep-page.ts";
@@ -35,11 +37,11 @@ export default function Today() {
   const number = concerns.length + checks.length;
   return (
     <>
-      <title>{documentTitle(text.title, school)}</title>
+      <title>{documentTitle("Today", school)}</title>
       <div className="today-bay">
         <Bay part={part}>
           <div>
-            <h1 className="text-title">{isLate ? text.afterMidnight : text.greetings[part]}</h1>
+            <h1 className="text-title">{isLate ? "The bay is asleep" : text.greetings[part]}</h1>
             <p>{moment}</p>
           </div>
         </Bay>
@@ -48,7 +50,7 @@ export default function Today() {
       {number > 0 && (
         <a href="#concerns" className="today-alarm">
           <StudioIcon name="alert" />
-          {text.concerns.number(number)}
+          {count(number, "thing needs", "things need")} your attention
           <StudioIcon name="down" className="ml-auto size-4" />
         </a>
       )}
@@ -87,7 +89,7 @@ function WaitingList({ waiting }: { waiting: readonly SubmissionRow[] }) {
         id="waiting"
         className={waiting.length === 0 ? "sr-only" : "text-subtitle"}
       >
-        {text.waiting.heading}
+        Waiting for you
       </h2>
       {waiting.length === 0 ? (
         <Nobody />
@@ -103,7 +105,7 @@ function WaitingList({ waiting }: { waiting: readonly SubmissionRow[] }) {
           to="/people?step=new"
           className={`quiet-button mt-3 -mb-2 -ml-4 ${isAll ? "sm:hidden" : ""}`}
         >
-          {text.waiting.more(unanswered)}
+          {`Show all ${unanswered}`}
           <StudioIcon name="next" className="size-4" />
         </Link>
       )}

@@ -8,36 +8,21 @@ const days = (number: number) => (number === 1 ? "tomorrow" : `in ${count(number
 
 /** The texts of the first page. */
 export const todayWords = {
-  title: "Today",
   greetings: {
     morning: "Good morning",
     day: "Good afternoon",
     evening: "Good evening",
     night: "Good evening",
   } satisfies Record<DayPart, string>,
-  afterMidnight: "The bay is asleep",
-  waiting: {
-    heading: "Waiting for you",
-    more: (number: string) => `Show all ${number}`,
-  },
   course: {
-    heading: "Next course",
     begins: (number: number) => `Begins ${days(number)}`,
     places: {
       open: "Places free",
       few: "Few places left",
       full: "Full",
     } satisfies Record<NextCourse["places"], string>,
-    notLive: "not live yet",
-    nobody: "Nobody has applied for it yet.",
-    people: "Its applications",
-    none: "No course is to come, so nobody can apply.",
-    add: "Add start dates",
-    open: "Change dates and places",
   },
   concerns: {
-    heading: "Needs your attention",
-    number: (number: number) => `${count(number, "thing needs", "things need")} your attention`,
     all: {
       datesNotLive: {
         says: () => "Visitors see no start date",
@@ -79,10 +64,6 @@ export const todayWords = {
       Concern["kind"],
       { says: (concern: Concern) => string; open: string; to: string }
     >,
-    technician: {
-      ask: "Ask for help",
-      subject: (school: string, title: string) => `${school}: ${title}`,
-    },
   },
   launch: {
     heading: "Before visitors come",
@@ -124,5 +105,4 @@ export const todayWords = {
     text: "Each answer saves you a mail. The first is asked most.",
     progress: (answered: number, all: number) => `${answered} of ${all} answered`,
   },
-  more: (number: number) => `${number} more`,
 } as const;

@@ -121,14 +121,14 @@ export default function Website() {
               aria-expanded={isTreeOpen}
               onClick={() => setTreeOpen(!isTreeOpen)}
             >
-              {text.openTree}
+              Sections
             </button>
           )}
         </PageTools>
         <Contested />
         {isFailed && (
           <p role="alert" className="px-4 pb-2 font-medium text-error">
-            {text.failed}
+            The page could not be shown. You see it as it was before.
           </p>
         )}
         <div className="page-columns">
@@ -140,7 +140,9 @@ export default function Website() {
                 {(!isNarrow || (!isKnown && !isTreeOpen)) && (
                   <>
                     <StudioIcon name="words" className="size-4 text-link" />
-                    {isNarrow ? text.tap : text.click}
+                    {isNarrow
+                      ? "Tap what you want to change."
+                      : "Click any text or picture to change it."}
                   </>
                 )}
               </SavingState>
@@ -156,7 +158,7 @@ export default function Website() {
               ref={frame}
               src={src}
               onLoad={onLoad}
-              title={text.frame(label)}
+              title={`The page ${label}. Click on words or pictures to change them.`}
               className="page-frame"
             />
           </div>

@@ -17,16 +17,10 @@ export const pageNames = {
 /** The texts of the place where the owner edits the website, on its pages or in lists of fields. */
 export const websiteWords = {
   title: "Website",
-  click: "Click any text or picture to change it.",
-  tap: "Tap what you want to change.",
   allSaved: "Everything is saved.",
   preview: "Preview",
   pages: keysOf(pageNames).map((name) => ({ value: paths[name], label: pageNames[name] })),
   views: { mobile: "On a phone", dark: "Dark colours" },
-  frame: (page: string) => `The page ${page}. Click on words or pictures to change them.`,
-  failed: "The page could not be shown. You see it as it was before.",
-  openTree: "Sections",
-  seePage: "See it on the page",
   shownOn: (pages: readonly string[]) =>
     `Shows on ${pages.length > 4 ? "all pages" : enumeration.format(pages)}.`,
 

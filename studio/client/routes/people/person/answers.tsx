@@ -11,7 +11,7 @@ export function Answers({
     <div className="person-answers panel">
       {answers.map(({ heading, answers: group }) => (
         <section key={heading}>
-          <h2 className="mb-2 text-subtitle">{heading || text.others}</h2>
+          <h2 className="mb-2 text-subtitle">{heading || "Details"}</h2>
           <dl className="rows">
             {group.map(({ question, answer }) => (
               <div key={question} className="fact">
@@ -23,7 +23,7 @@ export function Answers({
         </section>
       ))}
       <p className="col-span-full text-sm text-muted-foreground">
-        {text.reference} {reference}, {text.received.toLowerCase()}{" "}
+        Reference {reference}, {text.received.toLowerCase()}{" "}
         <time dateTime={received.iso}>{received.label}</time>
       </p>
     </div>

@@ -53,7 +53,7 @@ export function NoteForm({ id, newest }: NoteFormProps) {
         sent.current = field.current?.value ?? "";
       }}
     >
-      <OptionalField label={text.label} note={text.hint}>
+      <OptionalField label="Add a note" note="For you and the others at the school.">
         {(control) => (
           <textarea
             {...control}
@@ -66,7 +66,7 @@ export function NoteForm({ id, newest }: NoteFormProps) {
         )}
       </OptionalField>
       <button type="submit" className="small-button mt-2 mb-3">
-        {text.button}
+        Keep the note
       </button>
       <Notice>{says}</Notice>
     </Form>

@@ -25,12 +25,12 @@ interface PersonHeadingProps {
 export function PersonHeading({ submission, search }: PersonHeadingProps) {
   const { form, reference, name, email, facts, country, theirTime, links } = submission;
   const school = useSchoolName();
-  const place = [country && text.from(country), theirTime && text.theirTime(theirTime)];
+  const place = [country && `from ${country}`, theirTime && `it is ${theirTime} there`];
   const about = [facts.age, facts.nationality, ...place].filter(Boolean).join(", ");
   return (
     <>
-      <title>{documentTitle(text.title(formWords[form], reference), school)}</title>
-      <BackLink to={`/people${search}`}>{text.back}</BackLink>
+      <title>{documentTitle(`${formWords[form]} ${reference}`, school)}</title>
+      <BackLink to={`/people${search}`}>People</BackLink>
       <div className="person-heading">
         <Stamp person={submission} isLarge />
         <div className="min-w-0 self-center">
@@ -46,7 +46,7 @@ export function PersonHeading({ submission, search }: PersonHeadingProps) {
           {links.call && (
             <a href={links.call} className="small-button">
               <StudioIcon name="phone" />
-              {text.call}
+              Call
             </a>
           )}
         </div>
@@ -62,16 +62,16 @@ interface NeighboursProps extends Pick<SubmissionDetails, "newer" | "older"> {
 /** Links to the submissions before and after this one in its list. */
 export function Neighbours({ search, newer, older }: NeighboursProps) {
   return (
-    <nav aria-label={text.neighbours} className="person-neighbours">
+    <nav aria-label="Neighbours in the list" className="person-neighbours">
       {newer && (
         <Link to={`/people/${newer}${search}`} className="quiet-button">
           <StudioIcon name="previous" />
-          {text.newer}
+          Newer
         </Link>
       )}
       {older && (
         <Link to={`/people/${older}${search}`} className="quiet-button ml-auto">
-          {text.older}
+          Older
           <StudioIcon name="next" />
         </Link>
       )}

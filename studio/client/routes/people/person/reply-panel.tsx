@@ -32,7 +32,7 @@ export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
     : [];
   return (
     <section className="person-next panel">
-      <h2 className="text-sm font-medium text-muted-foreground">{text.heading}</h2>
+      <h2 className="text-sm font-medium text-muted-foreground">Next step</h2>
       {next && (
         <>
           <h3 className="text-xl">{next.title}</h3>
@@ -57,7 +57,7 @@ export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
             ))}
           </ul>
           <Link to="/website/replies" className="quiet-button -mb-2 -ml-4 mt-1">
-            {text.edit}
+            Change these texts
           </Link>
         </>
       )}
@@ -70,10 +70,12 @@ function DateNote({ startDate, isDateGone, isDateInDraft }: SubmissionDetails) {
   if (!isDateGone) return null;
   return (
     <p className="mt-1 max-w-prose font-medium">
-      {isDateInDraft ? text.dateIsInDraft(startDate) : text.dateIsGone(startDate)}{" "}
+      {isDateInDraft
+        ? `${startDate} is not live yet.`
+        : `${startDate} is no longer one of your dates: change it in the letter before you send it.`}{" "}
       {isDateInDraft && (
         <Link to="/publish" className="inline-link">
-          {text.publishDate}
+          Publish it
         </Link>
       )}
     </p>
@@ -98,7 +100,9 @@ function NextLetter({ reply, submission }: LetterProps) {
             <StudioIcon name="link" />
             {text.addBooking}
           </Link>
-          <p className="mt-2 text-sm text-muted-foreground">{text.noBooking}</p>
+          <p className="mt-2 text-sm text-muted-foreground">
+            Ready to send as soon as it has your link.
+          </p>
         </>
       ) : (
         <WaysToSend reply={reply} isNext onSent={() => setIsSent(true)} />
@@ -114,7 +118,7 @@ function NextLetter({ reply, submission }: LetterProps) {
             className="min-h-8 cursor-pointer font-medium text-link sm:hidden"
             onClick={() => setIsWhole(true)}
           >
-            {text.whole}
+            Show all
           </button>
         )}
       </div>
@@ -148,7 +152,7 @@ function Letter({ reply, submission }: LetterProps) {
 function Words({ reply: { parts } }: Pick<LetterProps, "reply">) {
   return parts.map((part, index) => (
     <Fragment key={part}>
-      {index > 0 && <span className="letter-gap">{text.gap}</span>}
+      {index > 0 && <span className="letter-gap">your interview link</span>}
       {part}
     </Fragment>
   ));
@@ -165,7 +169,7 @@ function Proposal({ submission, step }: { submission: SubmissionDetails; step: S
       onClick={() => set(submission, step)}
     >
       <StepDot step={step} />
-      {text.propose(stepWords.steps[step])}
+      Have you sent it? Set to “{stepWords.steps[step]}”
     </button>
   );
 }
@@ -187,13 +191,13 @@ function WaysToWrite({
       {whatsApp && (
         <a href={whatsApp} target="_blank" rel="noreferrer" className={first} onClick={onClick}>
           <Icon name="whatsapp" className="size-5" />
-          {text.write.whatsApp}
+          Write by WhatsApp
         </a>
       )}
       {email && (
         <a href={mail} className={whatsApp ? "quiet-button" : first} onClick={onClick}>
           <StudioIcon name="mail" />
-          {text.write.mail}
+          Write a mail
         </a>
       )}
       {hasWritten && step === "new" && <Proposal submission={submission} step="answered" />}
@@ -238,8 +242,8 @@ function WaysToSend({ reply, isNext = false, onSent }: WaysToSendProps) {
       </a>
       <CopyTextButton
         text={letter}
-        label={text.by.copy}
-        done={text.by.copied}
+        label="Copy"
+        done="Copied"
         of={title}
         isQuiet
         onCopied={onSent}

@@ -46,9 +46,15 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
     case "release":
       return text.putAside.done.real(await submissions.release(id));
     case "mark":
-      return unlessMissing(await submissions.markAdvertising(id), text.putAside.done.mark);
+      return unlessMissing(
+        await submissions.markAdvertising(id),
+        "Marked as advertising. It waits for no answer, and nothing more is mailed about it.",
+      );
     case "refuse":
-      return unlessMissing(await submissions.refuseSender(id), text.putAside.done.never);
+      return unlessMissing(
+        await submissions.refuseSender(id),
+        "Marked as advertising. What comes from this address from now on is mailed to nobody.",
+      );
     default:
       throw data("", { status: 400 });
   }
@@ -58,7 +64,7 @@ export const clientAction = sendOnceSignedIn();
 
 async function keepNote({ addNote }: Studio["submissions"], id: string, typed: string) {
   const note = typed.trim().slice(0, LONGEST_NOTE).toWellFormed();
-  if (note === "") return text.note.empty;
+  if (note === "") return "Write the note first.";
   return unlessMissing(await addNote(id, note), text.note.done);
 }
 
@@ -85,7 +91,7 @@ export default function Person() {
         </div>
         <Answers {...submission} />
         <section className="person-history panel">
-          <h2 className="mb-3 text-subtitle">{text.timeline.heading}</h2>
+          <h2 className="mb-3 text-subtitle">What happened</h2>
           <Timeline form={form} entries={timeline} />
           <NoteForm key={id} id={id} newest={newestNote(timeline)} />
           <Related related={related} />
@@ -101,12 +107,12 @@ function Related({ related }: Pick<SubmissionDetails, "related">) {
   if (related.length === 0) return null;
   return (
     <>
-      <h2 className="mt-4 text-subtitle">{text.related.heading}</h2>
+      <h2 className="mt-4 text-subtitle">The same person also sent</h2>
       <ul className="mt-2">
         {related.map(({ id, form, reference, received }) => (
           <li key={id} className="py-1">
             <Link to={`/people/${id}`} className="inline-link">
-              {text.related.on(formWords[form], reference, received.label)}
+              {`${formWords[form]} ${reference} on ${received.label}`}
             </Link>
           </li>
         ))}

@@ -24,7 +24,7 @@ export function Timeline({ form, entries }: TimelineProps) {
           <Entry form={form} entry={entry} />
           <p className="text-sm text-muted-foreground">
             <time dateTime={entry.at.iso}>{entry.at.label}</time>
-            {"by" in entry && ` ${text.by(entry.by)}`}
+            {"by" in entry && ` by ${entry.by}`}
           </p>
         </li>
       ))}
@@ -48,7 +48,7 @@ function Entry({ form, entry }: { form: FormName; entry: TimelineEntry }) {
   return (
     <p className="flex items-center gap-2">
       <StepDot step={entry.step} />
-      {text.step(stepWords.steps[entry.step])}
+      Set to “{stepWords.steps[entry.step]}”
     </p>
   );
 }
@@ -62,7 +62,7 @@ function MailEntry({ mail: { kind, state, lastError } }: { mail: MailHistory }) 
       </p>
       {lastError && (
         <details className="text-sm">
-          <summary className="min-h-7 cursor-pointer text-link">{text.error}</summary>
+          <summary className="min-h-7 cursor-pointer text-link">What the mail server said</summary>
           <p className="break-words">{lastError}</p>
         </details>
       )}

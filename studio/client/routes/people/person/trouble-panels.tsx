@@ -12,13 +12,22 @@ export function PutAsidePanel({ putAside, email }: Pick<SubmissionDetails, "putA
   const { state, reasons, isSenderRefused } = putAside;
   if (!state && !isSenderRefused) return null;
   const isRefused = state === "advertising" || isSenderRefused;
-  const title = isRefused ? text.advertising : text.held;
+  const title = isRefused ? "Advertising" : "Put aside";
   return (
     <section className="panel mb-6" aria-label={title}>
       <h2 className="text-subtitle">{title}</h2>
-      {state === "held" && <p className="mt-2">{text.waits}</p>}
-      {state === "advertising" && <p className="mt-2">{text.isAdvertising}</p>}
-      {isSenderRefused && <p className="mt-2">{text.isRefused}</p>}
+      {state === "held" && (
+        <p className="mt-2">
+          It looks like advertising. Without a word from you it is mailed to you a day after it
+          came.
+        </p>
+      )}
+      {state === "advertising" && (
+        <p className="mt-2">It is mailed to nobody, and waits for no answer.</p>
+      )}
+      {isSenderRefused && (
+        <p className="mt-2">What comes from this address is kept here, and mailed to nobody.</p>
+      )}
       {reasons.length > 0 && (
         <ul className="mt-2 list-disc pl-6">
           {reasons.map((reason) => (
@@ -28,11 +37,11 @@ export function PutAsidePanel({ putAside, email }: Pick<SubmissionDetails, "putA
       )}
       <form method="post" onSubmit={onSubmit} className="mt-4 flex flex-wrap gap-3">
         <Button type="submit" variant="primary" id="real" name="do" value="release">
-          {text.real}
+          It is real: send it to me
         </Button>
         {!isRefused && (
           <Button type="submit" variant="outline" id="advertising" name="do" value="mark">
-            {text.mark}
+            Advertising
           </Button>
         )}
         {!isSenderRefused && email && (

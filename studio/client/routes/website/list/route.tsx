@@ -71,7 +71,7 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
             <UndoButtons onStep={step} />
             {place && (
               <Link to={`/website?page=${place.replace(/#.*/, "")}`} className="small-button">
-                {text.seePage}
+                See it on the page
               </Link>
             )}
           </div>
