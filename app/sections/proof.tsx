@@ -42,7 +42,7 @@ export function Proof({ children }: { children?: ReactNode }) {
           <div className="max-w-md -rotate-2 overflow-hidden rounded-2xl bg-(--tint-2) shadow-soft">
             <ResponsivePicture
               {...drawing("benefit-certificate")}
-              className="h-auto w-full scale-110"
+              className="h-auto w-full origin-[52%_92%] scale-[1.7]"
             />
           </div>
           <div>{facts}</div>

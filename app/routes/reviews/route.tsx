@@ -2,7 +2,7 @@ import { sierra } from "#content/pages/header-pictures.ts";
 import { paths } from "#content/school/page-paths.ts";
 
 import { useContent } from "../../content-context.tsx";
-import { AllTestimonials } from "./all-testimonials.tsx";
+import { FirstTestimonial, OtherTestimonials } from "./all-testimonials.tsx";
 import { ApplyBanner } from "../../sections/apply-banner.tsx";
 import { PhotoGallery } from "./photo-gallery.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
@@ -31,6 +31,8 @@ export default function Reviews() {
       </HydrationBoundary>
       <RouteStyles href={styles} />
       <HydrationBoundaries>
+        <FirstTestimonial />
+        <Proof />
         <VideoCallToAction
           {...reviews.video}
           video={videos.graduation}
@@ -39,8 +41,7 @@ export default function Reviews() {
           isQuiet
         />
         <PhotoGallery />
-        <AllTestimonials />
-        <Proof />
+        <OtherTestimonials />
         <ApplyBanner {...reviews.banner} photograph={photo?.banner} />
       </HydrationBoundaries>
     </>
