@@ -18,5 +18,5 @@ export const malecon = header(
 export const desk = header(
   "desk",
   "Illustration: a table by the bay at sunset with a notebook, a passport, a plane ticket and coffee",
-  "62% 100%",
+  "50% 100%",
 );

@@ -10,24 +10,19 @@ import { PageHero } from "../../sections/page-hero.tsx";
 import { Proof } from "../../sections/proof.tsx";
 import { VideoCallToAction } from "../../sections/video/video-call-to-action.tsx";
 import { HydrationBoundaries, HydrationBoundary } from "../../startup/hydration-boundary.tsx";
-import { buttonClass } from "../../ui/button/button.tsx";
 import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
 import styles from "../../sections/testimonials/postcard.css?url";
 
 export const links = routeLinks(styles);
 
 export default function Reviews() {
-  const { reviews, testimonials, videos, photographs } = useContent();
+  const { reviews, videos, photographs } = useContent();
   const photo = photographs.reviews;
   return (
     <>
       <SeoMeta {...reviews.page} path={paths.reviews} />
       <HydrationBoundary>
-        <PageHero {...reviews.header} picture={sierra} photograph={photo?.top}>
-          <a href="#testimonials" className={buttonClass("outlineOnPicture")}>
-            {testimonials.heading}
-          </a>
-        </PageHero>
+        <PageHero {...reviews.header} picture={sierra} photograph={photo?.top} />
       </HydrationBoundary>
       <RouteStyles href={styles} />
       <HydrationBoundaries>
