@@ -27,7 +27,9 @@ export default function Program() {
         <PageHero {...program.header} photograph={photo?.top} />
       </HydrationBoundary>
       <RouteStyles href={styles} />
-      <CourseFacts />
+      <div className="print:hidden">
+        <CourseFacts />
+      </div>
       <HydrationBoundaries>
         <AboutCourse />
         <FourWeeks />
