@@ -4,7 +4,6 @@ import { type DraftState, valueIn } from "../draft/draft-state.ts";
 import { useEditor } from "../draft/use-draft.ts";
 import { Field, type FieldProps, fieldsIn } from "../fields/field.tsx";
 import { fieldId, schemaOf } from "../fields/field-path.ts";
-import { websiteWords as text } from "../website-words.ts";
 
 /** A document’s fields on cards: each group by itself, other fields together, up to the next title. */
 export function DocumentCards({ name }: { name: string }) {
@@ -22,7 +21,7 @@ export function DocumentCards({ name }: { name: string }) {
   return (
     <div className="gap-8 @min-[56rem]:has-[nav]:grid @min-[56rem]:grid-cols-[minmax(0,1fr)_11rem]">
       {cards.length > 3 && (
-        <nav aria-label={text.parts} className="fields-nav">
+        <nav aria-label="Parts of this list" className="fields-nav">
           {cards.map(({ id, title, fields: [first] }) => (
             <a key={id} href={`#${id}`} className="quiet-button shrink-0 px-2 py-1 leading-tight">
               {title ?? first?.label}

@@ -54,7 +54,7 @@ export function FieldSheet({ path, isNarrow, onClose }: FieldSheetProps) {
           <h2 className="line-clamp-2 text-subtitle font-semibold">{title}</h2>
         </div>
         <button type="button" className="small-button" onClick={onClose}>
-          {text.done}
+          Done
         </button>
       </div>
       <div className="sheet-body">

@@ -28,7 +28,7 @@ export function PageTools(props: PageToolsProps) {
   return (
     <div className="page-tools">
       <PageHeading title={text.title} />
-      <OptionalField label={text.page} isLabelHidden>
+      <OptionalField label="Page" isLabelHidden>
         {(control) => (
           <select
             {...control}

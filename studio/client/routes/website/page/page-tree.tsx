@@ -5,7 +5,6 @@ import type { ContentFile } from "../../../../server/content/field-title.ts";
 import { valueIn } from "../draft/draft-state.ts";
 import { useEditor } from "../draft/use-draft.ts";
 import { titleOf } from "../fields/field-path.ts";
-import { websiteWords as text } from "../website-words.ts";
 import type { Prompt } from "./page-marks.ts";
 import { elsewhere, everywhere, type PageSection } from "./sections.ts";
 
@@ -22,20 +21,20 @@ interface PageTreeProps {
 export function PageTree({ sections, prompts, files, pointed, onPoint }: PageTreeProps) {
   const { open } = useEditor();
   return (
-    <nav aria-label={text.tree} className="lg:min-h-0 lg:flex-1 lg:overflow-y-auto">
+    <nav aria-label="Sections of this page" className="lg:min-h-0 lg:flex-1 lg:overflow-y-auto">
       <Link to="/website/pictures" className="tree-item mb-3 font-medium text-link">
         <span className="tree-thumbnail">
           <StudioIcon name="picture" />
         </span>
-        {text.allPictures}
+        All pictures
       </Link>
-      <Group title={text.onThisPage}>
+      <Group title="On this page, from the top">
         {sections.map((section) => (
           <Section key={section.path} {...section} pointed={pointed} onPoint={onPoint} />
         ))}
       </Group>
       {prompts.length > 0 && (
-        <Group title={text.prompts}>
+        <Group title="Visitors ask this, and find no answer yet">
           {prompts.map(({ path, question }) => (
             <li key={path}>
               <button
@@ -49,14 +48,14 @@ export function PageTree({ sections, prompts, files, pointed, onPoint }: PageTre
           ))}
         </Group>
       )}
-      <Group title={text.onAllPages}>
+      <Group title="On all pages">
         {Object.keys(everywhere).map((path) => (
           <Section key={path} path={path} />
         ))}
       </Group>
       <details className="border-t border-border pt-2">
         <summary className="tree-item font-medium text-link">
-          {text.asList}
+          Edit as a list
           <StudioIcon name="down" className="ml-auto size-4" />
         </summary>
         <ul>
