@@ -8,7 +8,7 @@ import { systemClock } from "./core/clock.ts";
 import type { Log } from "./core/log.ts";
 import { requireMailServer } from "./core/public-site-checks.ts";
 import { exitWith } from "./core/fatal-error.ts";
-import { createLimits, openMail, openStore } from "./open-services.ts";
+import { createLimits, openMail, startStore } from "./open-services.ts";
 import { createSite } from "./create-site.ts";
 import { answerParserErrors, guardRequests } from "./http/guard-requests.ts";
 import {
@@ -53,7 +53,7 @@ async function run() {
 async function start(settings: Settings, log: Log, isDevelopment: boolean) {
   const data = dataFolder(settings);
   // The site starts even if the database is unreachable: pages do not need it.
-  const { engine, store, prepared, isReachable } = await openStore(settings, clock, log);
+  const { engine, store, prepared, isReachable } = await startStore(settings, clock, log);
   const mail = await openMail(settings, { folder: data, clock, log });
   const machine = machineWith(data);
   const metrics = createMetrics(store, clock, machine);
@@ -123,7 +123,8 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
 
   let background: { stop: () => void } | undefined;
   // After listening: a process that cannot listen exits, and mails it had claimed stay leased.
-  void prepared.then(() => {
+  // Without MAIL_TO, the content names the school's mailbox.
+  void Promise.all([prepared, settings.mailTo ? undefined : shown.contentKnown]).then(() => {
     if (isStopping) return;
     delivery.start();
     background = startBackgroundWork({ ...services, content: shown.content, delivery });

@@ -49,6 +49,8 @@ interface OpenBuildServices {
 }
 
 interface OpenSite extends ShownSite {
+  /** Settles once the content is what the school has published, if anything: mails wait for it. */
+  contentKnown: Promise<void>;
   /** The listener of the HTTP server, around the site's own. */
   listener: (site: RequestListener) => RequestListener;
   close: () => Promise<void>;
@@ -58,7 +60,7 @@ interface OpenSite extends ShownSite {
 export async function openSources(server: Server, siteUrl: string | undefined): Promise<OpenSite> {
   const content = followBuiltInContent();
   const development = await createDevelopmentServer(server, content, siteUrl);
-  return { content, prepared: undefined, ...development };
+  return { content, contentKnown: Promise.resolve(), prepared: undefined, ...development };
 }
 
 /**
@@ -78,14 +80,17 @@ export async function openBuild(services: OpenBuildServices): Promise<OpenSite> 
       "Could not keep this build's files for the next one",
     );
   }
+  const lastShown = readLastShown(data, log);
   const first = await chooseFirst({
     log,
     wanted: services.isReachable ? await loadInTime(services) : undefined,
-    lastShown: readLastShown(data, log),
-    earlier: (version) => loadEarlier(store, version),
+    lastShown,
+    earlier: (number) => loadEarlier(store, number),
     renderer,
   });
-  let { content } = first;
+  let { content, version } = first;
+  const isSchools = Boolean(version) || first.stored === lastShown?.stored;
+  const known = Promise.withResolvers<void>();
   const pages = createPageSet(first.site);
   const remember = ({ stored, file }: Shown) => writeLastShown(data, { stored, pages: file }, log);
   // The built-in content must not take the place of what the school has published.
@@ -102,14 +107,20 @@ export async function openBuild(services: OpenBuildServices): Promise<OpenSite> 
   void addMailboxes();
   const { stop } = followVersions(first, {
     ...services,
-    current: store.versions.current,
-    load: (version) => loadVersion(store, version),
+    async current() {
+      const current = await store.versions.current();
+      if (current === version) known.resolve();
+      return current;
+    },
+    load: (number) => loadVersion(store, number),
     today: (stored) => dayAt(stored, clock.now()),
     renderer,
     report(refusal) {
       services.onBehind(refusal !== undefined);
       // Another server may show the version, and forms of its pages name its mailbox.
       if (refusal) void addMailboxes();
+      // What stays is the school's own at least, and never what a new site begins with.
+      if (refusal && isSchools) known.resolve();
       const { server } = services;
       const stored = refusal
         ? store.refusals.put({ server, ...refusal }, clock.now())
@@ -120,7 +131,7 @@ export async function openBuild(services: OpenBuildServices): Promise<OpenSite> 
     },
     async show(shown) {
       pages.swap(shown.site);
-      ({ content } = shown);
+      ({ content, version } = shown);
       await Promise.all([remember(shown), addMailboxes()]);
     },
   });
@@ -128,6 +139,7 @@ export async function openBuild(services: OpenBuildServices): Promise<OpenSite> 
   const build = await loadPages(BUILD);
   return {
     content: () => content,
+    contentKnown: known.promise,
     loadBuild: () => Promise.resolve(build),
     prepared: { files: readSiteFiles(BUILD), pages, mailboxes, keptAssets },
     listener: (site) => site,

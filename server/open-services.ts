@@ -12,7 +12,6 @@ import { CONCURRENCY } from "./mail/delivery/delivery.ts";
 import { warnOfMailServer } from "./mail/smtp/check-smtp.ts";
 import { smtpAccount } from "./mail/smtp/smtp-account.ts";
 import { createSmtpTransport } from "./mail/smtp/smtp-transport.ts";
-import type { Transport } from "./mail/transport.ts";
 import { RATE_LIMITS_TABLE } from "./store/schema/submission-migrations.ts";
 import {
   createReceiptLimit,
@@ -21,20 +20,11 @@ import {
   sharedRateLimits,
 } from "./submissions/rate-limit.ts";
 
-interface OpenStore {
-  engine: SqliteEngine | PostgresEngine;
-  store: Store;
-  /** Settles once the store can be used, or never can be. */
-  prepared: Promise<void>;
-  /** Whether the first attempt to reach the database succeeded. */
-  isReachable: boolean;
-}
-
 /**
- * Opens the store, and waits for a first attempt to reach the database; further ones follow.
+ * Opens the site's store, and waits for a first attempt to reach the database; further ones follow.
  * @throws {SettingsError} when the file cannot be opened
  */
-export async function openStore(settings: Settings, clock: Clock, log: Log): Promise<OpenStore> {
+export async function startStore(settings: Settings, clock: Clock, log: Log) {
   const engine = openDatabase(settings, log);
   const store = createStore(engine);
   const away = Promise.withResolvers<void>();
@@ -43,6 +33,7 @@ export async function openStore(settings: Settings, clock: Clock, log: Log): Pro
     prepared.then(() => true),
     away.promise.then(() => false),
   ]);
+  /** `prepared` settles once the store can be used, or never can be; the first attempt may fail. */
   return { engine, store, prepared, isReachable };
 }
 
@@ -82,24 +73,17 @@ export async function prepareStore(
   }
 }
 
-interface OpenMail {
-  transport: Transport;
-  /** The URL of the local inbox; undefined with a mail server. */
-  inbox?: string;
-  close: () => Promise<void>;
-}
-
-/** Where mails go: to the mail server, which is tried meanwhile, or else into the local inbox. */
+/** Where mails go: to the mail server, which is tried meanwhile, or else into the local inbox, which has a URL. */
 export async function openMail(
   settings: Settings,
   services: { folder: string; clock: Clock; log: Log },
-): Promise<OpenMail> {
+) {
   const { clock, log } = services;
   const account = smtpAccount(settings, services);
   if (account) {
     void warnOfMailServer(account, log);
     const transport = createSmtpTransport(account, CONCURRENCY, clock);
-    return { transport, close: async () => transport.close() };
+    return { transport, inbox: undefined, close: async () => transport.close() };
   }
   const { transport, url, close } = await openInbox(inboxFolder(settings), settings.inboxPort, log);
   return { transport, inbox: url, close };

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { existsSync } from "node:fs";
+import { constants, getPriority, setPriority } from "node:os";
 import { pathToFileURL } from "node:url";
 
 import { builtInContent } from "../content/files/built-in-content.ts";
@@ -35,12 +36,12 @@ import { createPreviewFiles } from "./server/preview/preview-files.ts";
 import { createPreviewPages } from "./server/preview/preview-pages.ts";
 import { createPublishedContent } from "./server/published-content.ts";
 import { createRenderStudio } from "./server/render-studio.ts";
+import { createStudio } from "./server/studio.ts";
 import { createStudioApp, STUDIO_TIMEOUTS } from "./server/studio-app.ts";
 import { createStudioFiles } from "./server/studio-files.ts";
 import { createStudioGuard } from "./server/studio-guard.ts";
 import { createStudioStore } from "./server/studio-store.ts";
 import { createExportDownloads } from "./server/submissions/export-downloads.ts";
-import { createStudio } from "./create-studio.ts";
 
 /** The build of the site, which renders the preview and what is published. */
 const BUILD = "build";
@@ -52,6 +53,8 @@ const SHUTDOWN_TIMEOUT = 5000;
 const newSecret = () => randomBytes(16).toString("base64url");
 const clock = systemClock;
 
+// Visitors come first: a publish keeps a core busy for a tenth of a second.
+setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
 // Other users of this machine must not read what visitors sent.
 process.umask(0o077);
 try {

@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { parseArgs, promisify } from "node:util";
 
-import { caddy } from "../../tools/programs/proxies.ts";
+import { caddy } from "../../tools/programs/programs.ts";
 import { ensureWholeChromium } from "../../tools/programs/chromium.ts";
 import { ensurePrograms, warnOfMissing } from "../../tools/programs/ensure-programs.ts";
 import { PAGES } from "../../tests/support/site-content.ts";

@@ -109,8 +109,6 @@ export const placeholderTasks = [
   },
 ] as const satisfies readonly Task[];
 
-export type PlaceholderTask = (typeof placeholderTasks)[number]["task"];
-
 /** Each placeholder to replace before going live, also as a sentence for technicians. */
 export function findPlaceholders(facts: OwnerFacts, circumstances: Circumstances) {
   return placeholderTasks.flatMap(({ task, document, says, subjects }) =>

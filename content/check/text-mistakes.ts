@@ -97,24 +97,11 @@ function isAddress(address: string, { hasFile }: Media): boolean {
   return URL.canParse(address) && new URL(address).protocol === "https:";
 }
 
-/** Sites whose videos play on the page, each with the address of a video as an example. */
-const PLAYERS: readonly (readonly [name: string, host: RegExp, example: string])[] = [
-  ["YouTube", /(?:^|\.)(?:youtube(?:-nocookie)?\.com|youtu\.be)$/, "https://youtu.be/dQw4w9WgXcQ"],
-  ["Vimeo", /(?:^|\.)vimeo\.com$/, "https://vimeo.com/76979871"],
-];
-
 /** Why a page cannot play a video's address: the end of a sentence; undefined if it can. */
 function videoMistake(address: string): string | undefined {
-  if (videoSource(address).player === "embedded") return undefined;
-  const host = URL.canParse(address) ? new URL(address).hostname : "";
-  for (const [name, ofPlayer, example] of PLAYERS) {
-    if (ofPlayer.test(host)) {
-      return `leads to ${name}, but not to one video there: a channel, a list or an event cannot be played on a page. Open one video, and paste its address, such as ${example}.`;
-    }
-  }
-  return isFile(address)
+  return videoSource(address).player === "embedded" || isFile(address)
     ? undefined
-    : "is no video that a page can play. Paste the address of a video on YouTube or Vimeo, or of a file that ends in .mp4 or .webm.";
+    : "is no video that a page can play; nor is a channel, a list or an event. Open one video on YouTube or Vimeo, and paste its address, such as https://youtu.be/dQw4w9WgXcQ, or that of a file that ends in .mp4 or .webm.";
 }
 
 /** Whether an address is a file's. Dropbox shows a page around a file unless asked for its data. */

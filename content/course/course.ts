@@ -18,13 +18,20 @@ export function priceText({ amount, currency }: Course["price"]): string {
   return `${amount} ${currency}`;
 }
 
-/** The list on the price card. */
-export function courseFacts({ hours, weeks }: Course, place: string) {
+/** The facts on a ticket. */
+export function ticketFacts({ hours, weeks }: Pick<Course, "hours" | "weeks">, place: string) {
   return [
     { label: "Length", value: `${hours} hours` },
     { label: "Duration", value: count(weeks, "week") },
     { label: "Schedule", value: "Full-time" },
     { label: "Place", value: place },
+  ];
+}
+
+/** The list on the price card. */
+export function courseFacts(course: Course, place: string) {
+  return [
+    ...ticketFacts(course, place),
     {
       label: "Accreditation",
       value: "Official accreditation from the Mexican education ministry (SEP)",

@@ -9,6 +9,7 @@ import {
   type SlotName,
 } from "../pictures/picture-slots.ts";
 import type { Documents } from "../schema/documents.ts";
+import { keysOf } from "../typed-keys.ts";
 
 type Stored = Documents["pictures"]["photographs"];
 
@@ -44,13 +45,9 @@ export function shownPhotographs(
 
 /** One scrim for all of a hero’s pictures, because its words do not move from one to the next. */
 function heroOf(pictures: readonly Photograph[]) {
-  const order: readonly Scrim[] = [...Object.keys(scrims).filter(isScrim), "beside"];
+  const order: readonly Scrim[] = [...keysOf(scrims), "beside"];
   const needed = pictures.map(({ scrim = "beside" }) => order.indexOf(scrim));
   return { pictures, scrim: order[Math.max(...needed)] ?? "beside" };
-}
-
-function isScrim(name: string): name is keyof typeof scrims {
-  return name in scrims;
 }
 
 function photographOf(stored: Stored, name: SlotName): Photograph | undefined {

@@ -12,8 +12,8 @@ export interface FieldText {
   answers?: readonly string[];
 }
 
-/** The answer to a question that does not apply. */
-const NONE = ["None"];
+/** Of a question that may not apply. */
+const mayBeNone = { mayBeNone: true, answers: ["None"] } as const;
 
 // The fields of each section, in the order in which form, mails and exports show them (error
 // messages: specification, section 5).
@@ -42,26 +42,22 @@ const educationFields = {
   universityName: {
     label: "University name",
     required: "University name is required",
-    mayBeNone: true,
-    answers: NONE,
+    ...mayBeNone,
   },
   degreesGranted: {
     label: "Degrees granted",
     required: "Degrees granted are required",
-    mayBeNone: true,
-    answers: NONE,
+    ...mayBeNone,
   },
   highSchoolName: {
     label: "High school name",
     required: "High school name is required",
-    mayBeNone: true,
-    answers: NONE,
+    ...mayBeNone,
   },
   yearHighSchoolDiplomaGranted: {
     label: "Year high school diploma granted",
     required: "Year high school diploma granted is required",
-    mayBeNone: true,
-    answers: NONE,
+    ...mayBeNone,
   },
   languages: {
     label: "Languages",
@@ -77,14 +73,12 @@ const educationFields = {
     label: "Other languages",
     required: "Other languages field is required",
     hint: "Even a little",
-    mayBeNone: true,
-    answers: NONE,
+    ...mayBeNone,
   },
   professionalBackground: {
     label: "Professional background",
     required: "Professional background is required",
-    mayBeNone: true,
-    answers: NONE,
+    ...mayBeNone,
   },
 } satisfies Record<string, FieldText>;
 

@@ -23,6 +23,12 @@ test("the privacy notice names every field of the application", () => {
   }
 });
 
+test("the privacy notice calls the application’s fields as the form does, in the school’s own words", () => {
+  const words = { applicationFields: { courseDates: { label: "Your course" } } };
+  const [english] = privacyNotices({ ...content, words });
+  expect(JSON.stringify(english)).toContain("Your course · Name");
+});
+
 test("the privacy notice does without facts that the owner has still to write, and says them once they are there", () => {
   expect(JSON.stringify(privacyNotices(content))).not.toMatch(/\[[A-Z]|[{]\w+[}]/);
   const privacyFacts = {

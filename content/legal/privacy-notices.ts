@@ -1,10 +1,7 @@
 import type { Content } from "../content.ts";
 import { fillIn } from "../fill-in.ts";
-import {
-  type ApplicationField,
-  applicationFields,
-  applicationFieldTexts,
-} from "../form-texts/application-form.ts";
+import { type ApplicationField, applicationFields } from "../form-texts/application-form.ts";
+import { ownFieldTexts } from "../own-words/application-fields.ts";
 import { isUnwritten, type PrivacyNotice } from "./privacy.ts";
 import english from "./privacy-english.json" with { type: "json" };
 import spanish from "./privacy-spanish.json" with { type: "json" };
@@ -26,9 +23,14 @@ export const fieldsInSpanish: Readonly<Record<ApplicationField, string>> = field
 export function privacyNotices({
   school,
   privacyFacts,
-}: Pick<Content, "school" | "privacyFacts">): [english: PrivacyNotice, spanish: PrivacyNotice] {
+  words,
+}: Pick<Content, "school" | "privacyFacts" | "words">): [
+  english: PrivacyNotice,
+  spanish: PrivacyNotice,
+] {
   const { responsible, hosting, mail, retentionDays } = privacyFacts;
   const { name, postalAddress } = responsible;
+  const texts = ownFieldTexts({ words });
   const notice = (
     { phrases, ...written }: WrittenNotice,
     labels: readonly string[],
@@ -55,7 +57,7 @@ export function privacyNotices({
   return [
     notice(
       english,
-      applicationFields.map((field) => applicationFieldTexts[field].label),
+      applicationFields.map((field) => texts[field].label),
     ),
     notice(
       inSpanish,

@@ -5,13 +5,12 @@
 export const mailRecordsText = {
   unknown: (record: string, domain: string) =>
     `${record}: could not be looked up for ${domain} at the moment.`,
-  noDomain: (domain: string) =>
-    `${domain}: this machine finds no such domain. Is it spelled right, and is the network there?`,
   mx: {
     good: (domain: string, server: string) => `MX: ${server} takes the mails to ${domain}.`,
     missing: (domain: string) =>
       `MX: no mail server takes mails to ${domain}, so what the website sends you may not arrive.`,
-    todo: (domain: string) => `give ${domain} the MX record that the provider of the mailbox names`,
+    todo: (domain: string) =>
+      `look whether ${domain} is spelled right, and give it the MX record that the provider of the mailbox names`,
   },
   spf: {
     good: (domain: string, server: string) =>
@@ -29,24 +28,17 @@ export const mailRecordsText = {
       `SPF: ${domain} does not say which servers may send its mails, so many mail services put them among the advertising.`,
     missingTodo: (domain: string) =>
       `give ${domain} the TXT record “v=spf1 …” that the mail service names`,
-    several: (domain: string, number: number) =>
-      `SPF: ${domain} has ${number} records where there may be one, so none of them counts.`,
+    several: (domain: string) =>
+      `SPF: ${domain} has several records where there may be one, so none of them counts.`,
     severalTodo: "make the SPF records one",
     nobody: (domain: string) => `SPF: the record of ${domain} lets nobody send its mails.`,
-    anybody: (domain: string) =>
-      `SPF: the record of ${domain} lets everybody send in its name (“+all”).`,
-    anybodyTodo: "end the SPF record with “-all” or “~all”",
   },
   dmarc: {
-    good: (domain: string, policy: string) => `DMARC: ${domain} has a record (“p=${policy}”).`,
+    good: (domain: string) => `DMARC: ${domain} has a record.`,
     missing: (domain: string) =>
-      `DMARC: ${domain} has no record. Gmail and Yahoo trust mails more that have one.`,
+      `DMARC: ${domain} has no record with a policy (“p=”). Gmail and Yahoo trust mails more that have one.`,
     missingTodo: (domain: string) =>
       `write the TXT record “v=DMARC1; p=none; rua=mailto:…” at _dmarc.${domain}`,
-    several: (domain: string) => `DMARC: ${domain} has several records, so none of them counts.`,
-    severalTodo: "leave one DMARC record",
-    broken: (domain: string) => `DMARC: the record of ${domain} has no valid “p=”.`,
-    brokenTodo: "write p=none, p=quarantine or p=reject into the DMARC record",
   },
   dkim: {
     good: (name: string) => `DKIM: the key at ${name} is there.`,
@@ -54,10 +46,6 @@ export const mailRecordsText = {
       `DKIM: there is no key at ${name}, so the signature of your mails cannot be checked.`,
     missingTodo: (name: string) =>
       `write the record that the mail service names for DKIM at ${name}, or fix DKIM_SELECTOR`,
-    several: (name: string) => `DKIM: there are several keys at ${name}.`,
-    revoked: (name: string) => `DKIM: the key at ${name} was withdrawn (“p=” is empty).`,
-    broken: (name: string) => `DKIM: the key at ${name} is cut off or mistyped.`,
-    brokenTodo: (name: string) => `copy the key at ${name} again, whole`,
   },
   /** How the sentences for the technician begin. */
   tellTechnician: (todos: readonly string[]) => `Tell your technician: ${todos.join("; ")}.`,

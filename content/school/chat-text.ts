@@ -1,4 +1,4 @@
-/** The chat’s texts that no owner changes (specification, sections 2 and 4). */
+/** The chat’s delivered texts, but for the greeting and its author (specification, sections 2 and 4). */
 export const chatText = {
   /** The name of the button that opens and closes the chat, for screen readers. */
   toggle: (school: string) => `Chat with ${school}`,

@@ -12,7 +12,7 @@ export const paths = {
 } as const;
 
 export type PageName = keyof typeof paths;
-type PagePath = (typeof paths)[PageName];
+export type PagePath = (typeof paths)[PageName];
 
 /** A page, or the element with an id on it. */
 export type PagePlace = PagePath | `${PagePath}#${string}`;

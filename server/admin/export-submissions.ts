@@ -1,6 +1,5 @@
-import { Readable } from "node:stream";
-
 import { sourceColumns } from "#content/form-texts/visit-source-text.ts";
+import type { FormValues } from "#forms/contract.ts";
 import { questions } from "#forms/questions.ts";
 
 import { csvHead, csvRow } from "../core/spreadsheet-csv.ts";
@@ -31,42 +30,38 @@ export async function* allSubmissions(
 /** The fields of both forms; a field that both have appears once. */
 const fields = new Map([...questions.contact, ...questions.application]);
 
-const columns = [
-  "ID",
-  "Received",
-  "Form",
-  "Mail",
-  "Receipt",
-  ...fields.values(),
-  ...sourceColumns.values(),
-  "Step",
-  "Notes",
-  "Text",
+/** A column's heading, and its cell in the row of a submission. */
+type Column = [
+  heading: string,
+  cell: (submission: StoredSubmission, answers?: FormValues) => string,
+];
+
+const columns: readonly Column[] = [
+  ["ID", ({ id }) => id],
+  ["Received", ({ received_at }) => received_at],
+  ["Form", ({ form }) => form],
+  ["Mail", (submission) => stateOf(submission, "school")],
+  ["Receipt", (submission) => stateOf(submission, "receipt")],
+  ...Array.from([...fields, ...sourceColumns], ([field, heading]): Column => [
+    heading,
+    (_, answers) => answers?.[field] ?? "",
+  ]),
+  ["Step", ({ step }) => step],
+  ["Notes", notesOf],
+  ["Text", ({ text }, answers) => (answers ? "" : text)],
 ];
 
 /** One row per submission, for a spreadsheet. */
-export function csvOf(submissions: Submissions): Readable {
-  return Readable.from(linesOf(submissions));
-}
-
-async function* linesOf(submissions: Submissions): AsyncGenerator<string> {
-  yield csvHead(columns);
+export async function* csvOf(submissions: Submissions): AsyncGenerator<string> {
+  yield csvHead(columns.map(([heading]) => heading));
   for await (const submission of submissions) {
     const answers = storedFields(submission);
-    const stateOf = (wanted: string) =>
-      submission.mails.find(({ kind }) => kind === wanted)?.state ?? "";
-    yield csvRow([
-      submission.id,
-      submission.received_at,
-      submission.form,
-      stateOf("school"),
-      stateOf("receipt"),
-      ...[...fields.keys(), ...sourceColumns.keys()].map((field) => answers?.[field] ?? ""),
-      submission.step,
-      notesOf(submission),
-      answers ? "" : submission.text,
-    ]);
+    yield csvRow(columns.map(([, cell]) => cell(submission, answers)));
   }
+}
+
+function stateOf({ mails }: StoredSubmission, wanted: string): string {
+  return mails.find(({ kind }) => kind === wanted)?.state ?? "";
 }
 
 /** All notes with their times and authors, one below the other. */
@@ -78,11 +73,7 @@ function notesOf({ events }: StoredSubmission): string {
 }
 
 /** A JSON array with one submission per line. */
-export function jsonOf(submissions: Submissions): Readable {
-  return Readable.from(entriesOf(submissions));
-}
-
-async function* entriesOf(submissions: Submissions): AsyncGenerator<string> {
+export async function* jsonOf(submissions: Submissions): AsyncGenerator<string> {
   let isFirst = true;
   for await (const submission of submissions) {
     yield `${isFirst ? "[" : ","}\n${JSON.stringify(toExport(submission))}`;

@@ -1,21 +1,18 @@
 import { deleteInboxFiles, deleteSubmissionsMails, findInboxFiles } from "../inbox/open-inbox.ts";
 import { inboxFolder } from "../core/settings/database-url.ts";
-import type { PersonsSubmission } from "../store/admin/erase-person.ts";
 import type { OpenStore } from "./open-store.ts";
 
-/** What is stored about one person: submissions, and files of the local inbox. */
-interface PersonalData {
-  email: string;
-  submissions: PersonsSubmission[];
-  files: string[];
-}
+type PersonalData = Awaited<ReturnType<typeof findPersonalData>>;
 
-/** @param ids of the submissions that are meant; by default all of the person's */
+/**
+ * What is stored about one person: submissions, and files of the local inbox.
+ * @param ids of the submissions that are meant; by default all of the person's
+ */
 export async function findPersonalData(
   { store, settings }: OpenStore,
   email: string,
   ids?: readonly string[],
-): Promise<PersonalData> {
+) {
   const found = await store.admin.findPerson(email);
   const submissions = ids ? found.filter(({ id }) => ids.includes(id)) : found;
   const files = await findInboxFiles(

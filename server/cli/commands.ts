@@ -37,10 +37,9 @@ const EPILOGUE = `
 The settings are the site's own and come from the environment: DATABASE_URL, SMTP_URL and so on
 (see docs/settings.md). The desk may be used while the site runs.
 
-On a terminal you get tables, and times on the school's clock. In a pipe you get one line for each
-row, without a heading: cells between tabs, times in ISO 8601 (UTC), and \\t, \\n, \\r and \\\\ for
-tab, line break, carriage return and backslash within a cell. Keep npm's own lines out of a pipe
-with "npm run --silent desk -- …".
+On a terminal you get tables, and times on the school's clock; in a pipe, one line for each row with
+tabs between the cells, and times in ISO 8601 (UTC). Keep npm's own lines out of a pipe with
+"npm run --silent desk -- …".
 
 Exit codes: 0 done, 1 failed (a sentence says why), 2 wrong usage.
 

@@ -18,7 +18,7 @@ test("a terminal shows a table in columns below its heading", () => {
       ["7", null],
     ],
   );
-  expect(lines()).toEqual(["ID        Text", String.raw`6f1c2a9e  one\ntwo`, "7"]);
+  expect(lines()).toEqual(["ID        Text", "6f1c2a9e  one two", "7"]);
 });
 
 test("control and bidirectional characters of a visitor's text are escaped on a terminal", () => {
@@ -30,14 +30,14 @@ test("control and bidirectional characters of a visitor's text are escaped on a 
   expect(steering.filter((character) => shown.includes(character))).toEqual([]);
 });
 
-test("a table in a pipe has one tab-separated line per row, escaped so that cells can be restored", () => {
+test("a table in a pipe has one line per row, with tabs between the cells only", () => {
   const { screen, lines } = screenOf(false);
   screen.table(
     ["A", "B"],
     [
-      ["tab\tand\\t", "two\r\nlines"],
+      ["a\ttab", "two\r\nlines"],
       [1, null],
     ],
   );
-  expect(lines()).toEqual([String.raw`tab\tand\\t` + "\t" + String.raw`two\r\nlines`, "1"]);
+  expect(lines()).toEqual(["a tab\ttwo lines", "1"]);
 });

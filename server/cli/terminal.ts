@@ -38,15 +38,9 @@ export function createScreen(out: Writable & { isTTY?: boolean }, notes: typeof 
   };
 }
 
-/** A cell on one line, with its separators escaped so that programs can restore them. */
+/** A cell on one line, so that tabs and line breaks in it separate nothing. */
 function onOneLine(cell: Cell): string {
-  const text = String(cell ?? "").replaceAll("\\", String.raw`\\`);
-  return escapeControlChars(
-    text
-      .replaceAll("\t", String.raw`\t`)
-      .replaceAll("\r", String.raw`\r`)
-      .replaceAll("\n", String.raw`\n`),
-  );
+  return escapeControlChars(String(cell ?? "").replaceAll(/\s+/g, " "));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt, scrypt } from "node:crypto";
+import { createHash, randomBytes, randomInt, scrypt, timingSafeEqual } from "node:crypto";
 
 /** A secret of 32 bytes, for a cookie or a link. */
 export function newSecret(): string {
@@ -8,6 +8,11 @@ export function newSecret(): string {
 /** What is stored of a secret. It needs no slow hash, because nobody can try all secrets. */
 export function hashOfSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("base64url");
+}
+
+/** Compares in a time that tells nothing about the secret. */
+export function isSameSecret(given: string, secret: string): boolean {
+  return timingSafeEqual(Buffer.from(hashOfSecret(given)), Buffer.from(hashOfSecret(secret)));
 }
 
 /** A code of six digits. */

@@ -68,12 +68,9 @@ function isHost(text: string): boolean {
 }
 
 function countHosts({ rawHeaders }: IncomingMessage): number {
-  let hosts = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index];
-    if (name?.length === 4 && name.toLowerCase() === "host") hosts += 1;
-  }
-  return hosts;
+  const isHostName = (text: string, index: number) =>
+    index % 2 === 0 && text.length === 4 && text.toLowerCase() === "host";
+  return rawHeaders.filter(isHostName).length;
 }
 
 /** The response to an error of Node's HTTP parser, by error code; all other errors get 400. */

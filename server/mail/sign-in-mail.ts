@@ -83,7 +83,6 @@ export function signInBody(
     html: mailPage({
       school,
       title: subject,
-      kicker: "",
       heading: words.heading,
       content: [
         paragraph(words.why(host)),

@@ -72,11 +72,12 @@ test("/metrics refuses foreign host names on the loopback interface, and accepts
 
 const ALERTS = "deploy/monitoring/alerts.yml";
 
-test("alerts, dashboard and operations guide name only metrics that exist", async () => {
+test("alerts, dashboard and guides name only metrics that exist", async () => {
   const metrics = createMetrics(await temporaryStore(), fakeClock());
   const { body } = await metrics.render();
   const existing = new Set(Array.from(body.matchAll(/^# TYPE (\w+)/gm), ([, name]) => name));
-  for (const file of [ALERTS, "deploy/monitoring/dashboard.json", "docs/operations.md"]) {
+  const guides = ["docs/operations.md", "docs/settings.md", "docs/performance.md"];
+  for (const file of [ALERTS, "deploy/monitoring/dashboard.json", ...guides]) {
     const named = readFileSync(file, "utf8").matchAll(
       /\b(?:site|nodejs|process)_[a-z0-9_]*[a-z0-9]\b/g,
     );

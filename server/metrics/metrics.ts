@@ -20,7 +20,7 @@ const unknownMachine: Machine = { disk: () => Promise.resolve(undefined), upkeep
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Metrics in Prometheus' format; docs/operations.md describes each of them. */
+/** Metrics in Prometheus' format; docs/settings.md describes each of them. */
 export function createMetrics(
   store: Pick<Store, "outbox" | "reports" | "content">,
   clock: Clock,

@@ -3,7 +3,8 @@ import type { WrittenDocuments } from "#content/schema/documents.ts";
 import type { UploadedPicture } from "../../content/schema/uploaded-picture.ts";
 import { BUILT_IN_DOCUMENTS } from "../../content/files/built-in-content.ts";
 import { readDocuments } from "../../content/files/read-documents.ts";
-import { readContent } from "../../content/read-content.ts";
+import type { Mistake } from "../../content/check/mistake.ts";
+import { findMistakes, nameMistakes } from "../../content/check/mistakes.ts";
 import { createContentRenderer, type RenderingServices } from "../versions/content-renderer.ts";
 import type { CachedSite } from "../versions/rendered-cache.ts";
 import { siteMedia } from "../versions/site-media.ts";
@@ -18,11 +19,11 @@ export interface ContentServices extends Pick<Engine, "isTemporary"> {
   content: ContentStore;
   /** The documents in content/: what a site shows until something is published. */
   origin: () => WrittenDocuments;
-  /** A sentence for each mistake; `uploads` are the uploaded pictures in the store, by id. */
+  /** The mistakes; `uploads` are the uploaded pictures in the store, by id. */
   check: (
     documents: WrittenDocuments,
     uploads: ReadonlyMap<string, UploadedPicture>,
-  ) => readonly string[];
+  ) => readonly Mistake[];
   /**
    * Renders every page from the documents; rejects if one cannot be rendered. A trial, which nobody
    * will see, stores nothing in the database.
@@ -54,10 +55,10 @@ export function openContentServices({
     isTemporary,
     origin: () => readDocuments(BUILT_IN_DOCUMENTS),
     now,
-    check(documents, uploads) {
-      const read = readContent(documents, siteMedia(uploads));
-      return read.ok ? [] : read.mistakes;
-    },
+    check: (documents, uploads) => [
+      ...nameMistakes(documents),
+      ...findMistakes(documents, siteMedia(uploads)),
+    ],
     async render(documents, isTrial) {
       const { pagesOf } = createContentRenderer({ ...place, content, now });
       return pagesOf(await withUploads(documents, content.pictures), isTrial);

@@ -1,3 +1,4 @@
+import { sentenceOf } from "#content/check/mistake.ts";
 import { describe, expect, test, vi } from "vitest";
 
 import { contentServices, origin } from "../../tests/support/content/test-content.ts";
@@ -50,9 +51,12 @@ describe("publishing", () => {
   test("every mistake is named, and a version that cannot be rendered is refused: visitors and the draft keep what they have", async () => {
     const { services } = await open();
     await change(services, "2");
-    const mistakes = ["course: price is odd.", "school: name is missing."];
+    const mistakes = [
+      { document: "course", path: ["price"], says: "is odd." },
+      { document: "school", path: ["name"], says: "is missing." },
+    ];
     await expect(publish({ ...services, check: () => mistakes })).rejects.toThrow(
-      [...mistakes, "Visitors see the site as it was before."].join("\n"),
+      [...mistakes.map(sentenceOf), "Visitors see the site as it was before."].join("\n"),
     );
     const render = () => Promise.reject(new Error("No heading on /apply"));
     await expect(publish({ ...services, render })).rejects.toThrow("No heading on /apply");

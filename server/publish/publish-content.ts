@@ -8,6 +8,7 @@ import { documentsOf, type Draft } from "./content-draft.ts";
 import type { ContentServices } from "./content-services.ts";
 import {
   DISK_FULL,
+  InvalidContent,
   isDiskFull,
   Overtaken,
   problemSentences,
@@ -119,7 +120,7 @@ export async function tryContent(
 ): Promise<void> {
   const uploads = parseUploads(await content.pictures.records());
   const mistakes = check(documents, uploads);
-  if (mistakes.length > 0) throw new PublishProblem(...mistakes, STAYS);
+  if (mistakes.length > 0) throw new InvalidContent(mistakes, STAYS);
   try {
     await render?.(documents, isTrial);
   } catch (error) {

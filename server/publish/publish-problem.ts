@@ -1,3 +1,4 @@
+import { type Mistake, sentenceOf } from "#content/check/mistake.ts";
 import { SentenceError } from "#content/sentence-error.ts";
 import { NewerContentError } from "../store/content/content-upgrades.ts";
 
@@ -9,6 +10,20 @@ export class PublishProblem extends SentenceError {
   constructor(...sentences: readonly string[]) {
     super(sentences.join("\n"));
     this.sentences = sentences;
+  }
+}
+
+/** The documents have mistakes. */
+export class InvalidContent extends PublishProblem {
+  override name = "InvalidContent";
+  readonly mistakes: readonly Mistake[];
+  /** What is said after the mistakes. */
+  readonly conclusion: string;
+
+  constructor(mistakes: readonly Mistake[], conclusion: string) {
+    super(...mistakes.map(sentenceOf), conclusion);
+    this.mistakes = mistakes;
+    this.conclusion = conclusion;
   }
 }
 

@@ -158,13 +158,10 @@ export function createReports(database: Kysely<Tables>) {
       return one !== undefined;
     },
 
-    /** The held submissions: how many, since when, and the newest. */
+    /** The held submissions: how many, and the newest. */
     async held(limit: number) {
-      const { count, oldest } = await held
-        .select(({ fn }) => [
-          fn.countAll<number>().as("count"),
-          fn.min<number | null>("created_at").as("oldest"),
-        ])
+      const { count } = await held
+        .select(({ fn }) => fn.countAll<number>().as("count"))
         .executeTakeFirstOrThrow();
       const newest = await held
         .innerJoin("submissions", "submissions.id", "outbox.submission_id")
@@ -173,7 +170,7 @@ export function createReports(database: Kysely<Tables>) {
         .orderBy("outbox.id", "desc")
         .limit(limit)
         .execute();
-      return { count, newest, oldestSince: oldest ?? undefined };
+      return { count, newest };
     },
 
     /** Milliseconds since 1970; undefined if there is none. */

@@ -21,3 +21,13 @@ test("what could not be stored counts towards no limit: it is not put aside, and
   const mails = await owedMails(store);
   expect(mails.map(({ kind }) => kind).toSorted()).toEqual(["receipt", "school", "school"]);
 });
+
+test("a visitor is told that a submission is stored, also if what follows the commit fails", async () => {
+  const { send, store } = await testApp({
+    giveBack: () => Promise.reject(new Error("The limits are away")),
+  });
+  const repeated = { headers: { ...headers, "Idempotency-Key": "once" } };
+  expect((await send(contactRequest, repeated)).status).toBe(202);
+  expect((await send(contactRequest, repeated)).status).toBe(202);
+  expect(await owedMails(store)).toHaveLength(1);
+});

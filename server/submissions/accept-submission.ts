@@ -15,6 +15,7 @@ import { referenceOf } from "#forms/reference-number.ts";
 import { visitSource } from "#forms/visit-source.ts";
 import type { Clock } from "../core/clock.ts";
 import { type Log, withoutAddresses } from "../core/log.ts";
+import type { RecordedSubmission } from "../store/records/new-submission.ts";
 import type { SubmissionRecords } from "../store/records/submission-records.ts";
 import type { SubmissionsTable } from "../store/schema/tables.ts";
 import type { Judged, Suspicion } from "./suspicion.ts";
@@ -41,6 +42,8 @@ interface Services {
   onAccepted: (stored: { isReceiptWithheld: boolean }) => void;
 }
 
+type Refund = () => void | Promise<void>;
+
 /**
  * Validates a submission by its form's schema, and stores it with its mails in one transaction,
  * durably, before it is reported as accepted.
@@ -54,38 +57,51 @@ export function createAcceptSubmission(services: Services): AcceptSubmission {
     if ("accepted" in checked) return checked;
     const now = clock.now();
     const submission = rowOf(sent, checked, newId(), now);
+    const wantsReceipt = sent.form === "application" && checked.fields !== undefined;
+    let mayHaveReceipt = false;
+    let reasons: readonly string[] = [];
     // What was counted is given back if nothing is stored: the visitor has to send it again.
-    const refunds: (() => void | Promise<void>)[] = [];
+    const refunds: Refund[] = [];
+    let recorded: RecordedSubmission;
     try {
       const retryAfterSeconds = await rateLimit.take(address);
       if (retryAfterSeconds > 0) return await beyondLimit(submission, retryAfterSeconds);
       refunds.push(() => rateLimit.giveBack(address));
 
-      const reasons = suspicion.judge(judged(sent, checked), address);
+      reasons = suspicion.judge(judged(sent, checked), address);
       refunds.push(() => suspicion.giveBack(address));
       submission.held_for = reasons.join(" ") || null;
 
-      const wantsReceipt = sent.form === "application" && checked.fields !== undefined;
-      const mayHaveReceipt = wantsReceipt && (await receiptLimit.take(address));
+      mayHaveReceipt = wantsReceipt && (await receiptLimit.take(address));
       if (mayHaveReceipt) refunds.push(() => receiptLimit.giveBack(address));
 
-      const recorded = await submissions.record({ submission, mayHaveReceipt, now });
-      const outcome = outcomeFor(recorded.submission, submission.body_hash);
-      if (mayHaveReceipt && !recorded.owesReceipt) await receiptLimit.giveBack(address);
-      if (recorded.isNew) {
-        log.info({ submission: submission.id, form: sent.form, reasons }, "Stored a submission");
-        onAccepted({ isReceiptWithheld: wantsReceipt && !recorded.owesReceipt });
-      } else if (outcome.accepted) {
-        await rateLimit.giveBack(address);
-        suspicion.giveBack(address);
-      }
-      return outcome;
+      recorded = await submissions.record({ submission, mayHaveReceipt, now });
     } catch (error) {
       log.error({ cause: withoutAddresses(error) }, "A submission could not be stored");
-      await Promise.all(refunds.map((refund) => refund()));
+      await giveBack(refunds);
       return { accepted: false, status: 503, error: mailServiceText.unavailable };
     }
+
+    // It is stored: no fault from here on may tell the visitor otherwise.
+    const { isNew, owesReceipt } = recorded;
+    const outcome = outcomeFor(recorded.submission, submission.body_hash);
+    if (isNew) {
+      log.info({ submission: submission.id, form: sent.form, reasons }, "Stored a submission");
+      onAccepted({ isReceiptWithheld: wantsReceipt && !owesReceipt });
+    }
+    // A repeated request counts as little as one that was not stored.
+    if (!isNew && outcome.accepted) await giveBack(refunds);
+    else if (mayHaveReceipt && !owesReceipt) await giveBack([() => receiptLimit.giveBack(address)]);
+    return outcome;
   };
+
+  async function giveBack(refunds: readonly Refund[]): Promise<void> {
+    try {
+      await Promise.all(refunds.map((refund) => refund()));
+    } catch (error) {
+      log.error({ cause: withoutAddresses(error) }, "Could not give back what was counted");
+    }
+  }
 
   /** A repeated request is not subject to the limit: its submission is stored already. */
   async function beyondLimit(

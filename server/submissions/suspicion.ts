@@ -37,15 +37,10 @@ export interface Judged {
   isHiddenFieldFilled: boolean;
 }
 
-/** Judges submissions by what they say, and by how they arrive. */
-export interface Suspicion {
-  /** The reasons, if they are enough to put it aside; otherwise none. */
-  judge(sent: Judged, clientAddress: string): readonly string[];
-  /** Takes back what a repeated request has counted. */
-  giveBack(clientAddress: string): void;
-}
+export type Suspicion = ReturnType<typeof createSuspicion>;
 
 /**
+ * Judges submissions by what they say, and by how they arrive.
  * @param siteUrl links to this site are no reason
  * @param startDates those of the pages, whose links write questions into messages
  */
@@ -53,7 +48,7 @@ export function createSuspicion(
   clock: Pick<Clock, "elapsed">,
   siteUrl: string | undefined,
   startDates: () => readonly StartDate[],
-): Suspicion {
+) {
   const ownHost = siteUrl === undefined ? undefined : new URL(siteUrl).host;
   const sentFrom = createMemory(clock, TEN_MINUTES, () => ({ count: 0 }));
   const sendersOf = createMemory(clock, WEEK, (): string[] => []);
@@ -72,7 +67,8 @@ export function createSuspicion(
   }
 
   return {
-    judge({ form, texts, email, isHiddenFieldFilled }, clientAddress) {
+    /** The reasons, if they are enough to put it aside; otherwise none. */
+    judge({ form, texts, email, isHiddenFieldFilled }: Judged, clientAddress: string): string[] {
       const count = ++sentFrom(networkOf(clientAddress)).count;
       const found: Record<Reason, boolean> = {
         "hidden-field": isHiddenFieldFilled,
@@ -84,7 +80,8 @@ export function createSuspicion(
       const all = Object.entries(found).flatMap(([reason, isFound]) => (isFound ? [reason] : []));
       return all.length >= ENOUGH[form] ? all : [];
     },
-    giveBack(clientAddress) {
+    /** Takes back what a repeated request has counted. */
+    giveBack(clientAddress: string): void {
       sentFrom(networkOf(clientAddress)).count -= 1;
     },
   };

@@ -64,14 +64,7 @@ export function putAsideBody(
       ),
       ...more,
     ].join("\n\n"),
-    html: mailPage({
-      school,
-      title: subject,
-      kicker: "",
-      heading: words.heading,
-      content,
-      footer: "",
-    }),
+    html: mailPage({ school, title: subject, heading: words.heading, content }),
   };
 }
 
@@ -101,11 +94,8 @@ function entryOf(
   };
 }
 
-/** Truncates without splitting a surrogate pair. */
 function shortened(text: string): string {
-  if (text.length <= LONGEST_TEXT) return text;
-  return `${text
-    .slice(0, LONGEST_TEXT)
-    .toWellFormed()
-    .replace(/\uFFFD$/, "")} ${putAside.shortened}`;
+  const characters = Array.from(text);
+  if (characters.length <= LONGEST_TEXT) return text;
+  return `${characters.slice(0, LONGEST_TEXT).join("")} ${putAside.shortened}`;
 }

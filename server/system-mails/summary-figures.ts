@@ -1,16 +1,11 @@
 import type { Content } from "#content/content.ts";
-import { hasStarted, type StartDate } from "#content/course/start-dates.ts";
+import { hasStarted } from "#content/course/start-dates.ts";
 
-import { DATES_ENDING, LONG_UNANSWERED, readState, type SiteState } from "../admin/attention.ts";
+import { DATES_ENDING, LONG_UNANSWERED, readState } from "../admin/attention.ts";
 import type { Machine } from "../admin/machine.ts";
 import { daysBetween, schoolDate } from "../core/school-clock.ts";
 import type { Store } from "../store/create-store.ts";
-import type {
-  MailedSubmissions,
-  Period,
-  UnansweredSubmissions,
-  UndeliveredReceipt,
-} from "../store/reports.ts";
+import type { Period } from "../store/reports.ts";
 
 /** Names in a summary. */
 const MOST_WRITERS = 30;
@@ -19,27 +14,7 @@ const REMINDER_DAYS = [DATES_ENDING, 30];
 /** Unanswered submissions that one summary names. */
 const MOST_UNANSWERED = 20;
 
-/** The content of a summary: how the site is, and what happened. Times are milliseconds. */
-export interface SummaryFigures extends SiteState {
-  period: Period;
-  /** When the next summary is due. */
-  nextAt: number;
-  received: { application: number; contact: number };
-  writers: MailedSubmissions;
-  kept: number;
-  /** What the mail server said about the oldest waiting mail. */
-  waitingBecause: string | undefined;
-  undelivered: readonly UndeliveredReceipt[];
-  /** What has waited for an answer for more than two days. */
-  unanswered: UnansweredSubmissions;
-  /** Errors in visitors' browsers, if they need attention; otherwise 0. */
-  alarmingErrors: number;
-  /** What the DNS says wrongly about the school's mails, a sentence each. */
-  mailProblems: readonly string[];
-  comingDates: readonly StartDate[];
-  /** Days until the last start date, if this summary has to remind of it. */
-  lastDateInDays: number | undefined;
-}
+export type SummaryFigures = Awaited<ReturnType<typeof readSummaryFigures>>;
 
 export interface SummarySources {
   store: Pick<Store, "reports" | "content">;
@@ -49,10 +24,14 @@ export interface SummarySources {
   content: Pick<Content, "startDates" | "school">;
 }
 
+/**
+ * The content of a summary: how the site is, and what happened. Times are milliseconds.
+ * @param nextAt when the next summary is due
+ */
 export async function readSummaryFigures(
   { store, machine, alarmingErrors, mailProblems, content }: SummarySources,
-  { now, period, nextAt }: Pick<SummaryFigures, "now" | "period" | "nextAt">,
-): Promise<SummaryFigures> {
+  { now, period, nextAt }: { now: number; period: Period; nextAt: number },
+) {
   const { startDates, school } = content;
   const { reports } = store;
   const [state, received, writers, kept, waitingBecause, undelivered, unanswered] =
@@ -65,22 +44,20 @@ export async function readSummaryFigures(
       reports.undeliveredReceipts(period),
       reports.unanswered(now - LONG_UNANSWERED, MOST_UNANSWERED),
     ]);
-  const comingDates = startDates.filter(
-    (start) => !hasStarted(start, schoolDate(now, school.timeZone)),
-  );
+  const today = schoolDate(now, school.timeZone);
+  const comingDates = startDates.filter((start) => !hasStarted(start, today));
   return {
     ...state,
-    period,
-    nextAt,
-    received,
-    writers,
-    kept,
+    ...{ period, nextAt, received, writers, kept, undelivered, comingDates },
+    /** What the mail server said about the oldest waiting mail. */
     waitingBecause,
-    undelivered,
+    /** What has waited for an answer for more than two days. */
     unanswered,
+    /** Errors in visitors' browsers, if they need attention; otherwise 0. */
     alarmingErrors: await alarmingErrors(period),
+    /** What the DNS says wrongly about the school's mails, a sentence each. */
     mailProblems: await mailProblems(),
-    comingDates,
+    /** Days until the last start date, if this summary has to remind of it. */
     lastDateInDays: daysIfReminderDue(comingDates.at(-1)?.date, period, school.timeZone),
   };
 }

@@ -155,9 +155,7 @@ function unansweredSection({ unanswered, now }: SummaryFigures, words: Words): S
   const { heading, text, days, more } = words.unanswered;
   const rows = unanswered.oldest.map((submission): Row => {
     const waited = days(Math.floor((now - Date.parse(submission.received_at)) / DAY));
-    const reference = `(${referenceOf(submission.id)})`;
-    const name = senderOf(submission);
-    return [`${name} ${reference}`, waited, [[`${name} `, unbroken(reference)], waited]];
+    return rowWithReference(senderOf(submission), submission, waited);
   });
   return { heading, text, rows: [...rows, ...moreRow(unanswered.count - rows.length, more)] };
 }
@@ -168,12 +166,20 @@ function undeliveredSection(undelivered: readonly UndeliveredReceipt[], words: W
     const fields = storedFields(receipt) ?? {};
     const name = fullName(fields) || noName;
     const phone = fields["phoneNumber"];
-    const reference = `(${referenceOf(receipt.id)})`;
-    const shownPhone = phone ? phoneLink(phone) : noPhone;
-    const shown = [[`${name} `, unbroken(reference)], shownPhone] as const;
-    return [`${name} ${reference}`, phone ?? noPhone, shown];
+    return rowWithReference(name, receipt, phone ?? noPhone, phone && phoneLink(phone));
   });
   return { heading, text, rows: [...rows, ...moreRow(undelivered.length - MOST_RECEIPTS, more)] };
+}
+
+/** @param shown what the HTML says in place of the value */
+function rowWithReference(
+  name: string,
+  { id }: { id: string },
+  value: string,
+  shown?: Content,
+): Row {
+  const reference = `(${referenceOf(id)})`;
+  return [`${name} ${reference}`, value, [[`${name} `, unbroken(reference)], shown || value]];
 }
 
 function moreRow(rest: number, say: (rest: number) => string): Row[] {

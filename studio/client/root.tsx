@@ -22,7 +22,7 @@ import { loadFrame } from "./shell/frame/frame-data.ts";
 import { keepPage, useShownData } from "./shell/keep-page.ts";
 import { PageHeading } from "./shell/page-heading.tsx";
 import { SignedOutNotice } from "./shell/signed-out/signed-out-notice.tsx";
-import { words } from "./words.ts";
+import { sentenceIn, SIGN_IN } from "./words.ts";
 
 export { loadFrame as loader };
 export const clientLoader = keepPage("root");
@@ -53,7 +53,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           href="#main"
           className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-full focus:bg-card focus:px-5 focus:py-3"
         >
-          {words.skip}
+          Skip to the content
         </a>
         <I18nProvider locale="en-GB">
           <RouterProvider navigate={(to) => void navigate(to)}>
@@ -80,28 +80,27 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   if (isRouteErrorResponse(error) && error.status === 401) {
-    const { title, sentence, signIn } = words.signedOut;
     return (
       <>
-        <PageHeading title={title} introduction={sentence} />
+        <PageHeading
+          title="You are signed out"
+          introduction="Sign in again, and you are back on this page."
+        />
         <a href={`/sign-in?to=${encodeURIComponent(pathname + search)}`} className="inline-link">
-          {signIn}
+          {SIGN_IN}
         </a>
       </>
     );
   }
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const sentence =
-    isRouteErrorResponse(error) && typeof error.data === "string" && error.data !== ""
-      ? error.data
-      : words.error.unexpected;
-  const title = isMissing ? words.error.missing : words.error.title;
+  const sentence = sentenceIn(isRouteErrorResponse(error) && error.data);
+  const title = isMissing ? "There is no such page" : "That did not work";
   return (
     <>
       <PageHeading title={title} introduction={isMissing ? undefined : sentence} />
       <p>
         <a href="/" className="inline-link">
-          {words.error.back}
+          Back to Today
         </a>
       </p>
     </>

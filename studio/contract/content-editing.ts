@@ -1,24 +1,26 @@
-/** What is saved of a document, published or not. */
-export interface SavedContent {
-  value: unknown;
-  /** Names what was seen when it is saved again. */
-  hash: string;
-  mistakes: readonly FieldMistake[];
-}
+import * as z from "zod";
+
+/** A mistake in a field: the end of a sentence, such as “is empty.” */
+const fieldMistake = z.object({ path: z.string(), says: z.string() });
+export type FieldMistake = z.infer<typeof fieldMistake>;
+
+/** What is saved of a document, published or not; the hash names what was seen of it. */
+const savedContent = z.object({
+  value: z.unknown(),
+  hash: z.string(),
+  mistakes: z.array(fieldMistake),
+});
+export type SavedContent = z.infer<typeof savedContent>;
+
+/** The outcome of saving a document; `overtaken` has what somebody else has saved meanwhile. */
+export const saving = z.discriminatedUnion("status", [
+  savedContent.omit({ value: true }).extend({ status: z.literal("saved") }),
+  savedContent.extend({ status: z.literal("overtaken") }),
+]);
+export type Saving = z.infer<typeof saving>;
 
 /** All documents by name, and the names of the site’s own pictures. */
 export interface EditedContent {
   documents: Readonly<Record<string, SavedContent>>;
   pictures: readonly string[];
 }
-
-/** A mistake in a field: the end of a sentence, such as “is empty.” */
-export interface FieldMistake {
-  path: string;
-  says: string;
-}
-
-/** The outcome of saving a document; `overtaken` has what somebody else has saved meanwhile. */
-export type Saving =
-  | ({ status: "saved" } & Omit<SavedContent, "value">)
-  | ({ status: "overtaken" } & SavedContent);

@@ -1,11 +1,5 @@
-import type { ColourGrid } from "#content/pictures/measure-words.ts";
-import type { Focus, Size } from "#content/pictures/picture-focus.ts";
-import type {
-  PictureList,
-  PicturePage,
-  PictureSlot,
-  SlotName,
-} from "#content/pictures/picture-slots.ts";
+import type { Focus } from "#content/pictures/picture-focus.ts";
+import type { PictureList, PicturePage, SlotName } from "#content/pictures/picture-slots.ts";
 
 /** A picture of the public pages. */
 export interface SlotPicture {
@@ -26,27 +20,6 @@ export interface PicturePlace {
   pictures: SlotPicture[];
   /** The names of those without a photograph, because of which a page shows its drawings. */
   missing: string[];
-}
-
-/** A photograph to look at before it is used: `uploads/…`. */
-export interface OpenPhotograph extends Size {
-  name: string;
-  focus: Focus;
-  people: PhotographChoice["people"] | undefined;
-  /** For places with words on the picture. */
-  colours: ColourGrid | undefined;
-}
-
-export interface OpenSlot {
-  picture: SlotPicture;
-  /** Names what stands there, for a form to say what its owner has seen. */
-  seen: string;
-  slot: PictureSlot;
-  photograph: OpenPhotograph | undefined;
-  /** The words that stand on the picture. */
-  words: string;
-  /** Whether the drawing that was delivered can take the photograph’s place again. */
-  hasDrawing: boolean;
 }
 
 /** The largest file in bytes: a phone’s photo of 108 megapixels has some 30 MB. */

@@ -1,20 +1,5 @@
 import type { Settings } from "../../server/core/settings/settings.ts";
 
-const text = {
-  site: "Website",
-  here: "on this machine only",
-  studio: "Studio",
-  database: "Database",
-  postgres: (host: string) => `PostgreSQL at ${host}`,
-  data: "Everything that is written",
-  mail: "Mail server",
-  noMail: "none: mails stay in the inbox below the folder above",
-  retention: "What visitors send is kept",
-  days: (days: number) => `for ${days} days`,
-  noLimit: "without a limit",
-  node: "Node.js",
-} as const;
-
 /** Where something is, or how it is set; never a secret. */
 export interface MachineFact {
   label: string;
@@ -27,17 +12,23 @@ export function machineFacts(
   { data, studio }: { data: string; studio: string },
 ): MachineFact[] {
   const { siteUrl, host, port, database, smtpUrl, retentionDays } = settings;
+  const stored =
+    database.engine === "sqlite" ? database.file : `PostgreSQL at ${new URL(database.url).host}`;
   return [
-    { label: text.site, value: siteUrl ?? `${host}:${port}, ${text.here}` },
-    { label: text.studio, value: studio },
+    { label: "Website", value: siteUrl ?? `${host}:${port}, on this machine only` },
+    { label: "Studio", value: studio },
+    { label: "Database", value: stored },
+    { label: "Everything that is written", value: data },
     {
-      label: text.database,
-      value:
-        database.engine === "sqlite" ? database.file : text.postgres(new URL(database.url).host),
+      label: "Mail server",
+      value: smtpUrl
+        ? new URL(smtpUrl).host
+        : "none: mails stay in the inbox below the folder above",
     },
-    { label: text.data, value: data },
-    { label: text.mail, value: smtpUrl ? new URL(smtpUrl).host : text.noMail },
-    { label: text.retention, value: retentionDays ? text.days(retentionDays) : text.noLimit },
-    { label: text.node, value: `${process.version}, ${process.platform} ${process.arch}` },
+    {
+      label: "What visitors send is kept",
+      value: retentionDays ? `for ${retentionDays} days` : "without a limit",
+    },
+    { label: "Node.js", value: `${process.version}, ${process.platform} ${process.arch}` },
   ];
 }

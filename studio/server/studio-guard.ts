@@ -1,9 +1,8 @@
-import { createHash, timingSafeEqual } from "node:crypto";
-
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 
 import type { Log } from "../../server/core/log.ts";
+import { isSameSecret } from "../../server/core/secrets.ts";
 import { studioOrigin } from "../../server/core/settings/studio-access.ts";
 import { isThisMachine, refuseForeignRequest } from "../../server/http/loopback-guard.ts";
 import { isSameOrigin } from "../../server/http/pages/same-origin.ts";
@@ -47,7 +46,7 @@ export function createStudioGuard({ port, hosts, token, log }: GuardOptions): Mi
     if (!isSameOrigin(c, undefined)) return { status: 403, sentence: SENTENCES.site };
     // Behind the door, the session's cookie is that secret.
     if (isPublic) return undefined;
-    const isKnown = isSecret(getCookie(c, cookieName()) ?? "", token);
+    const isKnown = isSameSecret(getCookie(c, cookieName()) ?? "", token);
     return isKnown ? undefined : { status: 403, sentence: SENTENCES.token };
   };
 
@@ -63,10 +62,4 @@ export function createStudioGuard({ port, hosts, token, log }: GuardOptions): Mi
       setCookie(c, cookieName(), token, { httpOnly: true, sameSite: "Strict", path: "/" });
     }
   };
-}
-
-/** Compares in a time that tells nothing about the secret. */
-function isSecret(given: string, secret: string): boolean {
-  const [one, other] = [given, secret].map((text) => createHash("sha256").update(text).digest());
-  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }

@@ -1,32 +1,93 @@
-import type { Check } from "../../server/admin/health/check.ts";
-import type { createSiteContent } from "./content/site-content.ts";
-import type { createCourses } from "./courses/courses.ts";
-import type { createDoorPages } from "./door/door-pages.ts";
-import type { MachineFact } from "./machine-facts.ts";
-import type { createSlotPictures } from "./pictures/slot-pictures.ts";
-import type { createPublisher } from "./publishing/publisher.ts";
-import type { createSchoolNumbers } from "./school-numbers.ts";
-import type { createStoredSubmissions } from "./submissions/stored-submissions.ts";
-import type { createCounts } from "./today/counts.ts";
-import type { createToday } from "./today/read-today.ts";
+import { resolve } from "node:path";
+
+import { BUILT_IN_DOCUMENTS } from "../../content/files/built-in-content.ts";
+import { readDocuments } from "../../content/files/read-documents.ts";
+import { createHealthChecks } from "../../server/admin/health/health-checks.ts";
+import { createMailServerCheck } from "../../server/admin/health/mail-checks.ts";
+import { machineWith } from "../../server/admin/machine.ts";
+import { siteOnThisMachine } from "../../server/admin/site-on-this-machine.ts";
+import type { Clock } from "../../server/core/clock.ts";
+import { mailAddresses } from "../../server/core/settings/mail-addresses.ts";
+import type { Settings } from "../../server/core/settings/settings.ts";
+import { createDnsLookups } from "../../server/mail/dns/dns-lookups.ts";
+import { createMailRecords, mailboxProblem } from "../../server/mail/dns/mail-records.ts";
+import { checkSmtp } from "../../server/mail/smtp/check-smtp.ts";
+import { smtpAccount } from "../../server/mail/smtp/smtp-account.ts";
+import { createSiteContent } from "./content/site-content.ts";
+import { createCountShown } from "./courses/count-shown.ts";
+import { createCourses } from "./courses/courses.ts";
+import { createDoorPages } from "./door/door-pages.ts";
+import type { SignIn } from "./door/sign-in.ts";
+import { machineFacts } from "./machine-facts.ts";
+import type { PictureStore } from "./pictures/picture-store.ts";
+import { sitePictures } from "./pictures/serve-pictures.ts";
+import { createSlotPictures } from "./pictures/slot-pictures.ts";
+import { createPublisher } from "./publishing/publisher.ts";
+import { waitUntilShown } from "./publishing/wait-until-shown.ts";
+import { createSchoolNumbers } from "./school-numbers.ts";
+import type { StudioServices } from "./studio-services.ts";
+import { createStoredSubmissions } from "./submissions/stored-submissions.ts";
+import { createCounts } from "./today/counts.ts";
+import { createToday } from "./today/read-today.ts";
+
+interface Services extends StudioServices {
+  settings: Settings;
+  clock: Clock;
+  uploads: PictureStore;
+  /** Undefined on this machine, where nobody signs in. */
+  signIn: SignIn | undefined;
+  /** The site's data folder. */
+  data: string;
+  /** The studio's own origin. */
+  address: () => string;
+}
 
 /** What the studio's pages can read and do. */
-export interface Studio {
-  schoolName(): string;
-  /** The website's origin: the public one, or the one on this machine. */
-  siteUrl: string;
-  counts: ReturnType<typeof createCounts>;
-  today: ReturnType<typeof createToday>;
-  /** Undefined on this machine, where nobody signs in. */
-  door: ReturnType<typeof createDoorPages> | undefined;
-  submissions: ReturnType<typeof createStoredSubmissions>;
-  content: ReturnType<typeof createSiteContent>;
-  pictures: ReturnType<typeof createSlotPictures>;
-  publishing: ReturnType<typeof createPublisher>;
-  courses: ReturnType<typeof createCourses>;
-  numbers: ReturnType<typeof createSchoolNumbers>;
-  /** Each part of the website’s health. */
-  health(): Promise<Check[]>;
-  /** Where everything is, for the technician. */
-  machine(): { now: string; facts: readonly MachineFact[] };
+export type Studio = ReturnType<typeof createStudio>;
+
+/** Puts together what the studio's pages can read and do. */
+export function createStudio(services: Services) {
+  const { settings, log, clock, store, content, timeZone, uploads, signIn, data } = services;
+  const machine = machineWith(data);
+  const lookups = createDnsLookups();
+  const account = smtpAccount(settings, { folder: data, clock, log });
+  return {
+    schoolName: () => content().school.name,
+    /** The website's origin: the public one, or the one on this machine. */
+    siteUrl: settings.siteUrl ?? siteOnThisMachine(settings),
+    counts: createCounts(store),
+    today: createToday({ ...services, machine, retentionDays: settings.retentionDays }),
+    /** Undefined on this machine, where nobody signs in. */
+    door: signIn && createDoorPages(signIn, timeZone),
+    submissions: createStoredSubmissions(services),
+    content: createSiteContent({ ...services, pictures: sitePictures }),
+    pictures: createSlotPictures({
+      ...services,
+      pictures: uploads,
+      origin: () => readDocuments(BUILT_IN_DOCUMENTS),
+    }),
+    courses: { ...createCourses(services), countShown: createCountShown(services) },
+    numbers: createSchoolNumbers(services),
+    publishing: createPublisher({
+      ...services,
+      // Without a mail server, as on a laptop, nothing is looked up.
+      mailboxProblem: async (email) => {
+        const { mailTo } = mailAddresses({ mailTo: undefined, mailFrom: undefined }, { email });
+        return settings.smtpUrl ? mailboxProblem(mailTo, lookups) : undefined;
+      },
+      waitUntilShown: (site) => waitUntilShown(site, settings),
+    }),
+    /** Where everything is, for the technician. */
+    machine: () => ({
+      now: new Date(services.now()).toISOString(),
+      facts: machineFacts(settings, { data: resolve(data), studio: services.address() }),
+    }),
+    health: createHealthChecks({
+      ...services,
+      use: store.use,
+      machine,
+      mailServer: createMailServerCheck(account, checkSmtp, clock),
+      mailRecords: createMailRecords(settings, lookups, clock),
+    }),
+  };
 }

@@ -4,7 +4,7 @@ import { applicationFieldTexts } from "#content/form-texts/application-form.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { mayInstallPackages } from "../../tools/programs/ensure-programs.ts";
-import { screenReaderPrograms } from "../../tools/programs/screen-reader.ts";
+import { screenReader } from "../../tools/programs/programs.ts";
 import { applicant, entries } from "../support/components/applicant.ts";
 import { type MailServer, startMailServer } from "../support/mail/mail-server.ts";
 import { type SiteProcess, startSite } from "../support/processes/site-process.ts";
@@ -44,7 +44,7 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
     retry: { count: 1, condition: ({ name }: { name?: string }) => name !== "AssertionError" },
   };
   // Where Orca is installed, heard-journeys.test.ts tests the same journeys in Firefox.
-  const isCoveredByOrca = browser === "Firefox" && screenReaderPrograms() !== undefined;
+  const isCoveredByOrca = browser === "Firefox" && screenReader.find() !== undefined;
   const unlessCovered = { ...journey, skip: !start || isCoveredByOrca };
   let visitor: Visitor;
 

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-import { firefoxProgram, webkitPrograms } from "../../tools/programs/browsers.ts";
+import * as programs from "../../tools/programs/programs.ts";
 import type { Driver } from "./driver.ts";
 import { startFirefox } from "./firefox.ts";
 import { startWebkit } from "./webkit.ts";
 
-const firefox = firefoxProgram();
-const webkit = webkitPrograms();
+const firefox = programs.firefox.find();
+const webkit = programs.webkit.find();
 
 /** The browsers; `start` is undefined if the browser is not installed. */
 export const browsers = [

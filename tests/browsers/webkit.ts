@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod";
 
-import type { webkitPrograms } from "../../tools/programs/browsers.ts";
+import type { webkit } from "../../tools/programs/programs.ts";
 import { freePort } from "../support/processes/free-port.ts";
 import { candidates, type Driver } from "./driver.ts";
 
@@ -24,7 +24,7 @@ export async function startWebkit({
   browser,
   driver,
   screen,
-}: NonNullable<ReturnType<typeof webkitPrograms>>): Promise<Driver> {
+}: NonNullable<ReturnType<typeof webkit.find>>): Promise<Driver> {
   const display = await startScreen(screen);
   const port = await freePort();
   const webdriver = spawn(driver, [`--port=${port}`], {

@@ -4,7 +4,7 @@ import { createStore } from "#server/store/create-store.ts";
 import { postgresEngine } from "#server/store/engines/postgres.ts";
 import { expect, onTestFinished, test } from "vitest";
 
-import { postgresqlPrograms } from "../../tools/programs/postgresql.ts";
+import { postgresql } from "../../tools/programs/programs.ts";
 import { deskContent, draft, price } from "../support/content/desk-content.ts";
 import { startPostgres } from "../support/databases/postgres-server.ts";
 import { hasPostgres } from "../support/databases/temporary-postgres.ts";
@@ -50,7 +50,7 @@ test.skipIf(!hasPostgres)(
   "two servers show what is published, also while the database is away, and take messages again after it",
   { timeout: 180_000 },
   async () => {
-    const postgres = await startPostgres(postgresqlPrograms() ?? "");
+    const postgres = await startPostgres(postgresql.find() ?? "");
     onTestFinished(postgres.remove);
     const mailServer = await temporaryMailServer();
     const url = postgres.url("postgres");

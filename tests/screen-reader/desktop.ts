@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 
-import type { ScreenReaderPrograms } from "../../tools/programs/screen-reader.ts";
+import type { ScreenReaderPrograms } from "../../tools/programs/programs.ts";
 
 const run = promisify(execFile);
 

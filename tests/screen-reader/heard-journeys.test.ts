@@ -9,7 +9,7 @@ import { contactForm } from "#content/form-texts/contact-form.ts";
 import { startDatesText } from "#content/course/start-dates.ts";
 import { describe, expect, test } from "vitest";
 
-import { screenReaderPrograms } from "../../tools/programs/screen-reader.ts";
+import { screenReader } from "../../tools/programs/programs.ts";
 import { requiredMessages as messages } from "../support/components/applicant.ts";
 import { answers, fillIn, passFields, stopsOf } from "./heard-application.ts";
 import { listenToSite } from "./listen-to-site.ts";
@@ -20,7 +20,7 @@ const faq = content.program.faq.questions;
 const gallery = content.gallery.pictures;
 const { testimonials } = content.testimonials;
 
-const programs = screenReaderPrograms();
+const programs = screenReader.find();
 
 // Orca drops utterances if the next event comes early; the output marks retries by "retry x1".
 describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll } from "vitest";
 
-import type { ScreenReaderPrograms } from "../../tools/programs/screen-reader.ts";
+import type { ScreenReaderPrograms } from "../../tools/programs/programs.ts";
 import { type MailServer, startMailServer } from "../support/mail/mail-server.ts";
 import { type SiteProcess, startSite } from "../support/processes/site-process.ts";
 import { type Listener, startListener } from "./listener.ts";

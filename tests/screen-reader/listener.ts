@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 
 import { expect } from "vitest";
 
-import type { ScreenReaderPrograms } from "../../tools/programs/screen-reader.ts";
+import type { ScreenReaderPrograms } from "../../tools/programs/programs.ts";
 import type { Driver } from "../browsers/driver.ts";
 import { startFirefox } from "../browsers/firefox.ts";
 import { type Desktop, startDesktop } from "./desktop.ts";

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { composeMail } from "#server/mail/compose-mail.ts";
 import { expect, test } from "vitest";
 
-import { libreOfficeProgram } from "../../tools/programs/libreoffice.ts";
+import * as programs from "../../tools/programs/programs.ts";
 import { applicant } from "../support/components/applicant.ts";
 import { sqliteDatabase } from "../support/databases/databases.ts";
 import { newSubmission } from "../support/server/sample-submission.ts";
@@ -15,7 +15,7 @@ import { temporaryFolder } from "../support/server/temporary-folder.ts";
 import { content } from "../support/site-content.ts";
 
 /** Undefined if LibreOffice is not installed; then the test run has printed a warning. */
-const libreOffice = libreOfficeProgram();
+const libreOffice = programs.libreOffice.find();
 
 const numbers = ["+353861234567", "0861234567", "00353861234567", "353861234567890123"];
 const attacks = ["=1+1", "x;=1+1", "x\t@SUM(1)", 'x;"=1+1', "+1+1", "-1+1", "Hello\n=1+1\r\n;=1+1"];

@@ -131,3 +131,23 @@ test("without a connection what is typed stays, and a sentence says why", async 
     events: expect.arrayContaining([expect.objectContaining({ note: "Vegetarian" })]),
   });
 });
+
+test("a note that is typed stays when the page is left, until it is kept", async ({
+  page,
+  database: { store },
+}) => {
+  const id = await storeApplication(store, mina);
+  const note = page.getByLabel("Add a note");
+  await page.goto(`/people/${id}`, { waitUntil: "networkidle" });
+  await note.fill("Vegetarian");
+  await page.getByRole("link", { name: "Courses" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Courses");
+  await page.goBack();
+  await expect(note).toHaveValue("Vegetarian");
+  await page.reload();
+  await expect(note).toHaveValue("Vegetarian");
+  await page.getByRole("button", { name: "Keep the note" }).click();
+  await expect(page.getByRole("status").last()).toHaveText("The note is kept.");
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(note).toHaveValue("");
+});

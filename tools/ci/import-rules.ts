@@ -47,7 +47,8 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
 
   "server/versions":
     "content content/check content/schema content/files render server/core server/store",
-  "server/publish": "content content/schema content/files server/core server/store server/versions",
+  "server/publish":
+    "content content/schema content/check content/files server/core server/store server/versions",
 
   render: "content forms",
 };

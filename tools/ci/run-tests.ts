@@ -9,8 +9,8 @@ import {
   mayInstallPackages,
   warnOfMissing,
 } from "../programs/ensure-programs.ts";
-import { postgresql } from "../programs/postgresql.ts";
-import { ensureTestPrograms } from "../programs/test-programs.ts";
+import { postgresql } from "../programs/programs.ts";
+import { ensureTestPrograms } from "../programs/chromium.ts";
 import { checks, playwright, REPORTS, type Step, vitest } from "./test-steps.ts";
 
 const typegen = checks("Generated types", ["node_modules/@react-router/dev/bin.cjs", "typegen"]);

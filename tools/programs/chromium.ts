@@ -9,6 +9,7 @@ import {
   mayInstallPackages,
   type Program,
 } from "./ensure-programs.ts";
+import { startedPrograms } from "./programs.ts";
 
 /**
  * Debian's headless shell, as Playwright downloads it elsewhere: browser tests take half as long in
@@ -57,10 +58,10 @@ export function hasChromium(): boolean {
 }
 
 /** Chromium and the fonts of the browser tests. */
-export const chromiumPrograms: readonly Program[] = [chromium, fallbackFonts];
+const chromiumPrograms: readonly Program[] = [chromium, fallbackFonts];
 
 /** Downloads Playwright's Chromium into this user's cache if there is no Chromium. */
-export function downloadChromium(): void {
+function downloadChromium(): void {
   if (mayInstallPackages() || hasChromium() || process.env[NO_DOWNLOAD]) return;
   console.log("Downloading Playwright’s Chromium into this user’s cache, for the tests …");
   const playwright = "node_modules/@playwright/test/cli.js";
@@ -73,6 +74,12 @@ export function downloadChromium(): void {
 export function ensureChromium(): void {
   downloadChromium();
   ensurePrograms(chromiumPrograms);
+}
+
+/** Installs what tests start, if that is allowed; returns what is still missing. */
+export function ensureTestPrograms(): Program[] {
+  downloadChromium();
+  return ensurePrograms([...startedPrograms, ...chromiumPrograms]);
 }
 
 /**

@@ -22,7 +22,7 @@ export function SchoolContact() {
         {school.phone}
       </a>
       {courseDetails.hours?.map((entry) => (
-        <span key={entry.from} className="block">
+        <span key={openingHours(entry)} className="block">
           {openingHours(entry)}
         </span>
       ))}

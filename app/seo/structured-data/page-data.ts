@@ -1,7 +1,7 @@
 import type { BrowserContent } from "#content/content.ts";
 import { videoSource } from "#content/pages/video-source.ts";
 import type { Video } from "#content/pages/video-text.ts";
-import { paths } from "#content/school/page-paths.ts";
+import { everyPage, type PagePath, paths } from "#content/school/page-paths.ts";
 import type { Graph, Thing, VideoObject } from "schema-dts";
 
 import { pictureAddress } from "../../ui/picture/picture-address.ts";
@@ -9,7 +9,7 @@ import type { Uploads } from "../../ui/picture/picture-files.ts";
 import { courseData, organization } from "./course-data.ts";
 
 /** What pages have besides the organization's data; `today` is `YYYY-MM-DD`. */
-const pages: Readonly<Record<string, (content: BrowserContent, today: string) => Thing[]>> = {
+const pages: Partial<Record<PagePath, (content: BrowserContent, today: string) => Thing[]>> = {
   [paths.home]: ({ videos: { realStories, welcome, lesson, graduation }, uploads }) =>
     [welcome, lesson, graduation].map((video) =>
       videoData(video, realStories.introduction, uploads),
@@ -32,8 +32,9 @@ export function pageData(
   pathname: string,
   today: string,
 ): Graph | undefined {
-  const path = `/${pathname.toLowerCase().split("/").filter(Boolean).join("/")}`;
-  if (!Object.values<string>(paths).includes(path)) return undefined;
+  const wanted = `/${pathname.toLowerCase().split("/").filter(Boolean).join("/")}`;
+  const path = everyPage.find((page) => page === wanted);
+  if (!path) return undefined;
   return {
     "@context": "https://schema.org",
     "@graph": [organization(content), ...(pages[path]?.(content, today) ?? [])],

@@ -65,11 +65,10 @@ async function siteCheck(settings: Settings): Promise<Check> {
     askSite(settings, "/healthz"),
     port ? askSite({ host, port }, "/metrics") : "site_",
   ]);
-  const { good, taken, silent, bad, todo } = text.site;
+  const { title, good, noFigures, bad, todo } = text.site;
   if (answer === undefined) return check(text.site, "unknown", bad, { todo });
   if (metrics?.includes("site_")) return check(text.site, "good", good);
-  const says = metrics === undefined ? silent : taken;
-  return check({ title: text.site.title }, "attention", says);
+  return check({ title }, "attention", noFigures);
 }
 
 async function readStored({ store }: OpenStore, machine: Machine, now: number) {
@@ -120,7 +119,8 @@ function waitingCheck({ waiting, now }: SiteState, needed: Needed, timeZone: str
   }
   const says = mails.stuck(count, moment(waiting.oldestSince ?? now, timeZone));
   const link = { to: "/people?state=waiting", label: mails.link };
-  return check(mails, "attention", says, { link });
+  const matters = waiting.receipt === 0 ? mails.toYou : mails.matters;
+  return check({ ...mails, matters }, "attention", says, { link });
 }
 
 function backupCheck({ newestBackup, now }: SiteState, needed: Needed, timeZone: string): Check {

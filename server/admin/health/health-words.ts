@@ -7,10 +7,8 @@ export const healthWords = {
   site: {
     title: "The website on this machine",
     good: "It runs, and takes applications and messages.",
-    taken:
-      "It runs, but another program has the port of its figures (METRICS_PORT). Visitors do not notice it.",
-    silent:
-      "It runs, but its figures do not answer on their port (METRICS_PORT). Visitors do not notice it.",
+    noFigures:
+      "It runs, but its figures do not answer on their port (METRICS_PORT), which another program may have. Visitors do not notice it.",
     bad: "It does not answer on this machine. Mails are sent only while it runs.",
     todo: "Start it with npm start, or ask your technician. If it runs on another machine, all is well.",
   },
@@ -49,6 +47,7 @@ export const healthWords = {
   mailRecords: {
     title: "What your domain says about your mails",
     matters: "Your mails may end up among people’s spam.",
+    lost: "What people send may not reach your mailbox: its domain takes no mails. It is kept under People.",
     good: "Other mail services can see that the website’s mails are yours.",
     unsure: "Nothing is wrong as far as this machine can tell, but not all of it can be told.",
     bad: (number: number) =>
@@ -57,6 +56,8 @@ export const healthWords = {
   mails: {
     title: "Mails on their way",
     matters: "Mails cannot be sent at present. They are kept, and sent later.",
+    toYou:
+      "Mails to you cannot be sent at present. They are kept, and sent later. If the mail server works, your own mailbox is full, or its address wrong.",
     none: "None is waiting.",
     some: (number: number) => `${count(number, "mail")} waiting, which is usual for some minutes.`,
     stuck: (number: number, since: string) =>

@@ -39,6 +39,14 @@ test("what is wrong with the domain is shown first, with what to tell the techni
   expect(shown?.details?.map((detail) => detail.slice(0, 3))).toEqual(["SPF", "DMA", "DKI", "MX:"]);
 });
 
+test("what a domain without a mail server means is said before what makes mails look like spam", () => {
+  const wrong = { state: "attention", says: "SPF: nobody." } as const;
+  const { lost, matters } = healthWords.mailRecords;
+  expect(mailRecordsCheck([wrong])).toMatchObject([{ matters }]);
+  const mailbox = { state: "attention", says: "MX: none.", isMailbox: true } as const;
+  expect(mailRecordsCheck([wrong, mailbox])).toMatchObject([{ matters: lost }]);
+});
+
 test("nothing is shown about a domain that is an example", () => {
   expect(mailRecordsCheck([])).toEqual([]);
 });

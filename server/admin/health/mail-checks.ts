@@ -59,10 +59,17 @@ export function mailRecordsCheck(findings: readonly Finding[]): Check[] {
   const todos = all.flatMap(({ todo }) => todo ?? []);
   const wrong = all.filter(({ state }) => state === "attention");
   const says = wrong.length > 0 ? text.bad(wrong.length) : text.good;
+  const isLost = wrong.some(({ isMailbox }) => isMailbox);
+  const { title } = text;
   return [
-    check(text, first.state, first.state === "unknown" ? text.unsure : says, {
-      details: all.map((finding) => finding.says),
-      ...(todos.length > 0 && { todo: mailRecordsText.tellTechnician(todos) }),
-    }),
+    check(
+      { title, matters: isLost ? text.lost : text.matters },
+      first.state,
+      first.state === "unknown" ? text.unsure : says,
+      {
+        details: all.map((finding) => finding.says),
+        ...(todos.length > 0 && { todo: mailRecordsText.tellTechnician(todos) }),
+      },
+    ),
   ];
 }

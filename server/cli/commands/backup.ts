@@ -11,23 +11,19 @@ import { alreadyThere, writeNewFile } from "../../core/files.ts";
 export function addBackup(program: Command, desk: Desk): void {
   const command = program
     .command("backup [file]")
-    .description("copy the SQLite database while the site goes on")
+    .summary("copy the SQLite database while the site goes on")
     .option("--keep <folder>", "rather into a dated file of a folder, and delete old ones there")
-    .addHelpText(
-      "after",
-      `
-The copy is the database as it was when the copying began: one file, checked, flushed to disk, to
-be read by its owner only. It never takes the place of another file. To restore it, stop the site
-and put it where DATABASE_URL says, without the -wal and -shm files of the old one.
+    .description(`Copies the SQLite database as it is now, while the site goes on: one file,
+checked, flushed to disk, to be read by its owner only. It never takes the place of another file.
+To restore it, stop the site and put it where DATABASE_URL says, without the -wal and -shm files of
+the old one.
 
 With --keep, call it every quarter of an hour: the newest 48 stay, of older ones one a day for thirty
-days. While all together take more than a tenth of the disk, the oldest goes first, but never the
-newest two nor the newest of each of the last three days.
+days. While all together take more than a tenth of the disk, the oldest goes first.
 
 Examples:
   npm run desk -- backup data/today.db
-  npm run desk -- backup --keep data/backups`,
-    )
+  npm run desk -- backup --keep data/backups`)
     .action(async (file: string | undefined, { keep }: { keep?: string }) => {
       if (!file === !keep) return command.error("error: name a file, or a folder with --keep");
       const { database } = desk.readSettings();

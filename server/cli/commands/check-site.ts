@@ -15,19 +15,13 @@ import { type Desk, knownSchool, mailAccount } from "../desk.ts";
 export function addCheck(program: Command, desk: Desk): void {
   program
     .command("check")
-    .description("say what needs attention: database, mail server, DNS, backup, disk, publishing")
-    .addHelpText(
-      "after",
-      `
-The same as the studio's page “For your technician”. Writes something small to the database, and
-greets the mail server, with the login that SMTP_URL names, without sending anything. A server that
-does not answer is given up after 10 seconds. Asks the DNS for MX, SPF and DMARC, and for the DKIM
-key that DKIM_SELECTOR names. Without encryption the mail server is used on this machine only, or
-where SMTP_URL ends in ?tls=never.
+    .summary("say what needs attention: database, mail server, DNS, backup, disk, publishing")
+    .description(`Says what the studio's page “For your technician” says, and fails if anything
+needs attention. Writes something small to the database, looks up the school's DNS records, and
+greets the mail server, with the login that SMTP_URL names, without sending anything.
 
 Example:
-  npm run desk -- check && echo "All is well"`,
-    )
+  npm run desk -- check && echo "All is well"`)
     .action(() => checkSite(desk));
 }
 

@@ -16,18 +16,13 @@ const FOLDERS = ["/var/lib/banderas-tefl-backups", "data/backups"];
 export function addDrill(program: Command, desk: Desk): void {
   program
     .command("drill [file]")
-    .description("open a backup as a restore would, and say what is in it")
-    .addHelpText(
-      "after",
-      `
-Takes the newest file in ${FOLDERS.join(" or ")} unless it is told
-another one. Copies it into a fresh folder that nobody else can read, checks the copy, opens it with
-this release, prints what is in it beside what is in the database now, and deletes it. No mail goes
-out.
+    .summary("open a backup as a restore would, and say what is in it")
+    .description(`Opens a copy of a backup as a restore would, prints what is in it beside what is
+in the database now, and deletes it. No mail goes out. Takes the newest file in
+${FOLDERS.join(" or ")} unless it is told another one.
 
 Example:
-  npm run desk -- drill data/today.db`,
-    )
+  npm run desk -- drill data/today.db`)
     .action((file: string | undefined) => drill(desk, file ?? newestBackup()));
 }
 

@@ -11,22 +11,16 @@ export function addErase(program: Command, desk: Desk): void {
   program
     .command("erase")
     .argument("<email>", "the person's address", emailArgument)
-    .description("delete everything about one person; without --yes only say what that is")
+    .summary("delete everything about one person; without --yes only say what that is")
     .option("--yes", "delete it")
-    .addHelpText(
-      "after",
-      `
-Finds whatever was sent with that address, however it is written, and texts sent by other programs
-that name it. Deletes the answers, the mails that are owed, and the mails in the local inbox. What
-has been mailed lies in the school's mailbox, and what was backed up in the backups: delete it
-there as well.
-
-Columns: received, form, ID, number of mails.
+    .description(`Says what was sent with that address, however it is written, also in texts from
+other programs; with --yes deletes the answers, the mails that are owed, and the mails in the local
+inbox. What has been mailed lies in the school's mailbox, and what was backed up in the backups:
+delete it there as well.
 
 Examples:
   npm run desk -- erase mina@example.com
-  npm run desk -- erase mina@example.com --yes`,
-    )
+  npm run desk -- erase mina@example.com --yes`)
     .action((email: string, options: { yes?: true }) =>
       withStore(desk.readSettings(), (open) => erase(desk, open, email, options.yes === true)),
     );
@@ -48,15 +42,9 @@ async function erase(
   const data = await findPersonalData(open, email);
   const { submissions: found, files } = data;
   if (found.length > 0) {
-    screen.table(
-      ["Received", "Form", "ID", "Mails"],
-      found.map(({ id, form, received_at, mails }) => [
-        timeFor(desk, received_at),
-        form,
-        id,
-        mails.length,
-      ]),
-    );
+    const rowOf = ({ id, form, received_at, mails }: (typeof found)[number]) =>
+      [timeFor(desk, received_at), form, id, mails.length] as const;
+    screen.table(["Received", "Form", "ID", "Mails"], found.map(rowOf));
   }
   const copies = files.length > 0 ? `, ${files.length} of whose mails lie in the local inbox` : "";
   const what = `${submissionsText(found.length)}${copies}`;

@@ -17,22 +17,17 @@ interface ExportOptions {
 export function addExport(program: Command, desk: Desk): void {
   const command = program
     .command("export")
-    .description("write out everything that was received, the oldest first")
+    .summary("write out everything that was received, the oldest first")
     .addOption(new Option("--csv", "as a table for a spreadsheet").conflicts("json"))
     .option("--json", "as JSON: an array with one submission a line")
     .option("--output <file>", "into a new file that only you may read, rather than a pipe")
-    .addHelpText(
-      "after",
-      `
-Each submission has its answers, step, notes, and what became of its mails. Times are in ISO 8601
-(UTC). CSV is for spreadsheets: a phone number is written as ="+353861234567", so that its plus and
-its zeros stay, and an apostrophe disarms what a visitor could mean as a formula. JSON has every
-value just as it was sent.
+    .description(`Writes out every submission with its answers, step, notes, and what became of
+its mails, the oldest first. CSV is for spreadsheets: a phone number is written as ="+353861234567",
+so that they keep its plus, and an apostrophe disarms formulas. JSON has every value as it was sent.
 
 Examples:
   npm run desk -- export --csv --output data/applications.csv
-  npm run --silent desk -- export --json | jq 'map(select(any(.mails[]; .state == "dead")))'`,
-    )
+  npm run --silent desk -- export --json | jq 'map(select(any(.mails[]; .state == "dead")))'`)
     .action(async (options: ExportOptions) => {
       if (!options.csv && !options.json) command.error("error: name a format: --csv or --json");
       if (!options.output && desk.screen.isTerminal) {

@@ -64,14 +64,14 @@ async function stored(url: string): Promise<string[]> {
 }
 
 describe.skipIf(!hasPostgres)("desk move-to", { timeout: 120_000 }, () => {
-  test("copies everything to PostgreSQL, compares the copy, and renames the old file", async () => {
+  test("copies everything to PostgreSQL, and renames the old file", async () => {
     // More than one batch of 500 rows.
     const { url, file } = await filledSqlite(600);
     const before = await stored(url);
     const target = await emptyPostgres();
     const run = await runDesk({ DATABASE_URL: url }, "move-to", target.url);
     expect(run).toMatchObject({ code: 0, out: "" });
-    expect(run.notes).toMatch(/Moved 600 submissions and \d+ mails, and compared every row/);
+    expect(run.notes).toMatch(/Moved 600 submissions and \d+ mails\./);
     expect(await stored(target.url)).toEqual(before);
     expect(existsSync(file)).toBe(false);
     expect(await stored(`sqlite:${file}.moved`)).toEqual(before);

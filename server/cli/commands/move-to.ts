@@ -7,7 +7,7 @@ import { SentenceError } from "#content/sentence-error.ts";
 
 import { databaseUrlMistake } from "../../core/settings/database-url.ts";
 import { migrate } from "../../store/schema/migrate.ts";
-import { type Contents, moveStore } from "../../store/move-store.ts";
+import { moveStore } from "../../store/move-store.ts";
 import { postgresEngine, serversOn } from "../../store/engines/postgres.ts";
 import { movedName, openExclusively } from "../../store/engines/sqlite.ts";
 import type { Tables } from "../../store/schema/tables.ts";
@@ -18,20 +18,15 @@ import { type Desk, submissionsText } from "../desk.ts";
 export function addMoveTo(program: Command, desk: Desk): void {
   const command = program
     .command("move-to")
-    .description("carry everything from SQLite to PostgreSQL, for several servers")
+    .summary("carry everything from SQLite to PostgreSQL, for several servers")
     .argument("<url>", "an empty database, such as postgres://site@db/site", postgresUrl)
-    .addHelpText(
-      "after",
-      `
-Stop the site and the studio first: as long as anybody has the SQLite database open, nothing is
-moved. Then move, set DATABASE_URL to the new one, and start both. Should the move be interrupted, run it
-again: nothing of it is kept. In the end every row was compared, and the old file has another name,
-so that no mail goes out from both. A password that nobody shall read in the list of processes can
-come from the environment (PGPASSWORD).
+    .description(`Moves everything from SQLite into an empty PostgreSQL database, for several
+servers. Stop the site and the studio first, and set DATABASE_URL afterwards. If it is interrupted,
+nothing of it is kept: run it again. In the end the old file has another name, so that no mail goes
+out from both. A password can come from the environment (PGPASSWORD).
 
 Example:
-  npm run desk -- move-to postgres://site@db.example.com/site`,
-    )
+  npm run desk -- move-to postgres://site@db.example.com/site`)
     .action(async (url: string) => {
       const { database } = desk.readSettings();
       if (database.engine === "sqlite") return move(desk, database.file, url);
@@ -60,21 +55,21 @@ async function move(desk: Desk, file: string, url: string): Promise<void> {
   try {
     // Kysely closes a file, and so ends its lock, only after a query.
     await sql`select 1`.execute(source);
-    const contents = await moveInto(source, url);
+    const { submissions = 0, outbox = 0 } = await moveInto(source, url);
     const kept = freeName(file);
     // Renamed under the exclusive lock, which is released only when the file is closed.
     renameSync(file, kept);
     desk.screen.note(
-      `Moved ${submissionsText(contents.submissions)} and ${count(contents.mails, "mail")}, and compared every ` +
-        `row (SHA-256 ${contents.hash.slice(0, 16)}…).\nThe old database is ${kept} now. Set ` +
-        "DATABASE_URL to the new one, start site and studio, and delete the old file when you are content.",
+      `Moved ${submissionsText(submissions)} and ${count(outbox, "mail")}.\nThe old database is ` +
+        `${kept} now. Set DATABASE_URL to the new one, start site and studio, and delete the old file ` +
+        "when you are content.",
     );
   } finally {
     await source.destroy();
   }
 }
 
-async function moveInto(source: Kysely<Tables>, url: string): Promise<Contents> {
+async function moveInto(source: Kysely<Tables>, url: string) {
   const engine = postgresEngine(url, () => {});
   const target = new Kysely<Tables>({ dialect: engine.dialect });
   try {
@@ -83,7 +78,7 @@ async function moveInto(source: Kysely<Tables>, url: string): Promise<Contents> 
       throw new AdminProblem("A site runs on the new database. Stop it first; nothing was moved.");
     }
     await migrate(target, engine);
-    return await moveStore({ source, target });
+    return await moveStore(source, target);
   } catch (error) {
     if (!engine.isTemporary(error) || error instanceof SentenceError) throw error;
     throw new AdminProblem(

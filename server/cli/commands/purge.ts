@@ -13,20 +13,16 @@ interface PurgeOptions {
 export function addPurge(program: Command, desk: Desk): void {
   program
     .command("purge")
-    .description("delete what is old; without --yes only say how much that is")
+    .summary("delete what is old; without --yes only say how much that is")
     .requiredOption("--older-than <days>", "received longer ago than that, such as 90d", parseDays)
     .option("--yes", "delete it")
-    .addHelpText(
-      "after",
-      `
-What has a mail that still waits, is held or was given up, stays: nobody may have read it yet. The
-site does this by itself every hour where RETENTION_DAYS is set, unless that were most of what it
-holds: a wrong clock or a wrong number is more likely then. Do it here if it is meant.
+    .description(`Says how many submissions are older than that; with --yes deletes them. What has a
+mail that still waits, is held or was given up, stays. With RETENTION_DAYS the site does this by
+itself, unless that were most of what it holds, which may be a wrong clock: do it here if it is meant.
 
 Examples:
   npm run desk -- purge --older-than 90d
-  npm run desk -- purge --older-than 90d --yes`,
-    )
+  npm run desk -- purge --older-than 90d --yes`)
     .action(({ olderThan, yes }: PurgeOptions) =>
       withStore(desk.readSettings(), async (open) => {
         const { store } = open;

@@ -8,16 +8,12 @@ import type { Desk } from "../desk.ts";
 export function addResend(program: Command, desk: Desk): void {
   program
     .command("resend")
-    .description("send all mails again that were given up")
-    .addHelpText(
-      "after",
-      `
-A mail is given up when the mail server takes it from nobody for 14 days; a receipt also when it
-is refused for good. Sent again it has 14 days again. The studio sends those of one person.
+    .summary("send all mails again that were given up")
+    .description(`Sends all mails again that were given up: those that the mail server took from
+nobody for 14 days, and receipts that it refused for good. The studio sends those of one person.
 
 Example:
-  npm run desk -- resend`,
-    )
+  npm run desk -- resend`)
     .action(() =>
       withStore(desk.readSettings(), async ({ store }) => {
         const mails = await store.admin.requeueAllDead(desk.now());

@@ -13,17 +13,13 @@ import { type Desk, knownSchool, mailAccount } from "../desk.ts";
 export function addSendTest(program: Command, desk: Desk): void {
   program
     .command("send-test")
-    .description("send a test mail, and say what the mail server answered")
+    .summary("send a test mail, and say what the mail server answered")
     .argument("<address>", "where to", address)
-    .addHelpText(
-      "after",
-      `
-Sends at once, from MAIL_FROM by the server that SMTP_URL names, past the outbox. What the server
-answers is printed word by word. It says that the server took the mail, not that it arrived: look.
+    .description(`Sends a test mail at once, past the outbox, and prints word by word what the mail
+server answers. It says that the server took the mail, not that it arrived: look.
 
 Example:
-  npm run desk -- send-test me@example.com`,
-    )
+  npm run desk -- send-test me@example.com`)
     .action(async (to: string) => {
       const settings = desk.readSettings();
       const account = mailAccount(desk, settings);

@@ -11,21 +11,17 @@ import { type Desk, publishedSchool } from "../desk.ts";
 export function addStudio(program: Command, desk: Desk): void {
   program
     .command("studio")
-    .description("the studio on its own host: let somebody in")
+    .summary("the studio on its own host: let somebody in")
     .addHelpText("after", "\nExample:\n  npm run desk -- studio link")
     .command("link [mailbox]")
-    .description("print a link that signs in to the studio, once, within ten minutes")
-    .addHelpText(
-      "after",
-      `
-For a person whose mail does not arrive. The mailbox must be one of STUDIO_USERS; without one, the
-first. Whoever has the link gets in: hand it over in person. The studio's page “Signed in” shows
-that it was made.
+    .summary("print a link that signs in to the studio, once, within ten minutes")
+    .description(`Prints a link that signs in to the studio, once, within ten minutes: for a person
+whose mail does not arrive. The mailbox must be one of STUDIO_USERS; without one, the first.
+Whoever has the link gets in: hand it over in person.
 
 Examples:
   npm run desk -- studio link
-  npm run desk -- studio link ana@example.com`,
-    )
+  npm run desk -- studio link ana@example.com`)
     .action((mailbox: string | undefined) => printLink(desk, mailbox));
 }
 

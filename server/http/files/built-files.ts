@@ -5,18 +5,19 @@ import { getMimeType, mimes } from "hono/utils/mime";
 import { type Encoded, encoded } from "../../../render/compress.ts";
 import { FILE_HEADERS, SVG_HEADERS } from "../security-headers.ts";
 
-/** A representation of a file, compressed or not, with its response headers. */
-export interface FileVariant {
-  bytes: Buffer<ArrayBuffer>;
-  headers: Record<string, string>;
-}
-
 /** A file or page, with its response headers computed in advance. */
 export interface BuiltFile {
   /** The URL path, such as "/program/index.html". */
   path: string;
-  /** The smallest variant first; the last one is uncompressed. */
-  variants: readonly { encoding: string; variant: FileVariant }[];
+  /** The smallest one first; the last one is uncompressed. */
+  variants: readonly FileVariant[];
+}
+
+/** A representation of a file, compressed or not. */
+export interface FileVariant {
+  encoding: string;
+  bytes: Buffer<ArrayBuffer>;
+  headers: Record<string, string>;
 }
 
 /** The Cache-Control of a path: in these folders, names of files contain a hash of their bytes. */
@@ -96,14 +97,12 @@ export function builtFile(
     path,
     variants: encodings.map(({ encoding, bytes, etag }) => ({
       encoding,
-      variant: {
-        bytes,
-        headers: {
-          ...shared,
-          ...(encoding !== "identity" && { "Content-Encoding": encoding }),
-          "Content-Length": String(bytes.length),
-          ETag: etag,
-        },
+      bytes,
+      headers: {
+        ...shared,
+        ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+        "Content-Length": String(bytes.length),
+        ETag: etag,
       },
     })),
   };
@@ -125,22 +124,12 @@ export function replaceInFile(
 ): BuiltFile {
   const plain = variants.at(-1);
   if (!plain) throw new Error("A file without any variant");
-  const page = plain.variant.bytes;
-  const inserted = Buffer.from(replacement);
-  const parts: Buffer[] = [];
-  let end = 0;
-  for (let at = page.indexOf(text); at !== -1; at = page.indexOf(text, end)) {
-    parts.push(page.subarray(end, at), inserted);
-    end = at + text.length;
-  }
-  const bytes = Buffer.concat([...parts, page.subarray(end)]);
-  const { ETag: _tag, ...rest } = plain.variant.headers;
-  const headers = {
-    ...rest,
-    "Cache-Control": "no-store",
-    "Content-Length": String(bytes.length),
-  };
-  return { path, variants: [{ encoding: plain.encoding, variant: { bytes, headers } }] };
+  // Each byte is a character of Latin-1.
+  const page = plain.bytes.toString("latin1").replaceAll(text, replacement);
+  const bytes = Buffer.from(page, "latin1");
+  const { ETag: _tag, ...rest } = plain.headers;
+  const changed = { "Cache-Control": "no-store", "Content-Length": String(bytes.length) };
+  return { path, variants: [{ ...plain, bytes, headers: { ...rest, ...changed } }] };
 }
 
 function readIfThere(file: string): Buffer<ArrayBuffer> | undefined {

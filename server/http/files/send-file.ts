@@ -38,7 +38,7 @@ function bestVariant({ variants }: BuiltFile, accepted: string): FileVariant {
   );
   const chosen = variants.find((variant) => variant.encoding === encoding) ?? variants.at(-1);
   if (!chosen) throw new Error("A file without any variant");
-  return chosen.variant;
+  return chosen;
 }
 
 /** Compares ETags weakly, because proxies that recompress a response mark its ETag as weak. */

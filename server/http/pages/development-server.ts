@@ -3,17 +3,10 @@ import type { Content } from "#content/content.ts";
 import { paths } from "#content/school/page-paths.ts";
 
 import { pageContent } from "../../../render/content-file.ts";
-import { type PagesBuild, readPages } from "../../../render/pages-build.ts";
-
-/** Vite in middleware mode: rebuilds pages on demand, with hot reload. */
-interface DevelopmentServer {
-  loadBuild: () => Promise<PagesBuild>;
-  /** Serves Vite's files and passes other requests to `next`. */
-  listener: (next: RequestListener) => RequestListener;
-  close: () => Promise<void>;
-}
+import { readPages } from "../../../render/pages-build.ts";
 
 /**
+ * Vite in middleware mode: rebuilds pages on demand, with hot reload.
  * @param httpServer also serves the WebSocket for hot reload
  * @param content returns the content, from which files are generated
  * @param siteUrl the public URL, for these files
@@ -22,7 +15,7 @@ export async function createDevelopmentServer(
   httpServer: Server,
   content: () => Content,
   siteUrl: string | undefined,
-): Promise<DevelopmentServer> {
+) {
   // Imported here, because Vite is a development dependency, not installed in production.
   const { createServer, isRunnableDevEnvironment } = await import("vite");
   const vite = await createServer({
@@ -50,9 +43,12 @@ export async function createDevelopmentServer(
   });
   return {
     loadBuild,
-    listener: (next) => (request, response) => {
-      vite.middlewares(request, response, () => next(request, response));
-    },
+    /** Serves Vite's files and passes other requests to `next`. */
+    listener:
+      (next: RequestListener): RequestListener =>
+      (request, response) => {
+        vite.middlewares(request, response, () => next(request, response));
+      },
     close: () => vite.close(),
   };
 }

@@ -7,11 +7,6 @@ export type PageSet = ReturnType<typeof createPageSet>;
 
 type Rendered = Pick<RenderedSite, "pages" | "files">;
 
-interface Served {
-  pages: ReadonlyMap<string, BuiltFile>;
-  files: ReadonlyMap<string, BuiltFile>;
-}
-
 /** The rendered pages and generated files that are served now, in memory. */
 export function createPageSet(first: Rendered) {
   let served = withHeaders(first);
@@ -26,7 +21,7 @@ export function createPageSet(first: Rendered) {
   };
 }
 
-function withHeaders({ pages, files }: Rendered): Served {
+function withHeaders({ pages, files }: Rendered) {
   return {
     pages: new Map(
       Array.from(pages, ([key, { policy, encodings }]) => [

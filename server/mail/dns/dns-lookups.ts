@@ -20,38 +20,23 @@ const NO_RECORD = new Set(["ENODATA", "ENOTFOUND"]);
  * @param servers other name servers than those of this machine
  */
 export function createDnsLookups(servers?: readonly string[]) {
-  async function query<Result>(look: (resolver: Resolver) => Promise<Result>): Promise<Result> {
+  /** The values, none if there is no such record; undefined if the DNS cannot be asked. */
+  async function ask(look: (resolver: Resolver) => Promise<string[]>) {
     const resolver = new Resolver({ timeout: TIMEOUT, tries: 2 });
     if (servers) resolver.setServers(servers);
     const timer = setTimeout(() => resolver.cancel(), LONGEST_WAIT);
     try {
-      return await look(resolver);
+      const values = await look(resolver);
+      return values.slice(0, MOST_RECORDS).map((value) => printable(value, LONGEST_RECORD));
+    } catch (error) {
+      const isMissing = error instanceof Error && NO_RECORD.has(Reflect.get(error, "code"));
+      return isMissing ? [] : undefined;
     } finally {
       clearTimeout(timer);
     }
   }
 
-  /** The values, none if there is no such record; undefined if the DNS cannot be asked. */
-  async function ask(look: (resolver: Resolver) => Promise<string[]>) {
-    try {
-      const values = await query(look);
-      return values.slice(0, MOST_RECORDS).map((value) => printable(value, LONGEST_RECORD));
-    } catch (error) {
-      return NO_RECORD.has(codeOf(error)) ? [] : undefined;
-    }
-  }
-
   return {
-    /** Whether there is such a domain, with any records; false if the DNS cannot be asked, too. */
-    async exists(domain: string): Promise<boolean> {
-      try {
-        await query((resolver) => resolver.resolveSoa(domain));
-        return true;
-      } catch (error) {
-        // Only a domain that exists can lack a record.
-        return codeOf(error) === "ENODATA";
-      }
-    },
     /** TXT records, each in one piece. */
     texts: (name: string) =>
       ask(async (resolver) => (await resolver.resolveTxt(name)).map((pieces) => pieces.join(""))),
@@ -62,8 +47,4 @@ export function createDnsLookups(servers?: readonly string[]) {
         return found.toSorted((a, b) => a.priority - b.priority).map(({ exchange }) => exchange);
       }),
   };
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error ? String(Reflect.get(error, "code")) : "";
 }

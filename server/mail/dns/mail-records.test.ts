@@ -1,17 +1,15 @@
 import { mailRecordsText as text } from "#content/mail/mail-records-text.ts";
-import { generateKeyPairSync } from "node:crypto";
 import { expect, test } from "vitest";
 
 import { type DnsRecords, dnsServer } from "../../../tests/support/mail/dns-server.ts";
 import { fakeClock } from "../../../tests/support/server/fake-clock.ts";
 import { createDnsLookups } from "./dns-lookups.ts";
-import { createMailRecords, recordProblems } from "./mail-records.ts";
+import { createMailRecords, mailboxProblem, recordProblems } from "./mail-records.ts";
 
 const DOMAIN = "school.mx";
 const addresses = { mailFrom: `website@${DOMAIN}`, mailTo: `hola@${DOMAIN}` };
 
-const { publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
-const KEY = publicKey.export({ type: "spki", format: "der" }).toString("base64");
+const KEY = Buffer.alloc(294, 7).toString("base64");
 
 /** A domain where all is in order, with Microsoft as its mail service. */
 const inOrder: Record<string, DnsRecords> = {
@@ -57,7 +55,7 @@ test("where all is in order, each record is named, and there is no problem", asy
   expect(found.map(({ says }) => says)).toEqual([
     text.mx.good(DOMAIN, "school-mx.mail.protection.outlook.com"),
     text.spf.good(DOMAIN, "smtp.office365.com"),
-    text.dmarc.good(DOMAIN, "none"),
+    text.dmarc.good(DOMAIN),
     text.dkim.good(`mail2027._domainkey.${DOMAIN}`),
   ]);
   expect(recordProblems(found)).toEqual([]);
@@ -73,10 +71,9 @@ test("what is missing is named, with what to tell the technician", async () => {
   );
 });
 
-test("two SPF records, one that lets everybody send, and one that lets nobody send are problems", async () => {
+test("two SPF records, one that lets nobody send, and one without the mail service are problems", async () => {
   for (const [records, says] of [
-    [["v=spf1 mx -all", "v=spf1 a -all"], text.spf.several(DOMAIN, 2)],
-    [["v=spf1 include:spf.protection.outlook.com +all"], text.spf.anybody(DOMAIN)],
+    [["v=spf1 mx -all", "v=spf1 a -all"], text.spf.several(DOMAIN)],
     [["v=spf1 -all"], text.spf.nobody(DOMAIN)],
     [["v=spf1 ip4:192.0.2.7 -all"], text.spf.uncovered(DOMAIN, "smtp.office365.com")],
     [["v=spf10 all", "spf1"], text.spf.missing(DOMAIN)],
@@ -92,10 +89,8 @@ test("an SPF record covers the mail server if it names the domain that the serve
   for (const [record, says] of [
     ["v=spf1 include:spf.host.com.mx ~all", covered],
     ["v=spf1 redirect=host.com.mx", covered],
-    ["v=spf1 a:web.host.com.mx/24 -all", covered],
     ["v=spf1 mx ip4:192.0.2.64/28 -all", unsure],
     ["v=spf1 include:other.com.mx -all", unsure],
-    ["v=spf1 -mx:host.com.mx ?include:host.com.mx a -all", unsure],
   ] as const) {
     expect(await sentences({ [DOMAIN]: { TXT: [record] } }, { smtpUrl }), record).toContain(says);
   }
@@ -113,30 +108,23 @@ test("a domain may take no mail; for a mail server on this machine, SPF needs on
   );
 });
 
-test("a DMARC record counts at the domain or above it, once, and with a policy", async () => {
-  for (const [records, says] of [
-    [["v=DMARC1; p=none", "v=DMARC1; p=reject"], `attention ${text.dmarc.several(DOMAIN)}`],
-    [["v=DMARC1; p=maybe"], `attention ${text.dmarc.broken(DOMAIN)}`],
-    [["v=DMARC1"], `attention ${text.dmarc.broken(DOMAIN)}`],
-    [["v=DMARC1;p=Reject;"], `good ${text.dmarc.good(DOMAIN, "reject")}`],
-  ] as const) {
-    expect(await sentences({ [`_dmarc.${DOMAIN}`]: { TXT: records } })).toContain(says);
+test("a DMARC record counts with a policy, at the domain or above it", async () => {
+  for (const record of ["v=DMARC1", "v=DMARC1; rua=mailto:a@b.mx", "p=none"]) {
+    expect(await sentences({ [`_dmarc.${DOMAIN}`]: { TXT: [record] } })).toContain(
+      `attention ${text.dmarc.missing(DOMAIN)}`,
+    );
   }
   const { dns } = await siteWith({ [`mail.${DOMAIN}`]: {} });
   const found = await recordsOf(dns)({ ...addresses, mailFrom: `website@mail.${DOMAIN}` });
-  expect(found.map(({ says }) => says)).toContain(text.dmarc.good(DOMAIN, "none"));
+  expect(found.map(({ says }) => says)).toContain(text.dmarc.good(DOMAIN));
 });
 
-test("a DKIM key that was withdrawn, cut off or written twice is a problem", async () => {
+test("a DKIM key that was withdrawn is as good as none", async () => {
   const name = `mail2027._domainkey.${DOMAIN}`;
-  for (const [records, says] of [
-    [["v=DKIM1; p="], `attention ${text.dkim.revoked(name)}`],
-    [[`p=${KEY.slice(0, 200)}`], `attention ${text.dkim.broken(name)}`],
-    [[`p=${KEY}`, `p=${KEY}`], `attention ${text.dkim.several(name)}`],
-    [["v=DKIM1"], `attention ${text.dkim.missing(name)}`],
-    [[`k=ed25519; p=${Buffer.alloc(32, 7).toString("base64")}`], `good ${text.dkim.good(name)}`],
-  ] as const) {
-    expect(await sentences({ [name]: { TXT: records } })).toContain(says);
+  for (const record of ["v=DKIM1; p=", "v=DKIM1; p=;t=s", "v=DKIM1"]) {
+    expect(await sentences({ [name]: { TXT: [record] } })).toContain(
+      `attention ${text.dkim.missing(name)}`,
+    );
   }
 });
 
@@ -152,16 +140,12 @@ test("a result is reused for an hour", async () => {
   expect(dns.asked).toHaveLength(2 * length);
 });
 
-test("a DNS that does not answer, or does not know the domain, is no problem of the domain, and is asked again after a minute", async () => {
+test("a DNS that does not answer is no problem of the domain, and is asked again after a minute", async () => {
   const { dns, clock, look } = await siteWith({});
   dns.know(undefined);
   const found = await look();
   expect(new Set(found.map(({ state }) => state))).toEqual(new Set(["unknown"]));
   expect(recordProblems(found)).toEqual([]);
-  dns.know({});
-  clock.pass(60_000);
-  const names = (await look()).map(({ state, says }) => `${state} ${says}`);
-  expect(names).toEqual([`unknown ${text.noDomain(DOMAIN)}`]);
   dns.know(inOrder);
   clock.pass(60_000);
   expect((await look()).map(({ state }) => state)).toEqual(Array(4).fill("good"));
@@ -179,7 +163,7 @@ test("a DNS that lies controls no terminal and fills no page", async () => {
   const said = (await look()).map(({ says, todo }) => `${says} ${todo ?? ""}`).join("");
   expect(said).not.toMatch(/\p{C}/u);
   expect(said.length).toBeLessThan(1500);
-  expect(said).toContain(text.dmarc.broken(DOMAIN));
+  expect(said).toContain(text.dmarc.good(DOMAIN));
 
   const babbling = await siteWith({});
   babbling.dns.babble(Buffer.from("80000001ffffffff".repeat(20), "hex"));
@@ -196,4 +180,14 @@ test("nothing is looked up without a mail server, or for the domains of examples
     expect(await records({ mailFrom: mailbox, mailTo: mailbox })).toEqual([]);
   }
   expect(dns.asked).toEqual([]);
+});
+
+test("a mailbox seems wrong if its domain is not there or takes no mails", async () => {
+  const dns = await dnsServer({ ...inOrder, "no-mail.mx": { MX: [""] } });
+  const lookups = createDnsLookups([dns.address]);
+  const problem = (mailbox: string) => mailboxProblem(mailbox, lookups);
+  expect(await problem(`office@${DOMAIN}`)).toBeUndefined();
+  expect(await problem("office@bay-school.example")).toBeUndefined();
+  expect(await problem("office@no-mail.mx")).toBe(text.mx.missing("no-mail.mx"));
+  expect(await problem("office@shcool.mx")).toBe(text.mx.missing("shcool.mx"));
 });

@@ -6,18 +6,11 @@ import type { Clock } from "../../core/clock.ts";
 import type { MailAddresses } from "../../core/settings/mail-addresses.ts";
 import type { Settings } from "../../core/settings/settings.ts";
 import type { DnsLookups } from "./dns-lookups.ts";
-import {
-  type Finding,
-  judgeDkim,
-  judgeDmarc,
-  judgeMx,
-  judgeSpf,
-  noDomain,
-} from "./judge-records.ts";
+import { type Finding, judgeDkim, judgeDmarc, judgeMx, judgeSpf } from "./judge-records.ts";
 
-/** Milliseconds for which a result is reused; shorter if the DNS could not be asked. */
+/** Milliseconds for which a result is reused; shorter if something could not be told. */
 const FRESH = 60 * MINUTE;
-const FRESH_IF_AWAY = MINUTE;
+const FRESH_IF_UNKNOWN = MINUTE;
 
 /** Domains for examples and private networks (RFC 2606, 6761, 6762), which nobody looks up. */
 const RESERVED =
@@ -38,29 +31,21 @@ export function createMailRecords(
     const server = isLoopback(url)
       ? undefined
       : url.hostname.toLowerCase().replaceAll(/[[\]]/g, "");
-    const found = await Promise.all([
-      judgeDomain(receiving, () => [judgeMx(receiving, lookups)]),
-      judgeDomain(sending, () => [
-        judgeSpf(sending, server, lookups),
-        judgeDmarc(sending, lookups),
-        ...(dkimSelector ? [judgeDkim(sending, dkimSelector, lookups)] : []),
-      ]),
+    return Promise.all([
+      ...(RESERVED.test(receiving) ? [] : [judgeMx(receiving, lookups)]),
+      ...(RESERVED.test(sending)
+        ? []
+        : [
+            judgeSpf(sending, server, lookups),
+            judgeDmarc(sending, lookups),
+            ...(dkimSelector ? [judgeDkim(sending, dkimSelector, lookups)] : []),
+          ]),
     ]);
-    // Both domains are usually the same one.
-    return [...new Map(found.flat().map((finding) => [finding.says, finding])).values()];
-  }
-
-  /** A DNS without the domain is asked for nothing else: it says of every record that it lacks. */
-  async function judgeDomain(domain: string, judge: () => Promise<Finding>[]): Promise<Finding[]> {
-    if (RESERVED.test(domain)) return [];
-    return (await lookups.exists(domain)) ? Promise.all(judge()) : [noDomain(domain)];
   }
 
   return async ({ mailFrom, mailTo }) => {
     if (!smtpUrl) return [];
-    const [receiving = "", sending = ""] = [mailTo, mailFrom].map((address) =>
-      address.slice(address.lastIndexOf("@") + 1).toLowerCase(),
-    );
+    const [receiving, sending] = [domainOf(mailTo), domainOf(mailFrom)];
     const key = `${receiving} ${sending}`;
     if (last?.key === key && last.until > elapsed()) return last.findings;
     const current = {
@@ -70,11 +55,30 @@ export function createMailRecords(
     };
     last = current;
     const findings = await current.findings;
-    if (findings.some(({ isAway }) => isAway)) {
-      current.until = elapsed() + FRESH_IF_AWAY;
+    if (findings.some(({ state }) => state === "unknown")) {
+      current.until = elapsed() + FRESH_IF_UNKNOWN;
     }
     return findings;
   };
+}
+
+/**
+ * What seems wrong with a mailbox before it is published, such as a mistyped domain; undefined if
+ * nothing does, or for the domains of examples.
+ * @param mailbox with its domain in ASCII
+ */
+export async function mailboxProblem(
+  mailbox: string,
+  lookups: Pick<DnsLookups, "exchanges">,
+): Promise<string | undefined> {
+  const domain = domainOf(mailbox);
+  if (RESERVED.test(domain)) return undefined;
+  const { state, says } = await judgeMx(domain, lookups);
+  return state === "attention" ? says : undefined;
+}
+
+function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf("@") + 1).toLowerCase();
 }
 
 /** What is wrong, with what to tell the technician; empty if nothing is. */

@@ -8,10 +8,10 @@ interface MailPage {
   school: SiteContent["school"];
   title: string;
   /** A line above the heading. */
-  kicker: Content;
+  kicker?: Content;
   heading: string;
   content: Content;
-  footer: Content;
+  footer?: Content;
   /** What lists of mails show after the subject; without it they show the mail's first words. */
   preview?: string;
   /** A strip at the top of the card, three times as wide as high; its source is an attachment. */
@@ -23,7 +23,7 @@ const HEADING = `margin:0 0 20px;font:600 28px/1.2 ${SERIF};overflow-wrap:anywhe
 
 /** The HTML of a mail: a responsive card in light or dark colours. */
 export function mailPage(page: MailPage): string {
-  const { school, title, kicker, heading, content, footer, preview, picture } = page;
+  const { school, title, kicker = "", heading, content, footer = "", preview, picture } = page;
   const corners = picture ? "0 0 16px 16px" : "16px";
   const card = `padding:32px;border-radius:${corners};font:400 16px/1.55 ${SANS}`;
   return String(

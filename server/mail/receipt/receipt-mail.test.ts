@@ -55,6 +55,22 @@ test("a receipt contains the school’s sentences about the interview, and the l
   }
 });
 
+test("a receipt calls the questions as the form does, in the school’s own words", () => {
+  const applicationFields = {
+    courseDates: { label: "Your course" },
+    name: { label: "Given name" },
+  };
+  const { text, html } = receiptBody(
+    { id: "one", received_at: "2025-01-06T09:00:00Z" },
+    { courseDates: "January 6th 2025", name: "Zoë" },
+    { ...content, words: { applicationFields } },
+  );
+  for (const body of [text, String(html)]) {
+    for (const label of ["Your course", "Given name"]) expect(body).toContain(label);
+    expect(body).not.toContain("Course dates");
+  }
+});
+
 test("a receipt contains neither markup nor a link from the sender’s answers", () => {
   const { html } = receiptFor({ city: "<b>Galway</b>" });
   expect(html).not.toContain("<b>");

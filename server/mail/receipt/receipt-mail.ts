@@ -1,13 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Content } from "#content/content.ts";
-import {
-  type ApplicationField,
-  applicationFieldTexts,
-} from "#content/form-texts/application-form.ts";
+import type { ApplicationField } from "#content/form-texts/application-form.ts";
 import { interviewSentences } from "#content/form-texts/interview.ts";
 import { reference as referenceWords } from "#content/form-texts/reference-text.ts";
 import { receipt as delivered } from "#content/mail/receipt.ts";
+import { ownFieldTexts } from "#content/own-words/application-fields.ts";
 import { answerLine } from "#forms/application-schema.ts";
 import type { FormValues } from "#forms/contract.ts";
 import { referenceOf } from "#forms/reference-number.ts";
@@ -44,7 +42,7 @@ export function receiptBody(
     reference,
     receivedAt: `${dateAndTime(new Date(submission.received_at), timeZone)}, ${words.clock}`,
     courseDates: shortAnswer(fields["courseDates"] ?? ""),
-    answers: shortAnswers(fields),
+    answers: shortAnswers(fields, content),
     whatsAppUrl: `https://wa.me/${phone.replaceAll(/\D/g, "")}?text=${greeting}`,
   };
   return {
@@ -67,7 +65,7 @@ function plainText(receipt: Receipt, content: Content): string {
     `${words.heading}. ${words.opening(receipt.receivedAt)}`,
     [
       `${referenceWords.label}: ${receipt.reference}`,
-      `${applicationFieldTexts.courseDates.label}: ${receipt.courseDates}`,
+      `${ownFieldTexts(content).courseDates.label}: ${receipt.courseDates}`,
       `${words.length.label}: ${words.length.value(course.hours, course.duration)}`,
       `${words.place}: ${school.place}`,
     ].join("\n"),
@@ -103,13 +101,11 @@ const repeatedFields: readonly ApplicationField[] = [
 /** In characters. */
 const LONGEST_ANSWER = 40;
 /** The clipped answers that a mail to an unconfirmed address may repeat, with their questions. */
-function shortAnswers(fields: FormValues): [question: string, answer: string][] {
+function shortAnswers(fields: FormValues, content: Content): [question: string, answer: string][] {
+  const texts = ownFieldTexts(content);
   return repeatedFields
     .filter((field) => fields[field])
-    .map((field) => [
-      applicationFieldTexts[field].label,
-      shortAnswer(readableAnswer(field, fields[field] ?? "")),
-    ]);
+    .map((field) => [texts[field].label, shortAnswer(readableAnswer(field, fields[field] ?? ""))]);
 }
 
 function shortAnswer(text: string): string {

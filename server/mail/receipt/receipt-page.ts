@@ -1,8 +1,8 @@
 import type { Content as SiteContent } from "#content/content.ts";
-import { applicationFieldTexts } from "#content/form-texts/application-form.ts";
 import { interviewSentences } from "#content/form-texts/interview.ts";
 import { reference as referenceWords } from "#content/form-texts/reference-text.ts";
 import { receipt as delivered } from "#content/mail/receipt.ts";
+import { ownFieldTexts } from "#content/own-words/application-fields.ts";
 import { withOwnWords } from "#content/own-words/with-own-words.ts";
 import { html } from "hono/html";
 
@@ -80,7 +80,7 @@ function ticket(receipt: Receipt, content: SiteContent): Content {
         valign="top"
         style="padding:20px 24px;border-radius:16px 0 0 16px;background:${TICKET.sea}"
       >
-        ${fact(applicationFieldTexts.courseDates.label, receipt.courseDates, "large")}
+        ${fact(ownFieldTexts(content).courseDates.label, receipt.courseDates, "large")}
         ${fact(label, value(course.hours, course.duration))} ${fact(words.place, school.place)}
       </td>
       <td

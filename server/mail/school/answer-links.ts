@@ -4,46 +4,38 @@ import type { FormName, FormValues } from "#forms/contract.ts";
 import { internationalNumber } from "../shown-text.ts";
 import { greetedName } from "../stored-fields.ts";
 
-/** The URLs by which the school answers a submission. */
-interface AnswerLinks {
-  mail: string;
-  /** Undefined unless the phone number has its country code. */
-  call: string | undefined;
-  whatsApp: string | undefined;
-}
-
 /**
- * Begins an answer: the mail with a subject, the chat with a greeting.
+ * The URLs by which the school begins an answer: the mail with a subject, the chat with a greeting.
+ * Those of a phone number without its country code are undefined.
  * @param school the school's name
  */
-export function answerLinks(
-  form: FormName,
-  fields: FormValues,
-  reference: string,
-  school: string,
-): AnswerLinks {
-  const { email = "", phoneNumber = "" } = fields;
-  const subject = `${words.answerSubject[form]} (${reference})`;
-  const number = internationalNumber(phoneNumber);
-  const greeting = encodeURIComponent(words.greeting(greetedName(fields), school));
+export function answerLinks(form: FormName, fields: FormValues, reference: string, school: string) {
+  const number = internationalNumber(fields["phoneNumber"] ?? "");
   return {
-    mail: `${mailtoUrl(email)}?subject=${encodeURIComponent(subject)}`,
+    mail: mailWithSubject(form, fields, reference),
     call: number && `tel:${number}`,
-    whatsApp: number && `https://wa.me/${number.slice(1)}?text=${greeting}`,
+    whatsApp: number && chatUrl(number, words.greeting(greetedName(fields), school)),
   };
 }
 
 /** An answer to an application, by WhatsApp and by mail. */
 export function replyLinks(fields: FormValues, reference: string, text: string) {
-  const { email = "", phoneNumber = "" } = fields;
-  const subject = `${words.answerSubject.application} (${reference})`;
-  const number = internationalNumber(phoneNumber);
+  const number = internationalNumber(fields["phoneNumber"] ?? "");
   // RFC 6068: a line break in a mailto URL is %0D%0A.
   const body = encodeURIComponent(text.replaceAll("\n", "\r\n"));
   return {
-    mail: `${mailtoUrl(email)}?subject=${encodeURIComponent(subject)}&body=${body}`,
-    whatsApp: number && `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(text)}`,
+    mail: `${mailWithSubject("application", fields, reference)}&body=${body}`,
+    whatsApp: number && chatUrl(number, text),
   };
+}
+
+function mailWithSubject(form: FormName, { email = "" }: FormValues, reference: string): string {
+  const subject = `${words.answerSubject[form]} (${reference})`;
+  return `${mailtoUrl(email)}?subject=${encodeURIComponent(subject)}`;
+}
+
+function chatUrl(number: string, text: string): string {
+  return `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(text)}`;
 }
 
 /** Encoded, because a "?" in the address could add headers to the mail. */

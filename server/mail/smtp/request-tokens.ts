@@ -11,14 +11,6 @@ const LONGEST_RESPONSE = 65_536;
 /** Seconds, if the provider does not say (RFC 6749, 5.1 leaves it open). */
 const USUAL_LIFETIME = 3600;
 
-export interface Tokens {
-  accessToken: string;
-  /** Seconds. */
-  lifetime: number;
-  /** A newer refresh token, as Microsoft sends it each time. */
-  refreshToken: string | undefined;
-}
-
 const tokensSchema = z.object({
   access_token: z.string().regex(/^[\x20-\x7E]+$/),
   expires_in: z.coerce.number().positive().optional().catch(undefined),
@@ -31,14 +23,15 @@ const tokensSchema = z.object({
 const errorSchema = z.object({ error: z.string(), error_description: z.string().optional() });
 
 /**
- * Gets an access token for a refresh token (RFC 6749, section 6).
+ * Gets an access token for a refresh token (RFC 6749, section 6), with its lifetime in seconds, and
+ * perhaps a newer refresh token: Microsoft sends one each time.
  * @throws {LoginRefused} when the provider gives none: the refresh token was revoked, for example
  * @throws {TransportUnavailable} when the provider cannot be reached, or has a failure of its own
  */
 export async function requestTokens(
   { clientId, clientSecret, tokenUrl }: SmtpOauth,
   refreshToken: string,
-): Promise<Tokens> {
+) {
   const { host } = new URL(tokenUrl);
   const { status, body } = await post(tokenUrl, {
     grant_type: "refresh_token",

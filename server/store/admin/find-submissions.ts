@@ -36,22 +36,19 @@ export function createFinding(database: Kysely<Tables>, engine: Engine["name"]) 
       filter: SubmissionFilter,
       { order, limit, after }: Page,
     ): Promise<StoredSubmission[]> {
-      const isNewestFirst = order === "newest first";
+      const direction = order === "newest first" ? "desc" : "asc";
+      const beyond = order === "newest first" ? "<" : ">";
       const found = await database
         .selectFrom("submissions")
         .selectAll()
         .where((build) => matches(build, engine, filter))
         .where(({ and, eb, refTuple, tuple }) =>
           after
-            ? eb(
-                refTuple("received_at", "id"),
-                isNewestFirst ? "<" : ">",
-                tuple(after.received_at, after.id),
-              )
+            ? eb(refTuple("received_at", "id"), beyond, tuple(after.received_at, after.id))
             : and([]),
         )
-        .orderBy("received_at", isNewestFirst ? "desc" : "asc")
-        .orderBy("id", isNewestFirst ? "desc" : "asc")
+        .orderBy("received_at", direction)
+        .orderBy("id", direction)
         .limit(limit)
         .execute();
       return withEvents(database, await withMails(database, found));
@@ -68,18 +65,14 @@ export function createFinding(database: Kysely<Tables>, engine: Engine["name"]) 
     },
 
     /** The newest submissions with an email address, in lower case. */
-    findByEmail(
-      email: string,
-      limit: number,
-    ): Promise<Pick<SubmissionsTable, "id" | "form" | "received_at">[]> {
-      return database
+    findByEmail: (email: string, limit: number) =>
+      database
         .selectFrom("submissions")
         .select(["id", "form", "received_at"])
         .where("email", "=", email)
         .orderBy("received_at", "desc")
         .limit(limit)
-        .execute();
-    },
+        .execute(),
 
     /** The ids of the submissions with a reference number: usually one. */
     async findIdsByReference(reference: string): Promise<string[]> {
@@ -101,43 +94,31 @@ export async function withMails<Submission extends Pick<SubmissionsTable, "id">>
   database: Kysely<Tables>,
   submissions: readonly Submission[],
 ): Promise<(Submission & { mails: OutboxTable[] })[]> {
-  const mails: OutboxTable[] = [];
-  for (const batch of batches(submissions.map(({ id }) => id))) {
-    mails.push(
-      ...(await database
-        .selectFrom("outbox")
-        .selectAll()
-        .where("submission_id", "in", batch)
-        .orderBy("kind", "desc")
-        .execute()),
-    );
-  }
-  const byId = Map.groupBy(mails, ({ submission_id }) => submission_id);
-  return submissions.map((submission) => ({
-    ...submission,
-    mails: byId.get(submission.id) ?? [],
-  }));
+  const mails = database.selectFrom("outbox").selectAll().orderBy("kind", "desc");
+  const mailsOf = await rowsOf(submissions, (ids) =>
+    mails.where("submission_id", "in", ids).execute(),
+  );
+  return submissions.map((submission) => ({ ...submission, mails: mailsOf(submission) }));
 }
 
 async function withEvents<Submission extends Pick<SubmissionsTable, "id">>(
   database: Kysely<Tables>,
   submissions: readonly Submission[],
 ): Promise<(Submission & { events: SubmissionEventsTable[] })[]> {
-  const events: SubmissionEventsTable[] = [];
-  for (const batch of batches(submissions.map(({ id }) => id))) {
-    events.push(
-      ...(await database
-        .selectFrom("submission_events")
-        .selectAll()
-        .where("submission_id", "in", batch)
-        .orderBy("done_at")
-        .orderBy("id")
-        .execute()),
-    );
-  }
-  const byId = Map.groupBy(events, ({ submission_id }) => submission_id);
-  return submissions.map((submission) => ({
-    ...submission,
-    events: byId.get(submission.id) ?? [],
-  }));
+  const events = database.selectFrom("submission_events").selectAll();
+  const eventsOf = await rowsOf(submissions, (ids) =>
+    events.where("submission_id", "in", ids).orderBy("done_at").orderBy("id").execute(),
+  );
+  return submissions.map((submission) => ({ ...submission, events: eventsOf(submission) }));
+}
+
+/** Reads rows that name submissions, in batches; returns a function that finds those of one. */
+async function rowsOf<Row extends { submission_id: string | null }>(
+  submissions: readonly Pick<SubmissionsTable, "id">[],
+  read: (ids: readonly string[]) => Promise<Row[]>,
+) {
+  const rows: Row[] = [];
+  for (const batch of batches(submissions.map(({ id }) => id))) rows.push(...(await read(batch)));
+  const found = Map.groupBy(rows, ({ submission_id }) => submission_id);
+  return ({ id }: Pick<SubmissionsTable, "id">) => found.get(id) ?? [];
 }

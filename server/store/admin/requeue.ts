@@ -21,39 +21,32 @@ export type Requeuing = ReturnType<typeof createRequeuing>;
 
 /** Makes mails due again. */
 export function createRequeuing(database: Kysely<Tables>) {
-  /**
-   * Requeues a submission's mails in a state; returns how many.
-   * @param now milliseconds since 1970
-   */
-  const requeue = async (submissionId: string, state: MailState, now: number): Promise<number> => {
+  /** Makes the mails in a state due now; returns how many. */
+  const requeueAll = async (state: MailState, now: number, submissionId?: string) => {
     const { numUpdatedRows } = await database
       .updateTable("outbox")
       .set(dueNow(now))
-      .where("submission_id", "=", submissionId)
       .where("state", "=", state)
+      .$if(submissionId !== undefined, (query) =>
+        query.where("submission_id", "=", submissionId ?? ""),
+      )
       .executeTakeFirstOrThrow();
     return Number(numUpdatedRows);
   };
-
   return {
-    requeue,
+    /** Requeues a submission's mails in a state; returns how many. */
+    requeue: (submissionId: string, state: MailState, now: number) =>
+      requeueAll(state, now, submissionId),
 
     /** Requeues every dead letter; returns how many. */
-    async requeueAllDead(now: number): Promise<number> {
-      const { numUpdatedRows } = await database
-        .updateTable("outbox")
-        .set(dueNow(now))
-        .where("state", "=", "dead")
-        .executeTakeFirstOrThrow();
-      return Number(numUpdatedRows);
-    },
+    requeueAllDead: (now: number) => requeueAll("dead", now),
 
     /**
      * Requeues a submission's dead letters, and makes its waiting mails due now, except those that may
      * be in flight; returns how many.
      */
     async resend(submissionId: string, now: number): Promise<number> {
-      const requeued = await requeue(submissionId, "dead", now);
+      const requeued = await requeueAll("dead", now, submissionId);
       const { numUpdatedRows } = await database
         .updateTable("outbox")
         .set({ next_at: now })

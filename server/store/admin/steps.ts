@@ -19,15 +19,8 @@ function eventOf(
   { by, now, newId }: Doing,
   what: { step: Step } | { note: string },
 ): SubmissionEventsTable {
-  const nothing = { step: null, note: null };
-  return {
-    id: newId(),
-    submission_id: submissionId,
-    done_at: now,
-    done_by: by,
-    ...nothing,
-    ...what,
-  };
+  const event = { id: newId(), submission_id: submissionId, done_at: now, done_by: by };
+  return { ...event, step: null, note: null, ...what };
 }
 
 export type Steps = ReturnType<typeof createSteps>;

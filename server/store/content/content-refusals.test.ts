@@ -8,12 +8,9 @@ describe.each(databases)("refusals on %s", (_name, openDatabase) => {
     const { refusals } = (await openDatabase()).store.content;
     await refusals.put({ server: "a", version: undefined, problem: "no heading" }, 0);
     await refusals.put({ server: "b", version: 2, problem: "no price" }, 0);
-    const newer = { server: "b", version: 3, problem: "no date" };
-    await refusals.put(newer, MINUTE);
-    expect(await refusals.current(MINUTE)).toEqual([
-      { server: "a", version: undefined, problem: "no heading" },
-      newer,
-    ]);
+    await refusals.put({ server: "b", version: 3, problem: "no date" }, MINUTE);
+    const newer = { server: "b", problem: "no date" };
+    expect(await refusals.current(MINUTE)).toEqual([{ server: "a", problem: "no heading" }, newer]);
     expect(await refusals.current(4 * MINUTE)).toEqual([newer]);
     await refusals.remove("b", MINUTE);
     expect(await refusals.current(MINUTE)).toMatchObject([{ server: "a" }]);

@@ -38,18 +38,12 @@ export function createContentRefusals(database: Kysely<Tables>) {
         .execute();
     },
 
-    async current(now: number): Promise<ContentRefusal[]> {
-      const rows = await database
+    current: (now: number) =>
+      database
         .selectFrom("content_refusals")
-        .selectAll()
+        .select(["server", "problem"])
         .where("refused_at", ">=", now - CURRENT_FOR)
         .orderBy("server")
-        .execute();
-      return rows.map(({ server, version, problem }) => ({
-        server,
-        version: version ?? undefined,
-        problem,
-      }));
-    },
+        .execute(),
   };
 }

@@ -4,7 +4,7 @@ import { Kysely, sql } from "kysely";
 import { Client } from "pg";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
-import { postgresqlPrograms } from "../../../tools/programs/postgresql.ts";
+import { postgresql } from "../../../tools/programs/programs.ts";
 import { fakeClock } from "../../../tests/support/server/fake-clock.ts";
 import { startPostgres } from "../../../tests/support/databases/postgres-server.ts";
 import { temporaryPostgresUrl } from "../../../tests/support/databases/temporary-postgres.ts";
@@ -19,7 +19,7 @@ import { prepareStore } from "../../open-services.ts";
 /** The lock that Kysely takes while it migrates. */
 const MIGRATION_LOCK = "3853314791062309107";
 
-const programs = postgresqlPrograms() ?? "";
+const programs = postgresql.find() ?? "";
 
 test("the way to PostgreSQL on another machine is encrypted, unless its address says how it is", () => {
   for (const there of ["db.example.com", "10.0.0.4:5433", "user:secret@db"]) {

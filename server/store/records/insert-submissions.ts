@@ -25,7 +25,7 @@ export function insertBatch(
       transaction,
       added.filter((entry) => !isRefused(entry)),
     );
-    if (added.length > 0) await insertMails(transaction, added, { slots, isRefused });
+    if (added.length > 0) await insertMails(transaction, added, slots, isRefused);
 
     const repeated = batch.filter(({ submission }) => !inserted.has(submission.id));
     const earlier = await submissionsByKey(transaction, repeated);
@@ -47,7 +47,7 @@ async function insertSubmissions(
 ): Promise<Set<string>> {
   const rows = batch.map(({ submission }) => submission);
   // Rows are locked in key order, because two servers could deadlock otherwise.
-  rows.sort((a, b) => compare(a.idempotency_key ?? "", b.idempotency_key ?? ""));
+  rows.sort((a, b) => ((a.idempotency_key ?? "") < (b.idempotency_key ?? "") ? -1 : 1));
   const inserted = await transaction
     .insertInto("submissions")
     .values(rows)
@@ -60,10 +60,8 @@ async function insertSubmissions(
 async function insertMails(
   transaction: Transaction<Tables>,
   added: readonly NewSubmission[],
-  {
-    slots,
-    isRefused,
-  }: { slots: ReadonlyMap<string, string>; isRefused: (entry: NewSubmission) => boolean },
+  slots: ReadonlyMap<string, string>,
+  isRefused: (entry: NewSubmission) => boolean,
 ): Promise<void> {
   const mails = added.flatMap((entry): OutboxTable[] => {
     const { id, held_for } = entry.submission;
@@ -115,9 +113,4 @@ async function submissionsByKey(
     )
     .execute();
   return new Map(found.map((submission) => [submission.idempotency_key, submission]));
-}
-
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

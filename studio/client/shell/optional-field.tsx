@@ -42,3 +42,14 @@ export function OptionalField(props: OptionalFieldProps) {
     </div>
   );
 }
+
+export type Choices = readonly (readonly [value: string, label: string])[];
+
+/** The options of a select element. */
+export function Options({ options }: { options: Choices }) {
+  return options.map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}

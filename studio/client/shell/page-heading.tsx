@@ -1,26 +1,19 @@
-import { words } from "../words.ts";
+import { documentTitle } from "../words.ts";
 import { useSchoolName } from "./frame/frame-data.ts";
 
 interface PageHeadingProps {
   title: string;
-  /** The document's title, if it differs from the heading. */
-  documentTitle?: string;
   introduction?: string | undefined;
   /** What stands beside the title, such as buttons. */
   children?: React.ReactNode;
 }
 
 /** A page's title and heading, which receives the focus after a route change. */
-export function PageHeading({
-  title,
-  documentTitle = title,
-  introduction,
-  children,
-}: PageHeadingProps) {
+export function PageHeading({ title, introduction, children }: PageHeadingProps) {
   const school = useSchoolName();
   return (
     <div className="mb-6">
-      <title>{words.title(documentTitle, school)}</title>
+      <title>{documentTitle(title, school)}</title>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
         <h1 className="mr-auto text-title">{title}</h1>
         {children}

@@ -3,17 +3,12 @@ import { schoolDate } from "../../../server/core/school-clock.ts";
 import { readDraft } from "../../../server/publish/content-draft.ts";
 import type { StudioServices } from "../studio-services.ts";
 import { countByDay } from "../submissions/start-days.ts";
-import type { ShownFacts } from "./count-shown.ts";
 
-interface Services extends Pick<StudioServices, "store" | "content" | "now"> {
-  /** How many times pages show the facts of the course. */
-  countShown: () => Promise<ShownFacts>;
-}
+type Services = Pick<StudioServices, "store" | "content" | "now">;
 
 /** What the page of the courses shows beside the documents. */
-export function createCourses({ store, content, countShown, now }: Services) {
+export function createCourses({ store, content, now }: Services) {
   return {
-    countShown,
     read: () =>
       store.use(async ({ store: { admin }, services }) => {
         const { documents } = await readDraft(services);

@@ -8,6 +8,7 @@ const SESSION = "studio";
 const ASKED = "studio-asked";
 /** In seconds; as long as a link works. */
 const ASKED_LIFETIME = 600;
+const COOKIE = { prefix: "host", secure: true, httpOnly: true, path: "/" } as const;
 
 /** What a browser remembers that has asked for a link. */
 export interface Asked {
@@ -23,11 +24,8 @@ export function readSession(request: Request): string | undefined {
 /** @param token undefined to remove the cookie */
 export function writeSession(c: Context, token: string | undefined): void {
   setCookie(c, SESSION, token ?? "", {
-    prefix: "host",
-    secure: true,
-    httpOnly: true,
+    ...COOKIE,
     sameSite: "Strict",
-    path: "/",
     maxAge: token === undefined ? 0 : LONGEST_SESSION / 1000,
   });
 }
@@ -40,12 +38,9 @@ export function readAsked(request: Request): Asked | undefined {
 /** @param asked undefined to remove the cookie */
 export function writeAsked(c: Context, asked: Asked | undefined): void {
   setCookie(c, ASKED, asked ? `${asked.secret} ${asked.to}` : "", {
-    prefix: "host",
-    secure: true,
-    httpOnly: true,
+    ...COOKIE,
     // Lax, because the mailed link, which a mail program opens, must find it.
     sameSite: "Lax",
-    path: "/",
     maxAge: asked ? ASKED_LIFETIME : 0,
   });
 }

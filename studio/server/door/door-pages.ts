@@ -20,24 +20,16 @@ export function createDoorPages(signIn: SignIn, timeZone: () => string) {
     async sessions() {
       const sessions = await signIn.sessions();
       const current = currentSession.getStore()?.id;
-      return sessions.map(({ id, account, device, signed_in_at, seen_at }) => ({
-        id,
-        account,
-        device,
+      return sessions.map(({ signed_in_at, seen_at, ...session }) => ({
+        ...session,
         since: moment(signed_in_at),
         seen: moment(seen_at),
-        isThis: id === current,
+        isThis: session.id === current,
       }));
     },
     async history() {
       const events = await signIn.history(SHOWN);
-      return events.map(({ id, account, action, device, done_at }) => ({
-        id,
-        account,
-        action,
-        device,
-        at: moment(done_at),
-      }));
+      return events.map(({ done_at, ...event }) => ({ ...event, at: moment(done_at) }));
     },
   };
 }

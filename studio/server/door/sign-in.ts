@@ -1,8 +1,6 @@
-import { timingSafeEqual } from "node:crypto";
-
 import type { Clock } from "../../../server/core/clock.ts";
 import { withoutAddresses } from "../../../server/core/log.ts";
-import { hashOfCode, hashOfSecret, newSecret } from "../../../server/core/secrets.ts";
+import { hashOfCode, hashOfSecret, isSameSecret, newSecret } from "../../../server/core/secrets.ts";
 import { LINK_LIFETIME } from "../../../server/mail/sign-in-mail.ts";
 import type { SignInEventsTable } from "../../../server/store/schema/tables.ts";
 import type { SignInStore } from "../../../server/store/sign-in/sign-in-store.ts";
@@ -101,7 +99,7 @@ export function createSignIn({ store, accounts, newId, clock, log }: Services) {
       const digits = code.replaceAll(/\D/g, "");
       const hash = await hashOfCode(digits, link.id);
       const { account } = link;
-      if (link.code_hash === null || account === null || !isSame(hash, link.code_hash)) {
+      if (link.code_hash === null || account === null || !isSameSecret(hash, link.code_hash)) {
         if (account) {
           await record(signIn, { account, action: "wrong-code", device: browser.device });
         }
@@ -187,8 +185,4 @@ export function createSignIn({ store, accounts, newId, clock, log }: Services) {
 
     history: (limit: number) => use(({ events }) => events.newest(limit)),
   };
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }

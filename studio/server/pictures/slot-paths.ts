@@ -12,6 +12,7 @@ import {
 } from "#content/pictures/picture-slots.ts";
 import { valueAt } from "#content/value-at.ts";
 
+import { isFields } from "../../../server/publish/differences.ts";
 import type { Crops } from "./picture-store.ts";
 
 /** A picture in the documents: where it is, and what it may be. */
@@ -94,10 +95,10 @@ export function altPath({ path, place }: SlotPath): readonly (string | number)[]
   return [...("name" in place ? path : path.slice(0, -1)), "alt"];
 }
 
-/** What holds the picture’s name at a path: an object of the document. */
-function holderAt(document: unknown, path: readonly (string | number)[]): object {
-  const holder = valueAt(document, path);
-  if (typeof holder !== "object" || !holder) throw new Error("The picture’s place is gone.");
+/** What holds the picture’s name: an object of the document. */
+function holderAt(document: unknown, path: SlotPath["path"]): Record<string, unknown> {
+  const holder = valueAt(document, path.slice(0, -1));
+  if (!isFields(holder)) throw new Error("The picture’s place is gone.");
   return holder;
 }
 
@@ -108,18 +109,21 @@ export function withPhotograph(
   { file, narrow, scrim }: Crops,
   alt: string,
 ): unknown {
-  const holder = holderAt(document, path.slice(0, -1));
-  const key = path.at(-1) ?? "";
+  const holder = holderAt(document, path);
+  const key = String(path.at(-1));
   if ("name" in place) {
-    const photograph = { file, ...(narrow && { narrow: { file: narrow } }), alt };
-    Reflect.set(holder, key, { ...photograph, ...(scrim && { scrim }) });
+    holder[key] = {
+      file,
+      ...(narrow && { narrow: { file: narrow } }),
+      alt,
+      ...(scrim && { scrim }),
+    };
   } else if (key === "file") {
     const { width, height } = slot.shape;
+    forgetCrop(holder);
     Object.assign(holder, { file, alt, width, height });
-    Reflect.deleteProperty(holder, "position");
-    Reflect.deleteProperty(holder, "narrow");
   } else {
-    Reflect.set(holder, key, file);
+    holder[key] = file;
   }
   return document;
 }
@@ -130,16 +134,21 @@ export function withDrawing(
   { path, place }: SlotPath,
   delivered: unknown,
 ): unknown {
-  const holder = holderAt(document, path.slice(0, -1));
-  const key = path.at(-1) ?? "";
-  if ("name" in place) Reflect.deleteProperty(holder, key);
-  else if (typeof delivered === "string") Reflect.set(holder, key, delivered);
-  else if (typeof delivered === "object" && delivered) {
-    for (const name of ["position", "narrow"]) Reflect.deleteProperty(holder, name);
-    const { title: _title, ...picture } = { title: "", ...delivered };
+  const holder = holderAt(document, path);
+  const key = String(path.at(-1));
+  if ("name" in place) delete holder[key];
+  else if (typeof delivered === "string") holder[key] = delivered;
+  else if (isFields(delivered)) {
+    const { title: _title, ...picture } = delivered;
+    forgetCrop(holder);
     Object.assign(holder, picture);
   }
   return document;
+}
+
+function forgetCrop(picture: Record<string, unknown>): void {
+  delete picture["position"];
+  delete picture["narrow"];
 }
 
 /**

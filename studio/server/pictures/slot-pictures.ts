@@ -12,8 +12,6 @@ import { uploadId } from "../../../content/check/upload-name.ts";
 import { type Draft, hashOf, readDraft, saveDraft } from "../../../server/publish/content-draft.ts";
 import { contentHash } from "../../../server/store/content/content-hash.ts";
 import type {
-  OpenPhotograph,
-  OpenSlot,
   PhotographChoice,
   PictureOutcome,
   PicturePlace,
@@ -46,12 +44,20 @@ export function createSlotPictures(options: SlotPicturesOptions) {
   const { store, pictures } = options;
   const readSaved = () => store.use(({ services }) => readDraft(services));
 
-  async function photographAt(path: SlotPath, file: string): Promise<OpenPhotograph | undefined> {
+  /** A photograph to look at before it is used. */
+  async function photographAt(path: SlotPath, file: string) {
     const record = await pictures.find(file);
     if (!record) return undefined;
     const { original, focus = MIDDLE, people } = record;
     const colours = path.slot.words && (await pictures.colours(file));
-    return { name: file, ...original, focus, people, colours };
+    return {
+      name: file,
+      ...original,
+      focus,
+      people,
+      /** For places with words on the picture. */
+      colours,
+    };
   }
 
   /**
@@ -87,7 +93,7 @@ export function createSlotPictures(options: SlotPicturesOptions) {
      * A picture’s place; undefined if there is none such.
      * @param photograph a kept photograph to look at there; by default the one that is used
      */
-    async open(id: string, photograph?: string): Promise<OpenSlot | undefined> {
+    async open(id: string, photograph?: string) {
       const draft = await readSaved();
       const path = pathOf(draft, id);
       if (!path) return undefined;
@@ -95,10 +101,13 @@ export function createSlotPictures(options: SlotPicturesOptions) {
       const file = photograph ?? fileAt(path, draft.documents);
       return {
         picture,
+        /** Names what stands there, for a form to say what its owner has seen. */
         seen: standingAt(path, draft),
         slot: path.slot,
         photograph: uploadId(file) === undefined ? undefined : await photographAt(path, file),
+        /** The words that stand on the picture. */
         words: wordsOn(path, draft.documents),
+        /** Whether the drawing that was delivered can take the photograph’s place again. */
         hasDrawing: "name" in path.place || deliveredAt(options.origin(), path) !== undefined,
       };
     },
@@ -127,6 +136,12 @@ export function createSlotPictures(options: SlotPicturesOptions) {
       }),
   };
 }
+
+/** A place with its picture, and the photograph that stands there or is looked at. */
+export type OpenSlot = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof createSlotPictures>["open"]>>
+>;
+export type OpenPhotograph = NonNullable<OpenSlot["photograph"]>;
 
 function pathOf({ documents }: Draft, id: string): SlotPath | undefined {
   return slotPaths(documents).find((one) => one.id === id);

@@ -5,21 +5,46 @@ import { hashOf, readDraft, saveDraft } from "#server/publish/content-draft.ts";
 import { temporaryStudio } from "../../../tests/support/databases/temporary-studio.ts";
 import { createPublisher } from "./publisher.ts";
 
-test("a change of what was taken back since can be published by whoever sees it", async () => {
+/** A publisher, and a way to change a document. */
+function start() {
   const store = temporaryStudio();
   const publisher = createPublisher({
     store,
     user: () => "ana",
     timeZone: () => "UTC",
     media: (uploads) => ({ hasPicture: () => true, hasFile: () => true, uploads }),
+    mailboxProblem: async (mailbox) =>
+      mailbox.endsWith("@typo.mx") ? "No such domain." : undefined,
     waitUntilShown: () => Promise.resolve(true),
   });
-  const greet = (greeting: string) =>
+  const change = (name: string, fields: object) =>
     store.use(async ({ services }) => {
       const draft = await readDraft(services);
-      const value = { ...Object(draft.documents["chat"]), greeting };
-      await saveDraft({ name: "chat", value, seen: hashOf(draft, "chat"), by: "ana" }, services);
+      const value = { ...Object(draft.documents[name]), ...fields };
+      await saveDraft({ name, value, seen: hashOf(draft, name), by: "ana" }, services);
     });
+  return { publisher, change };
+}
+
+test("a mailbox whose domain takes no mails is doubted before it is published, and only then", async () => {
+  const { publisher, change } = start();
+  const warnings = async () => (await publisher.read(undefined)).warnings;
+  expect(await warnings()).toEqual([]);
+  await change("school", { email: "hello@bay-school.mx" });
+  expect(await warnings()).toEqual([]);
+  await change("school", { email: "hello@typo.mx" });
+  const { warnings: doubts, mistakes, seen } = await publisher.read(undefined);
+  expect(doubts).toMatchObject([
+    { sentence: "No such domain.", to: "/website/school?field=email" },
+  ]);
+  expect(mistakes).toEqual([]);
+  expect(await publisher.publish(seen)).not.toHaveProperty("problems");
+  expect(await warnings()).toEqual([]);
+});
+
+test("a change of what was taken back since can be published by whoever sees it", async () => {
+  const { publisher, change } = start();
+  const greet = (greeting: string) => change("chat", { greeting });
   const publish = async () => {
     const { seen } = await publisher.read(undefined);
     expect(await publisher.publish(seen)).not.toHaveProperty("problems");

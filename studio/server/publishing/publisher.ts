@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
+import { valueAt } from "#content/value-at.ts";
 
 import { findMistakes } from "../../../content/check/mistakes.ts";
 import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
@@ -7,10 +8,10 @@ import type { RenderedSite } from "../../../render/rendered-site.ts";
 import { documentDifferences } from "../../../server/publish/content-changes.ts";
 import { type Draft, hashOf, readDraft, saveDraft } from "../../../server/publish/content-draft.ts";
 import { publishContent, useVersion } from "../../../server/publish/publish-content.ts";
-import { problemSentences } from "../../../server/publish/publish-problem.ts";
+import { InvalidContent, problemSentences } from "../../../server/publish/publish-problem.ts";
 import type { HistoryEntry } from "../../../server/store/content/version-history.ts";
 import { contentHash } from "../../../server/store/content/content-hash.ts";
-import { documentWords, mistakeInWords } from "../content/field-title.ts";
+import { mistakeInWords } from "../content/field-title.ts";
 
 import { momentOf } from "../school-times.ts";
 import type { StudioServices } from "../studio-services.ts";
@@ -20,6 +21,8 @@ import { changeGroups, changeId, changeInWords, placeOf } from "./change-words.t
 const PAGE = 25;
 
 interface Services extends Pick<StudioServices, "store" | "user" | "timeZone" | "media"> {
+  /** What seems wrong with a mailbox, if anything. */
+  mailboxProblem: (mailbox: string) => Promise<string | undefined>;
   /** Waits until the site on this machine shows these pages; false if that is not known. */
   waitUntilShown: (site: RenderedSite) => Promise<boolean>;
 }
@@ -32,11 +35,11 @@ export type Publishing = Awaited<ReturnType<ReturnType<typeof createPublisher>["
 
 /** Publishes, and goes back to earlier versions. */
 export function createPublisher(services: Services) {
-  const { store, user, timeZone, media, waitUntilShown } = services;
+  const { store, user, timeZone, media, mailboxProblem, waitUntilShown } = services;
   return {
     /** @param before the id of the last entry of the history's page before; undefined for the first */
-    read: (before: number | undefined) =>
-      store.use(async ({ services: content }) => {
+    async read(before: number | undefined) {
+      const { mailbox, ...shown } = await store.use(async ({ services: content }) => {
         const draft = await readDraft(content);
         const { versions } = content.content;
         const entries = await versions.history(PAGE + 1, before);
@@ -44,6 +47,7 @@ export function createPublisher(services: Services) {
         const groups = changeGroups(documentDifferences(draft.published, draft.documents));
         const records = await content.content.pictures.records();
         return {
+          mailbox: changedMailbox(draft),
           /** The changes that visitors do not see yet, by place. */
           groups,
           /** What has to be mended before publishing, and the URL of the view where that is done. */
@@ -66,7 +70,12 @@ export function createPublisher(services: Services) {
           /** The version that undo goes back to. */
           before: current?.basedOn ?? undefined,
         };
-      }),
+      });
+      const sentence = mailbox && (await mailboxProblem(mailbox));
+      /** What may be wrong, without being a mistake, and where it is changed. */
+      const warnings = sentence ? [{ sentence, ...placeOf("school", "email") }] : [];
+      return { ...shown, warnings };
+    },
     /**
      * Publishes, and waits until the site on this machine shows it; returns whether it is known to,
      * or sentences if that is not possible.
@@ -124,14 +133,17 @@ export function createPublisher(services: Services) {
   };
 }
 
-/** The sentences for an error, which name a document as the studio's forms do, not as a file. */
+/** The sentences for an error, which name a field as the studio's forms do, not by its file. */
 function problemsInWords(error: unknown): readonly string[] {
-  return problemSentences(error).map((sentence) =>
-    sentence.replaceAll(
-      /content\/data\/([\w-]+)\.json/g,
-      (_, name) => `“${documentWords(name).title}”`,
-    ),
-  );
+  return error instanceof InvalidContent
+    ? [...error.mistakes.map(mistakeInWords), error.conclusion]
+    : problemSentences(error);
+}
+
+/** The school's mailbox, if it would be another one. */
+function changedMailbox({ published, documents }: Draft): string | undefined {
+  const [before, after] = [published, documents].map((all) => valueAt(all["school"], ["email"]));
+  return typeof after === "string" && after !== before ? after : undefined;
 }
 
 /** Names what would be published. */

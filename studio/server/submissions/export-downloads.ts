@@ -19,7 +19,7 @@ export function createExportDownloads({ store, content, user, log }: Services): 
     const body = await store.use(async ({ store: { admin } }) =>
       csvOf(allSubmissions(admin, filter)),
     );
-    return c.body(Readable.toWeb(body) as ReadableStream, 200, {
+    return c.body(Readable.toWeb(Readable.from(body)) as ReadableStream, 200, {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="submissions.csv"`,
     });

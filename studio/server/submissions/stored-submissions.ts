@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 
-import { referenceOf } from "#forms/reference-number.ts";
 import { type Step, stepsOf } from "#forms/steps.ts";
 
 import { erasePersonalData, findPersonalData } from "../../../server/admin/personal-data.ts";
@@ -13,6 +12,7 @@ import type { StudioServices } from "../studio-services.ts";
 import { readListPage } from "./list-pages.ts";
 import { readSubmission } from "./submission-details.ts";
 import { filterOf } from "./submission-filters.ts";
+import { namedSubmission } from "./submission-rows.ts";
 
 /** What became of a step that somebody has pressed; if somebody else was faster, nothing. */
 export type StepOutcome =
@@ -39,12 +39,15 @@ export function createStoredSubmissions(
         return readSubmission(open.store.admin, id, query, saved ?? content(), now());
       }),
 
-    /** Sets a step, unless somebody has left `from` meanwhile; undefined if there is none such. */
-    setStep: (id: string, change: { from: Step; to: Step }) =>
+    /** Sets a step, unless somebody has left those of `from` meanwhile; undefined if there is none such. */
+    setStep: (id: string, { from, to }: { from: readonly Step[]; to: Step }) =>
       store.use(async ({ store: { admin } }): Promise<StepOutcome | undefined> => {
         const found = await admin.find(id);
-        if (!found || !stepsOf(found.form).includes(change.to)) return undefined;
-        if (await admin.setStep(id, change, doing())) return { isSet: true, step: change.to };
+        if (!found || !stepsOf(found.form).includes(to)) return undefined;
+        for (const step of from) {
+          const isSet = await admin.setStep(id, { from: step, to }, doing());
+          if (isSet) return { isSet, step: to };
+        }
         const changed = await admin.find(id);
         return changed && otherStep(changed, timeZone());
       }),
@@ -97,12 +100,9 @@ export function createStoredSubmissions(
       store.use(async (open) => {
         const { submissions, files } = await findPersonalData(open, email);
         return {
-          submissions: submissions.map(({ id, form, received_at, mails }) => ({
-            id,
-            reference: referenceOf(id),
-            form,
-            received: momentOf(received_at, timeZone()),
-            mails: mails.length,
+          submissions: submissions.map((submission) => ({
+            ...namedSubmission(submission, timeZone()),
+            mails: submission.mails.length,
           })),
           inboxFiles: files.length,
         };

@@ -1,6 +1,6 @@
 import type { Content } from "#content/content.ts";
 import { type FormValues, TIME_ZONE_FIELD } from "#forms/contract.ts";
-import { parseReference, referenceOf } from "#forms/reference-number.ts";
+import { parseReference } from "#forms/reference-number.ts";
 
 import { heldReasons, storedFields } from "../../../server/mail/stored-fields.ts";
 import { applicantFacts } from "../../../server/mail/school/who-writes.ts";
@@ -8,11 +8,10 @@ import { schoolDate, schoolFormat } from "../../../server/core/school-clock.ts";
 import type { AdminQueries } from "../../../server/store/admin/admin-queries.ts";
 import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
 import type { SubmissionQuery } from "../../contract/submission-query.ts";
-import { momentOf } from "../school-times.ts";
 import { groupedAnswers } from "./grouped-answers.ts";
 import { filterOf } from "./submission-filters.ts";
 import { repliesTo } from "./replies-to.ts";
-import { rowOf } from "./submission-rows.ts";
+import { namedSubmission, rowOf } from "./submission-rows.ts";
 import { timelineOf } from "./submission-timeline.ts";
 
 /** Other submissions of the same person that a page names. */
@@ -53,12 +52,7 @@ export async function readSubmission(
     related: sent
       .filter(({ id }) => id !== submission.id)
       .slice(0, MOST_RELATED)
-      .map(({ id, form, received_at }) => ({
-        id,
-        reference: referenceOf(id),
-        form,
-        received: momentOf(received_at, timeZone),
-      })),
+      .map((other) => namedSubmission(other, timeZone)),
     newer: newer?.id,
     older: older?.id,
   };

@@ -27,21 +27,26 @@ export function isWaiting({ step, mails }: Pick<StoredSubmission, "step" | "mail
   return step === "new" && !UNWANTED.some((state) => mails.some((mail) => mail.state === state));
 }
 
+/** A stored submission as a page names it. */
+export function namedSubmission(
+  { id, form, received_at }: Pick<StoredSubmission, "id" | "form" | "received_at">,
+  timeZone: string,
+) {
+  return { id, reference: referenceOf(id), form, received: momentOf(received_at, timeZone) };
+}
+
 /** A stored submission as the studio lists it. */
 export function rowOf(submission: StoredSubmission, { school, startDates }: Content, now: number) {
-  const { id, form, received_at, step, mails } = submission;
+  const { form, received_at, step, mails } = submission;
   const { timeZone } = school;
   const fields: FormValues = { email: submission.email ?? "", ...storedFields(submission) };
   const { email = "", courseDates = "", country = "", message = "" } = fields;
-  const reference = referenceOf(id);
+  const named = namedSubmission(submission, timeZone);
   const received = new Date(received_at);
   const start = listedStart(courseDates, startDates);
   const stateOf = (wanted: string) => mails.find(({ kind }) => kind === wanted)?.state;
   return {
-    id,
-    reference,
-    form,
-    received: momentOf(received_at, timeZone),
+    ...named,
     /** `24 Nov` */
     receivedOn: shortDay(received, timeZone),
     isWaiting: isWaiting(submission),
@@ -60,7 +65,7 @@ export function rowOf(submission: StoredSubmission, { school, startDates }: Cont
     /** The beginning of a message; empty for an application. */
     message: form === "contact" ? printable(message || submission.text, LONGEST_MESSAGE) : "",
     /** The URLs to answer by; undefined if the number is unfit for it. */
-    links: answerLinks(form, fields, reference, school.name),
+    links: answerLinks(form, fields, named.reference, school.name),
     step,
     mails: { school: stateOf("school"), receipt: stateOf("receipt") },
   };

@@ -87,42 +87,26 @@ async function nextCourse(
 
 export type NextCourse = NonNullable<Awaited<ReturnType<typeof nextCourse>>>;
 
+export type Concern = ReturnType<typeof concernsOf>[number];
+
 /** What went wrong or is about to, and the school itself can mend, the worst first. */
-const concernKinds = [
-  "datesNotLive",
-  "notShown",
-  "unmailed",
-  "undelivered",
-  "putAside",
-  "datesEnd",
-] as const;
-
-export interface Concern {
-  kind: (typeof concernKinds)[number];
-  /** How many dates, mails, messages or days. */
-  count: number;
-  /** The start of the last course. */
-  day: string;
-}
-
-function concernsOf(state: SiteState, { startDates }: Content, live: Content): Concern[] {
+function concernsOf(state: SiteState, { startDates }: Content, live: Content) {
   const { now, dead, held, refusals } = state;
   const today = schoolDate(now, live.school.timeZone);
   const isToCome = (start: { date: string }) => !hasStarted(start, today);
   const upcoming = startDates.filter(isToCome);
   const last = upcoming.at(-1);
   const days = last ? daysBetween(today, last.date) : 0;
-  const counts: Record<Concern["kind"], number> = {
-    datesNotLive: live.startDates.some(isToCome) ? 0 : upcoming.length,
-    notShown: refusals.length,
-    unmailed: dead.school,
-    undelivered: dead.receipt,
-    putAside: held.school,
-    datesEnd: days <= DATES_ENDING ? days : 0,
-  };
+  /** The start of the last course. */
   const day = last ? startDay(last.label, startDates) : "";
-  return concernKinds.flatMap((kind) => {
-    const count = counts[kind];
-    return count > 0 ? [{ kind, count, day }] : [];
-  });
+  // How many dates, mails, messages or days.
+  const counts = [
+    ["datesNotLive", live.startDates.some(isToCome) ? 0 : upcoming.length],
+    ["notShown", refusals.length],
+    ["unmailed", dead.school],
+    ["undelivered", dead.receipt],
+    ["putAside", held.school],
+    ["datesEnd", days <= DATES_ENDING ? days : 0],
+  ] as const;
+  return counts.flatMap(([kind, count]) => (count > 0 ? [{ kind, count, day }] : []));
 }

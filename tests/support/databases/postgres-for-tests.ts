@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import type { TestProject } from "vitest/node";
 
 import { ensurePrograms, warnOfMissing } from "../../../tools/programs/ensure-programs.ts";
-import { postgresql, postgresqlPrograms } from "../../../tools/programs/postgresql.ts";
+import { postgresql } from "../../../tools/programs/programs.ts";
 import { startPostgres } from "./postgres-server.ts";
 
 declare module "vitest" {
@@ -16,7 +16,7 @@ declare module "vitest" {
 /** Starts one PostgreSQL server for the whole test run, if it is installed. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   warnOfMissing(ensurePrograms([postgresql]));
-  const programs = postgresqlPrograms();
+  const programs = postgresql.find();
   const server = programs ? await startPostgres(programs, [], dataParent()) : undefined;
   project.provide("postgresUrl", server?.url("postgres"));
   return async () => server?.remove();

@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { caddyProgram } from "../../../tools/programs/proxies.ts";
+import * as programs from "../../../tools/programs/programs.ts";
 import { freePort } from "./free-port.ts";
 import { startProgram } from "./start-program.ts";
 
 /** Whether Caddy is installed; if not, the test run has printed a warning. */
-export const hasCaddy = caddyProgram() !== undefined;
+export const hasCaddy = programs.caddy.find() !== undefined;
 
 /**
  * Starts Caddy with a Caddyfile of deploy/, on a free port.
@@ -25,7 +25,7 @@ export async function startCaddy(
   // Inserted into the file's block of global options, because Caddy allows only one.
   writeFileSync(config, readFileSync(file, "utf8").replace(/^\{$/m, `{\n${machine}`));
   const caddy = await startProgram(
-    caddyProgram() ?? "",
+    programs.caddy.find() ?? "",
     ["run", "--config", config, "--adapter", "caddyfile"],
     /serving initial configuration/,
     {

@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-import { nginxProgram } from "../../../tools/programs/proxies.ts";
+import * as programs from "../../../tools/programs/programs.ts";
 import { freePort } from "./free-port.ts";
 
 /** Whether nginx is installed; if not, the test run has printed a warning. */
-export const hasNginx = nginxProgram() !== undefined;
+export const hasNginx = programs.nginx.find() !== undefined;
 
 /**
  * Starts nginx with deploy/one/proxy/nginx.conf in front of a site, on a free port, with a self-signed
@@ -36,7 +36,7 @@ export async function startNginx(site: string) {
       `http { client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;`,
     );
   writeFileSync(config, text);
-  const nginx = spawn(nginxProgram() ?? "", ["-c", config, "-e", `${folder}/error.log`], {
+  const nginx = spawn(programs.nginx.find() ?? "", ["-c", config, "-e", `${folder}/error.log`], {
     stdio: "inherit",
   });
   const exited = once(nginx, "exit");

@@ -31,6 +31,8 @@ interface Options {
   trustedProxies?: number;
   siteUrl?: string;
   isReady?: () => Promise<boolean>;
+  /** Takes back what the limit of submissions has counted. */
+  giveBack?: () => Promise<void>;
 }
 
 const { limits } = parseSettings({});
@@ -54,7 +56,10 @@ export async function testApp({ rateLimit = 1000, log = silentLog, ...options }:
       submissions: store.submissions,
       clock,
       log,
-      rateLimit: createSubmissionLimit(rateLimit, memoryRateLimits),
+      rateLimit: {
+        ...createSubmissionLimit(rateLimit, memoryRateLimits),
+        ...(options.giveBack && { giveBack: options.giveBack }),
+      },
       receiptLimit: createReceiptLimit({ perNetwork: 20, perDay: 200 }, memoryRateLimits),
       suspicion: createSuspicion(clock, options.siteUrl, () => content.startDates),
       newId: () => `id-${++ids}`,

@@ -1,14 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
 
-/** How much memory a group of processes has used, and how many of them the kernel has ended for it. */
-export interface MemoryLimit {
-  /** The words before a command that put it and all that it starts into the group. */
-  enter: readonly string[];
-  /** The most megabytes since the last call, without files that are only cached. */
-  peak: () => number;
-  kills: () => number;
-  remove: () => void;
-}
+export type MemoryLimit = NonNullable<ReturnType<typeof limitMemory>>;
 
 /** Where cgroups are, and what their files are called, in versions 1 and 2. */
 const VERSIONS = [
@@ -27,7 +19,7 @@ const VERSIONS = [
 ] as const;
 
 /** Makes a group with so many megabytes; undefined where this system does not limit memory. */
-export function limitMemory(megabytes: number): MemoryLimit | undefined {
+export function limitMemory(megabytes: number) {
   for (const { parent, limit, used, events } of VERSIONS) {
     if (!existsSync(parent)) continue;
     const group = `${parent}/server-walk-${process.hrtime.bigint()}`;
@@ -45,13 +37,16 @@ export function limitMemory(megabytes: number): MemoryLimit | undefined {
     };
     const timer = setInterval(sample, 200).unref();
     return {
+      /** The words before a command that put it and all that it starts into the group. */
       enter: ["sh", "-c", 'echo $$ > "$0" && exec "$@"', `${group}/cgroup.procs`],
+      /** The most megabytes since the last call, without files that are only cached. */
       peak() {
         sample();
         const peak = Math.round(most);
         most = 0;
         return peak;
       },
+      /** How many processes the kernel has ended for it. */
       kills: () => Number(/^oom_kill (\d+)$/m.exec(read(events))?.[1]),
       remove() {
         clearInterval(timer);

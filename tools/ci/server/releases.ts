@@ -2,21 +2,13 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A clone of the repository that makes new releases of the code, and the place that servers fetch. */
-export interface Releases {
-  /** Where servers fetch from. */
-  origin: string;
-  /** The clone, which holds the newest release. */
-  folder: string;
-  /** Commits a change to a file on top of the given commit, and lets servers fetch it. */
-  release: (base: string, file: string, before: string, after: string) => void;
-  newest: () => string;
-  /** Lets servers fetch a commit as the newest one. */
-  offer: (commit: string) => void;
-}
+export type Releases = ReturnType<typeof openReleases>;
 
-/** Clones the last commit of a repository into a folder. */
-export function openReleases(repository: string, parent: string): Releases {
+/**
+ * Clones the last commit of a repository into a folder: `folder`, which makes new releases of the
+ * code. Servers fetch them from `origin`.
+ */
+export function openReleases(repository: string, parent: string) {
   const origin = join(parent, "site.git");
   const folder = join(parent, "site");
   const run = (...command: string[]) =>
@@ -29,9 +21,11 @@ export function openReleases(repository: string, parent: string): Releases {
     origin,
     folder,
     newest: () => run("-C", folder, "rev-parse", "HEAD"),
-    offer: (commit) =>
+    /** Lets servers fetch a commit as the newest one. */
+    offer: (commit: string) =>
       void run("-C", folder, "push", "--quiet", "--force", "origin", `${commit}:main`),
-    release(base, file, before, after) {
+    /** Commits a change to a file on top of the given commit, and lets servers fetch it. */
+    release(base: string, file: string, before: string, after: string) {
       run("-C", folder, "reset", "--quiet", "--hard", base);
       const path = join(folder, file);
       const text = readFileSync(path, "utf8");

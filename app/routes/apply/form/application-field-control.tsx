@@ -40,7 +40,7 @@ const inputs: Partial<Record<ApplicationField, InputProps>> = {
 interface ApplicationFieldControlProps {
   field: ApplicationField;
   text: FieldText;
-  /** The id of the hint of the field’s section. */
+  /** The id of the hint of the field’s section; empty if it has none. */
   sectionHintId: string;
   value: string | undefined;
   error: string | undefined;
@@ -75,9 +75,15 @@ export function ApplicationFieldControl({
   const { day } = usePageSettings();
   const { hint, mayBeNone, answers } = text;
   const label = formLabel(text);
+  // With a value: browsers submit an option's text otherwise, which they may have translated.
+  const option = (answer: string, shown = answer) => (
+    <option key={answer} value={answer} disabled={isLocked}>
+      {shown}
+    </option>
+  );
   /** An answer of an older page, which a form that is shown again must not lose. */
   const unlisted = (offered: readonly string[]) =>
-    value && !offered.includes(value) && <option disabled={isLocked}>{value}</option>;
+    value && !offered.includes(value) && option(value);
   return (
     <Field
       name={field}
@@ -97,40 +103,23 @@ export function ApplicationFieldControl({
           case "courseDates":
             return (
               <select {...control} defaultValue={value ?? prefilledDate}>
-                <option value={prefilledDate} disabled={isLocked}>
-                  {prefilledDate || applicationForm.selectCourseDates}
-                </option>
+                {option(prefilledDate, prefilledDate || applicationForm.selectCourseDates)}
                 {unlisted([prefilledDate, ...startDates.map((start) => start.label)])}
-                {startDates.map((start) => (
-                  <option key={start.date} value={start.label} disabled={isLocked}>
-                    {start.label}
-                  </option>
-                ))}
+                {startDates.map((start) => option(start.label))}
               </select>
             );
           case "country":
             return (
               <select {...control} autoComplete="country-name" defaultValue={value ?? ""}>
-                <option value="" disabled={isLocked}>
-                  {applicationForm.selectCountry}
-                </option>
+                {option("", applicationForm.selectCountry)}
                 {unlisted([
                   ...applicationForm.countries.map((one) => one.value),
                   ...otherCountries,
                 ])}
-                {applicationForm.countries.map((country) => (
-                  <option key={country.value} value={country.value} disabled={isLocked}>
-                    {country.label}
-                  </option>
-                ))}
+                {applicationForm.countries.map((country) => option(country.value, country.label))}
                 {otherCountries.length > 0 && (
                   <optgroup label={applicationForm.otherCountries}>
-                    {/* Without a value, browsers submit the text, which they may have translated. */}
-                    {otherCountries.map((name) => (
-                      <option key={name} value={name} disabled={isLocked}>
-                        {name}
-                      </option>
-                    ))}
+                    {otherCountries.map((name) => option(name))}
                   </optgroup>
                 )}
               </select>

@@ -15,9 +15,6 @@ import { ApplicationFieldControl } from "./application-field-control.tsx";
 import { useStartedCourseNote } from "./started-course-note.tsx";
 import { type FormRef, useFormValue } from "./use-application-draft.ts";
 
-/** The id of the only section's hint, to which fields refer. */
-const hintId = "application-section-hint";
-
 interface ApplicationSectionsProps {
   form: FormRef;
   /** The start date in the URL; empty if it contains none. */
@@ -40,13 +37,13 @@ export function ApplicationSections({
   isLocked,
 }: ApplicationSectionsProps) {
   const { startDates } = useContent();
-  const sections = Object.values(useWords("applicationForm", delivered).sections);
+  const sections = Object.entries(useWords("applicationForm", delivered).sections);
   const texts = useWords("applicationFields", deliveredFields);
   const chosenDate = useBrowserValue(() => knownStartDate(readDraft().fecha_ini, startDates), "");
   const prefilledDate = dateInAddress || chosenDate;
   const startedCourseNote = useStartedCourseNote(form, values["courseDates"] ?? prefilledDate);
-  return sections.map(({ heading, hint, fields }, index) => (
-    <fieldset key={heading} className="ticket-part">
+  return sections.map(([section, { heading, hint, fields }], index) => (
+    <fieldset key={section} className="ticket-part">
       {/* Floated, because a legend is otherwise drawn on the fieldset's top border. */}
       <legend data-step={`${index + 1} / ${sections.length}`} className="ticket-head">
         {heading}
@@ -57,7 +54,7 @@ export function ApplicationSections({
       </legend>
       <div className="ticket-fields">
         {hint && (
-          <p id={hintId} className="pb-5 text-muted-foreground">
+          <p id={hintIdOf(section)} className="pb-5 text-muted-foreground">
             {hint}
           </p>
         )}
@@ -67,7 +64,7 @@ export function ApplicationSections({
               key={field}
               field={field}
               text={texts[field]}
-              sectionHintId={hintId}
+              sectionHintId={hint && hintIdOf(section)}
               value={values[field]}
               error={problems[field]}
               suggestion={field === "courseDates" ? startedCourseNote : suggestionOf(field)}
@@ -80,6 +77,9 @@ export function ApplicationSections({
     </fieldset>
   ));
 }
+
+/** The id of a section's hint, to which its fields refer. */
+const hintIdOf = (section: string) => `application-${section}-hint`;
 
 /** Shows how many required fields are filled in. Screen readers read the fields instead. */
 function SectionProgress({ form, fields }: { form: FormRef; fields: readonly ApplicationField[] }) {

@@ -1,4 +1,4 @@
-import { courseFacts, courseText, priceText } from "#content/course/course.ts";
+import { courseText, priceText, ticketFacts } from "#content/course/course.ts";
 import { applicationForm as delivered } from "#content/form-texts/application-form.ts";
 import { privacyNotes } from "#content/legal/privacy.ts";
 import { termsText } from "#content/legal/terms-text.ts";
@@ -13,11 +13,11 @@ import { useWords } from "../../../own-words.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { MessageDialog } from "../../../ui/dialog/message-dialog.tsx";
 
-/** The ticket's stub: the first four course facts (length to place) and the price. */
+/** The ticket's stub: the course's facts and its price. */
 export function TicketStub() {
   const { course, enrolment, school } = useContent();
   const facts = [
-    ...courseFacts(course, school.place).slice(0, 4),
+    ...ticketFacts(course, school.place),
     { label: courseText.tuition, value: priceText(course.price) },
   ];
   return (

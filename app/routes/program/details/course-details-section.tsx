@@ -128,7 +128,7 @@ function answersOf(details: CourseDetails, currency: string, place: string) {
       <>
         <ul>
           {hours.map((entry) => (
-            <li key={entry.from}>{text.hours(entry)}</li>
+            <li key={text.hours(entry)}>{text.hours(entry)}</li>
           ))}
         </ul>
         <p className={note}>{text.clock(place)}</p>

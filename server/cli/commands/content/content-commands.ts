@@ -16,18 +16,14 @@ import { addExportContent, addImportContent } from "./import-export.ts";
 export function addContent(program: Command, desk: Desk): void {
   const group = program
     .command("content")
-    .description("what the pages say: write it to files, read it, publish it, go back")
-    .addHelpText(
-      "after",
-      `
-Every command may be used while the site runs. "content <command> --help" explains one.
+    .summary("what the pages say: write it to files, read it, publish it, go back")
+    .description(`What the pages say. "content <command> --help" explains a command.
 
 Examples:
   npm run desk -- content export /tmp/content
   npm run desk -- content import /tmp/content
   npm run desk -- content publish --message "Dates of 2027"
-  npm run desk -- content undo`,
-    );
+  npm run desk -- content undo`);
   addExportContent(group, desk);
   addImportContent(group, desk);
   addPublish(group, desk);
@@ -40,17 +36,13 @@ Examples:
 function addPublish(group: Command, desk: Desk): void {
   group
     .command("publish")
-    .description("show visitors the draft, after checking it")
+    .summary("show visitors the draft, after checking it")
     .option("--message <text>", "what it is about, for the history")
-    .addHelpText(
-      "after",
-      `
-The result is what was changed: field, before, after. If anything is wrong, or somebody else has
-published meanwhile, sentences say so, and visitors see the site as it was before.
+    .description(`Shows visitors the draft, and prints what it changes. If anything is wrong, or
+somebody else has published meanwhile, sentences say so, and visitors see the site as it was before.
 
 Example:
-  npm run desk -- content publish --message "Prices for summer"`,
-    )
+  npm run desk -- content publish --message "Prices for summer"`)
     .action(({ message }: { message?: string }) =>
       withContent(desk, async (services) => {
         const request = { ...(await readDraft(services)), by: desk.user, message };
@@ -67,17 +59,13 @@ Example:
 function addHistory(group: Command, desk: Desk): void {
   group
     .command("history")
-    .description("list what was published, by whom, and who went back; the newest first")
+    .summary("list what was published, by whom, and who went back; the newest first")
     .option("--limit <number>", "so many at most", wholeNumber, 50)
-    .addHelpText(
-      "after",
-      `
-Columns: version, when visitors began to see it, who did it, what it changed. The first line is
-what visitors see now.
+    .description(`Lists what was published, the newest first: version, when visitors began to see
+it, who did it, what it changed. The first line is what visitors see now.
 
 Example:
-  npm run desk -- content history --limit 5`,
-    )
+  npm run desk -- content history --limit 5`)
     .action(({ limit }: { limit: number }) =>
       withContent(desk, async ({ content }) => {
         const { screen } = desk;
@@ -106,15 +94,12 @@ function addUseVersion(group: Command, desk: Desk): void {
   group
     .command("use")
     .argument("<version>", "its number in the history; 0 is what the site began with", wholeNumber)
-    .description("show visitors a version of the history again, after checking it")
-    .addHelpText(
-      "after",
-      `
-The draft stays as it is. No version is deleted: this, too, can be taken back.
+    .summary("show visitors a version of the history again, after checking it")
+    .description(`Shows visitors a version of the history again, after checking it. The draft and
+all versions stay: this, too, can be taken back.
 
 Example:
-  npm run desk -- content use 12`,
-    )
+  npm run desk -- content use 12`)
     .action((number: number) =>
       goBack(desk, (services) => useVersion(number, desk.user, services)),
     );
@@ -123,15 +108,12 @@ Example:
 function addUndo(group: Command, desk: Desk): void {
   group
     .command("undo")
-    .description("show visitors the version before the current one again, after checking it")
-    .addHelpText(
-      "after",
-      `
-Again, it goes back one more, down to what the site began with. The draft stays as it is.
+    .summary("show visitors the version before the current one again, after checking it")
+    .description(`Shows visitors the version before the current one again; repeated, the one before
+that, down to what the site began with. The draft stays as it is.
 
 Example:
-  npm run desk -- content undo`,
-    )
+  npm run desk -- content undo`)
     .action(() => goBack(desk, (services) => undoPublish(desk.user, services)));
 }
 
@@ -151,17 +133,13 @@ const NO_TABLE = /no such table: content_history|relation "content_history" does
 function addCheckVersion(group: Command, desk: Desk): void {
   group
     .command("check")
-    .description("try whether this release can show what visitors see now")
-    .addHelpText(
-      "after",
-      `
-Checks the published version and renders every page of it, as this release will show it. An upgrade
-does this before it changes anything, the database included. If a field is wrong for this release,
-a sentence names it.
+    .summary("try whether this release can show what visitors see now")
+    .description(`Checks what is published and renders every page of it, as this release will show
+it. An upgrade does this before it changes anything. A sentence names each field that is wrong for
+this release.
 
 Example:
-  npm run desk -- content check && echo "This release can show it"`,
-    )
+  npm run desk -- content check && echo "This release can show it"`)
     .action(async () => {
       try {
         const check = async (open: OpenStore) => {

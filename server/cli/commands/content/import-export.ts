@@ -10,6 +10,7 @@ import {
   saveDraft,
 } from "../../../publish/content-draft.ts";
 import type { ContentServices } from "../../../publish/content-services.ts";
+import { InvalidContent } from "../../../publish/publish-problem.ts";
 import { contentHash } from "../../../store/content/content-hash.ts";
 import { AdminProblem } from "../../../admin/admin-problem.ts";
 import { type Desk, timeFor, withContent } from "../../desk.ts";
@@ -27,16 +28,12 @@ interface ImportOptions {
 export function addExportContent(group: Command, desk: Desk): void {
   group
     .command("export <folder>")
-    .description("write what visitors see now as JSON files, with the uploaded pictures")
-    .addHelpText(
-      "after",
-      `
-The folder must be new or empty. version.json in it says which version this is: an import then
-takes only what was changed since. What is in the draft is not exported.
+    .summary("write what visitors see now as JSON files, with the uploaded pictures")
+    .description(`Writes what visitors see now as JSON files, with the uploaded pictures, into a
+new or empty folder. By version.json in it, an import takes only what was changed since.
 
 Example:
-  npm run desk -- content export /tmp/content`,
-    )
+  npm run desk -- content export /tmp/content`)
     .action((folder: string) =>
       withContent(desk, async ({ content, origin }) => {
         const number = await content.versions.current();
@@ -52,19 +49,15 @@ Example:
 export function addImportContent(program: Command, desk: Desk): void {
   program
     .command("import <folder>")
-    .description("check JSON files and save them as the draft; visitors see nothing of it yet")
+    .summary("check JSON files and save them as the draft; visitors see nothing of it yet")
     .option("--replace", "take the place of what others have changed meanwhile")
-    .addHelpText(
-      "after",
-      `
-The folder holds documents such as course.json, all or some, and pictures/ with those that they
-name, as export writes them. Every mistake is named, and then nothing is saved. Of a folder that
-was exported only what was changed since is taken, so that it does not bring back an older price.
+    .description(`Saves documents such as course.json, all or some, as the draft, with the pictures
+that they name in pictures/, as export writes them. Every mistake is named, and then nothing is
+saved. Of an exported folder only what was changed since is taken.
 
 Examples:
   npm run desk -- content import /tmp/content
-  npm run desk -- content import content/data`,
-    )
+  npm run desk -- content import content/data`)
     .action((folder: string, { replace }: ImportOptions) =>
       withContent(desk, (services) => importFolder(desk, services, folder, replace === true)),
     );
@@ -97,7 +90,7 @@ async function importFolder(
   ]);
   const documents = { ...draft.documents, ...Object.fromEntries(changed) };
   const mistakes = check(documents, parseUploads(uploads));
-  if (mistakes.length > 0) throw new AdminProblem([...mistakes, "Nothing was saved."].join("\n"));
+  if (mistakes.length > 0) throw new InvalidContent(mistakes, "Nothing was saved.");
   for (const picture of files.pictures) await content.pictures.put(picture, desk.now());
   for (const [name, value] of changed) {
     const edit = { name, value, seen: hashOf(draft, name), by: desk.user };

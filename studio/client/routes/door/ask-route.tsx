@@ -7,9 +7,6 @@ import { PageHeading } from "../../shell/page-heading.tsx";
 import { useSchoolName } from "../../shell/frame/frame-data.ts";
 import { studioContext } from "../../studio-context.ts";
 import { DoorNote } from "./door-parts.tsx";
-import { doorWords } from "./door-words.ts";
-
-const text = doorWords.ask;
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { door } = context.get(studioContext);
@@ -24,18 +21,21 @@ export default function Ask() {
   const school = useSchoolName();
   return (
     <>
-      <PageHeading title={text.title} introduction={text.introduction(school)} />
+      <PageHeading
+        title="Come in"
+        introduction={`This is where ${school} is run. Type your e-mail address, and we send you a link.`}
+      />
       <DoorNote />
       <form method="post" action="/sign-in/ask">
         <input type="hidden" name="to" value={to} />
-        <OptionalField label={text.email}>
+        <OptionalField label="Your e-mail address">
           {(control) => (
             <input {...control} type="email" name="email" autoComplete="email" required />
           )}
         </OptionalField>
         <div className="mt-4">
           <Button type="submit" variant="primary">
-            {text.send}
+            Send me a link
           </Button>
         </div>
       </form>

@@ -1,13 +1,22 @@
 import { useSearchParams } from "react-router";
 
-import { doorWords } from "./door-words.ts";
+import type { DoorNote as Note } from "../../../server/door/door-routes.ts";
 import { Notice } from "../../shell/notice.tsx";
 import { OptionalField } from "../../shell/optional-field.tsx";
+
+const notes: Readonly<Record<Note, string>> = {
+  over: "That link or code is over: it works once, for ten minutes. Ask for a new one here.",
+  wrong: "Those are not the digits of your newest mail. Look again: you have five tries.",
+  busy: "That were many tries within a minute. Wait a minute, and try again.",
+  address: "Write one whole e-mail address, such as mina@example.com.",
+  out: "You are signed out.",
+  ended: "That browser is signed out.",
+};
 
 /** Why the page was opened again, as its URL says. */
 export function DoorNote() {
   const [query] = useSearchParams();
-  const note = Object.entries(doorWords.notes).find(([name]) => name === query.get("note"));
+  const note = Object.entries(notes).find(([name]) => name === query.get("note"));
   return <Notice>{note?.[1]}</Notice>;
 }
 

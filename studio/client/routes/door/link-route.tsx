@@ -5,9 +5,8 @@ import { Button } from "#app/ui/button/button.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { CodeField, DoorNote } from "./door-parts.tsx";
-import { doorWords } from "./door-words.ts";
 
-const text = doorWords.link;
+const title = "Welcome back";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { door } = context.get(studioContext);
@@ -22,24 +21,28 @@ export default function Link() {
   if (state === "over") {
     return (
       <>
-        <PageHeading title={text.title} introduction={text.over} />
+        <PageHeading
+          title={title}
+          introduction="This link is over: it works once, for ten minutes."
+        />
         <a href="/sign-in" className="inline-link">
-          {text.again}
+          Send me a new link
         </a>
       </>
     );
   }
-  const introduction = state === "code" ? text.otherBrowser : text.introduction;
+  const introduction =
+    state === "code" ? "You asked for this link in another browser." : "One press, and you are in.";
   return (
     <>
-      <PageHeading title={text.title} introduction={introduction} />
+      <PageHeading title={title} introduction={introduction} />
       <DoorNote />
       <form method="post" action="/sign-in/link">
         <input type="hidden" name="token" value={token} />
-        {state === "code" && <CodeField label={text.code} />}
+        {state === "code" && <CodeField label="The six digits from the mail" />}
         <div className={state === "code" ? "mt-4" : ""}>
           <Button type="submit" variant="primary">
-            {text.enter}
+            Sign in
           </Button>
         </div>
       </form>

@@ -5,9 +5,6 @@ import { Button } from "#app/ui/button/button.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { CodeField, DoorNote } from "./door-parts.tsx";
-import { doorWords } from "./door-words.ts";
-
-const text = doorWords.sent;
 
 export function loader({ context }: LoaderFunctionArgs) {
   if (!context.get(studioContext).door) throw data("", { status: 404 });
@@ -18,21 +15,27 @@ export function loader({ context }: LoaderFunctionArgs) {
 export default function Sent() {
   return (
     <>
-      <PageHeading title={text.title} introduction={text.introduction} />
+      <PageHeading
+        title="Look into your mailbox"
+        introduction="If your address may come in, a mail is on its way. Open its link in this browser within ten minutes."
+      />
       <DoorNote />
       <form method="post" action="/sign-in/code">
-        <h2 className="mb-3 text-subtitle">{text.heading}</h2>
-        <CodeField label={text.code} />
+        <h2 className="mb-3 text-subtitle">Is the mail on another device?</h2>
+        <CodeField label="The six digits from the mail" />
         <div className="mt-4">
           <Button type="submit" variant="secondary">
-            {text.enter}
+            Sign in
           </Button>
         </div>
       </form>
-      <p className="mt-6 text-muted-foreground">{text.spam}</p>
+      <p className="mt-6 text-muted-foreground">
+        No mail after two minutes? Look into the spam folder, and check that you typed the address
+        of the school.
+      </p>
       <p className="mt-2">
         <a href="/sign-in" className="inline-link">
-          {text.again}
+          Send another link
         </a>
       </p>
     </>

@@ -2,15 +2,21 @@ import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
 import { Button } from "#app/ui/button/button.tsx";
 
-import type { SessionRow } from "../../../server/door/door-pages.ts";
+import type { SessionRow, SignInRow } from "../../../server/door/door-pages.ts";
 import type { Moment } from "../../../server/school-times.ts";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { Panel } from "../../shell/panel.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { DoorNote } from "./door-parts.tsx";
-import { doorWords } from "./door-words.ts";
 
-const text = doorWords.signedIn;
+const actions: Readonly<Record<SignInRow["action"], string>> = {
+  "signed-in": "Signed in",
+  "signed-out": "Signed out",
+  "signed-out-elsewhere": "Signed out from another browser",
+  "signed-out-everywhere": "Signed out everywhere",
+  "link-made": "A technician made a link on the server",
+  "wrong-code": "A wrong code was typed",
+};
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { door } = context.get(studioContext);
@@ -24,9 +30,12 @@ export default function SignedIn() {
   const { account, sessions, history } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeading title={text.title} introduction={text.introduction(account)} />
+      <PageHeading
+        title="Who is signed in"
+        introduction={`You are signed in as ${account}. Each browser below can open the studio. Is there one that you do not know? Sign it out, and tell your technician.`}
+      />
       <DoorNote />
-      <Panel icon="people" heading={text.browsers} className="mb-5 max-w-3xl">
+      <Panel icon="people" heading="Browsers" className="mb-5 max-w-3xl">
         <ul className="rows">
           {sessions.map((session) => (
             <Session key={session.id} session={session} />
@@ -34,18 +43,18 @@ export default function SignedIn() {
         </ul>
         <form method="post" action="/signed-in/end-all" className="mt-4">
           <Button type="submit" variant="outline" aria-describedby="end-all">
-            {text.endAll}
+            Sign out everywhere
           </Button>
           <p id="end-all" className="mt-2 text-sm text-muted-foreground">
-            {text.endAllHint}
+            Ends every browser of your address, this one as well.
           </p>
         </form>
       </Panel>
-      <Panel icon="history" heading={text.history} className="max-w-3xl">
+      <Panel icon="history" heading="What happened at the door" className="max-w-3xl">
         <ol className="rows">
           {history.map(({ id, action, at, account: who, device }) => (
             <li key={id} className="py-3">
-              <p className="font-medium">{text.actions[action]}</p>
+              <p className="font-medium">{actions[action]}</p>
               <p className="text-sm break-words text-muted-foreground">
                 <Time moment={at} /> · {who} · {device}
               </p>
@@ -64,16 +73,16 @@ function Session({ session }: { session: SessionRow }) {
       <div className="min-w-0 flex-1 basis-60">
         <p className="font-medium">
           {device}
-          {isThis && <span className="text-link"> · {text.thisOne}</span>}
+          {isThis && <span className="text-link"> · This browser</span>}
         </p>
         <p className="text-sm break-words text-muted-foreground">
-          {account} · {text.since} <Time moment={since} /> · {text.seen} <Time moment={seen} />
+          {account} · Signed in <Time moment={since} /> · Last seen <Time moment={seen} />
         </p>
       </div>
       <form method="post" action="/signed-in/end">
         <input type="hidden" name="id" value={id} />
-        <Button type="submit" variant="outline" aria-label={text.endOf(device, account)}>
-          {text.end}
+        <Button type="submit" variant="outline" aria-label={`Sign out ${device}, ${account}`}>
+          Sign out
         </Button>
       </form>
     </li>

@@ -1,14 +1,71 @@
-import { LinkRows } from "../../shell/link-rows.tsx";
+import { type LinkRow, LinkRows } from "../../shell/link-rows.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
-import { helpWords as text } from "./help-words.ts";
+
+/** The owner's guide in short (docs/owners-guide.md has more). */
+const questions: readonly LinkRow[] = [
+  {
+    icon: "people",
+    title: "Somebody has written. How do I answer?",
+    note: "Open the person, choose one of your texts, and send it by WhatsApp or mail.",
+    to: "/people",
+  },
+  {
+    icon: "courses",
+    title: "How do I add the next dates?",
+    note: "Type a day, paste a column from Excel, or copy last year’s dates.",
+    to: "/courses",
+  },
+  {
+    icon: "price",
+    title: "How do I change the price?",
+    note: "Write the new tuition: every page that shows it follows.",
+    to: "/courses#price",
+  },
+  {
+    icon: "words",
+    title: "How do I change a sentence?",
+    note: "Click on it in your website, and type.",
+    to: "/website",
+  },
+  {
+    icon: "picture",
+    title: "How do I change a picture?",
+    note: "Choose its place, then your photo, and tap what must stay visible.",
+    to: "/website/pictures",
+  },
+  {
+    icon: "today",
+    title: "Why do visitors not see my change?",
+    note: "They see it within seconds once you press Publish.",
+    to: "/publish",
+  },
+  {
+    icon: "history",
+    title: "Can I take back what I have published?",
+    note: "Yes. Each version is kept: look at it, or go back to it.",
+    to: "/publish#earlier",
+  },
+  {
+    icon: "erase",
+    title: "Somebody asks to be forgotten",
+    note: "Type their e-mail address: you see what is stored, and erase it.",
+    to: "/people/erase",
+  },
+  {
+    icon: "technician",
+    title: "Something does not work",
+    note: "Send your technician the page made for them.",
+    to: "/technician",
+  },
+];
 
 /** What the owner may ask, each question with a link to the place that answers it. */
 export default function Help() {
   return (
     <div className="max-w-3xl">
-      <PageHeading title={text.title} introduction={text.introduction} />
+      <PageHeading title="Help" introduction="Nothing here can be broken for good." />
       <div className="panel py-0">
-        <LinkRows rows={text.questions} />
+        <LinkRows rows={questions} />
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import {
   useLoaderData,
 } from "react-router";
 
+import { count as countOf } from "#content/count.ts";
 import { Button } from "#app/ui/button/button.tsx";
 
 import { addressOf, readSubmissionQuery } from "../../../contract/submission-query.ts";
@@ -15,9 +16,6 @@ import { BackLink } from "../../shell/back-link.tsx";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { studioContext } from "../../studio-context.ts";
-import { peopleWords } from "./people-words.ts";
-
-const text = peopleWords.done;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readSubmissionQuery(new URL(request.url));
@@ -29,30 +27,39 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const until = (await request.formData()).get("until");
   if (typeof until !== "string" || Number.isNaN(Date.parse(until))) throw data("", { status: 400 });
   const query = readSubmissionQuery(new URL(request.url));
-  return text.done(await context.get(studioContext).submissions.markAnswered(query, until));
+  const answered = await context.get(studioContext).submissions.markAnswered(query, until);
+  return `${countOf(answered, "submission is", "submissions are")} marked as answered.`;
 }
 
 /** Asks before all new submissions of a list are marked as answered. */
 export default function Done() {
   const { search, count, until } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
+  const number = count.toLocaleString("en");
   return (
     <>
-      <BackLink to={`/people${search}`}>{peopleWords.title}</BackLink>
-      <PageHeading title={text.title} introduction={text.introduction} />
+      <BackLink to={`/people${search}`}>People</BackLink>
+      <PageHeading
+        title="All of these are done"
+        introduction="For what you have answered before the studio knew of it."
+      />
       <Notice>{done}</Notice>
       {count === 0 ? (
-        !done && <p role="status">{text.nothing}</p>
+        !done && <p role="status">None of these is new any more.</p>
       ) : (
         <Form method="post" action={`/people/done${search}`} className="panel max-w-prose">
-          <p>{text.question(count)}</p>
+          <p>
+            {count === 1
+              ? "One application or message is new in this list. Have you answered it?"
+              : `${number} applications and messages are new in this list. Have you answered them all?`}
+          </p>
           <input type="hidden" name="until" value={until} />
           <p className="mt-4 flex flex-wrap items-center gap-4">
             <Button type="submit" variant="secondary">
-              {text.confirm(count)}
+              {count === 1 ? "Yes, it is answered" : `Yes, all ${number} are answered`}
             </Button>
             <Link to={`/people${search}`} className="inline-link">
-              {text.cancel}
+              No, leave them new
             </Link>
           </p>
         </Form>

@@ -8,6 +8,7 @@ import {
   useLoaderData,
 } from "react-router";
 
+import { count } from "#content/count.ts";
 import { EMAIL_ADDRESS } from "#forms/validate.ts";
 import { Button } from "#app/ui/button/button.tsx";
 
@@ -18,9 +19,9 @@ import { formWords } from "../../shell/people/people-texts.ts";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { studioContext } from "../../studio-context.ts";
-import { peopleWords } from "./people-words.ts";
 
-const text = peopleWords.erasing;
+const BUSY =
+  "Something is reading the database (a backup, perhaps), and keeps a copy until it has finished. Erase the same address again then.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const email = emailIn(request);
@@ -36,7 +37,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const ids = (await request.formData()).getAll("id").map(String);
   const stored = context.get(studioContext).submissions;
   const { submissions, isBusy } = await stored.erasePerson(email, ids);
-  return `${text.done(submissions, email)} ${isBusy ? text.busy : ""}`.trim();
+  const says = `Erased ${count(submissions, "submission")} of ${email}.`;
+  return isBusy ? `${says} ${BUSY}` : says;
 }
 
 function emailIn({ url }: Request): string {
@@ -51,22 +53,34 @@ function isAddress(email: string): boolean {
 export default function Erase() {
   const { email, preview } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
-  const error = email !== "" && !preview ? text.wrongEmail : undefined;
+  const error =
+    email !== "" && !preview
+      ? "Write one whole e-mail address, such as mina@example.com."
+      : undefined;
   const isMore = done !== undefined && preview !== undefined && preview.submissions.length > 0;
   return (
     <>
-      <BackLink to="/people">{peopleWords.title}</BackLink>
-      <PageHeading title={text.title} introduction={text.introduction} />
-      <Notice>{isMore ? `${done} ${text.more}` : done}</Notice>
+      <BackLink to="/people">People</BackLink>
+      <PageHeading
+        title="Erase a person’s data"
+        introduction="Finds everything that was sent with an e-mail address, however it is written. Nothing is erased before you have seen what it is."
+      />
+      <Notice>
+        {isMore ? `${done} Something else came from this address meanwhile: see below.` : done}
+      </Notice>
       <Form key={email} action="/people/erase" className="panel mb-6 max-w-prose">
-        <OptionalField label={text.email} note={error} isWrong={error !== undefined}>
+        <OptionalField
+          label="The person’s e-mail address"
+          note={error}
+          isWrong={error !== undefined}
+        >
           {(control) => (
             <input {...control} type="email" name="email" autoComplete="off" defaultValue={email} />
           )}
         </OptionalField>
         <div className="mt-4">
           <Button type="submit" variant="secondary">
-            {text.find}
+            Show what is stored
           </Button>
         </div>
       </Form>
@@ -75,17 +89,13 @@ export default function Erase() {
   );
 }
 
-interface PreviewProps {
-  email: string;
-  preview: PersonPreview;
-}
-
 /** What would be erased, with the button that erases it. */
-function ErasePreview({ email, preview: { submissions, inboxFiles } }: PreviewProps) {
-  if (submissions.length === 0) return <p role="status">{text.nothing(email)}</p>;
+function ErasePreview({ email, preview }: { email: string; preview: PersonPreview }) {
+  const { submissions, inboxFiles } = preview;
+  if (submissions.length === 0) return <p role="status">Nothing is stored about {email}.</p>;
   return (
     <section className="panel max-w-prose">
-      <h2 className="text-subtitle">{text.found(email)}</h2>
+      <h2 className="text-subtitle">Stored about {email}</h2>
       <ul className="mt-3 list-disc pl-5">
         {submissions.map(({ id, form, reference, received, mails }) => (
           <li key={id} className="mt-1">
@@ -93,12 +103,20 @@ function ErasePreview({ email, preview: { submissions, inboxFiles } }: PreviewPr
               {formWords[form]} {reference}
             </Link>
             {", "}
-            <time dateTime={received.iso}>{received.label}</time>, {text.mails(mails)}
+            <time dateTime={received.iso}>{received.label}</time>, {count(mails, "mail")}
           </li>
         ))}
       </ul>
-      {inboxFiles > 0 && <p className="mt-3">{text.inboxFiles(inboxFiles)}</p>}
-      <p className="mt-3 text-muted-foreground">{text.elsewhere}</p>
+      {inboxFiles > 0 && (
+        <p className="mt-3">
+          {count(inboxFiles, "mail")} in the inbox on this machine{" "}
+          {inboxFiles === 1 ? "goes" : "go"}, too.
+        </p>
+      )}
+      <p className="mt-3 text-muted-foreground">
+        What was mailed lies in your mailbox, and what was backed up in the backups: erase it there
+        as well.
+      </p>
       <Form
         method="post"
         action={`/people/erase?${new URLSearchParams({ email })}`}
@@ -108,7 +126,9 @@ function ErasePreview({ email, preview: { submissions, inboxFiles } }: PreviewPr
           <input key={id} type="hidden" name="id" value={id} />
         ))}
         <Button type="submit" variant="secondary">
-          {text.confirm(submissions.length)}
+          Erase{" "}
+          {submissions.length === 1 ? "this submission" : `these ${submissions.length} submissions`}{" "}
+          for good
         </Button>
       </Form>
     </section>

@@ -20,7 +20,8 @@ import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
 import { FindForm } from "./find-form.tsx";
-import { peopleWords as text } from "./people-words.ts";
+
+const LIST = "Applications and messages";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const address = new URL(request.url);
@@ -43,14 +44,18 @@ export default function People() {
   if (page.isNew) {
     return (
       <>
-        <PageHeading title={text.title} />
-        <Empty drawing="bottle" {...text.empty} />
+        <PageHeading title="People" />
+        <Empty
+          drawing="bottle"
+          heading="Nobody has written yet"
+          text="Applications and messages arrive here, as soon as the first visitor sends one."
+        />
       </>
     );
   }
   return (
     <>
-      <PageHeading title={text.title}>
+      <PageHeading title="People">
         <button
           type="button"
           aria-expanded={isFinding}
@@ -58,14 +63,14 @@ export default function People() {
           onClick={() => setIsFinding(!isFinding)}
         >
           <StudioIcon name="search" />
-          {text.find.button}
+          Find
         </button>
-        <MenuButton label={text.menu.label}>
+        <MenuButton label="More about this list">
           <Item href={`/export/submissions.csv${search}`} download icon="download">
-            {text.menu.csv}
+            Download for Excel
           </Item>
           <Item href="/people/erase" icon="erase">
-            {text.menu.erase}
+            Erase a person’s data
           </Item>
         </MenuButton>
       </PageHeading>
@@ -73,7 +78,7 @@ export default function People() {
       {/* The key resets the fields when the address changes. */}
       {isFinding && <FindForm key={search} query={query} page={page} />}
       <StepLinks query={query} steps={page.steps} />
-      <h2 className="sr-only">{text.list}</h2>
+      <h2 className="sr-only">{LIST}</h2>
       <div className="panel">
         {page.rows.length > 0 && <Rows rows={page.rows} search={search} />}
         {page.rows.length === 0 &&
@@ -83,7 +88,7 @@ export default function People() {
       {step === "new" && page.rows.length > 0 && (
         <p className="mt-6">
           <Link to={`/people/done${search}`} className="small-button">
-            {text.allDone}
+            All of these are done
           </Link>
         </p>
       )}
@@ -94,7 +99,7 @@ export default function People() {
 function NoMatch() {
   return (
     <p role="status" className="py-8 text-center text-muted-foreground">
-      {text.none}
+      Nobody matches.
     </p>
   );
 }
@@ -108,10 +113,10 @@ function StepLinks({ query, steps }: { query: SubmissionQuery } & Pick<Submissio
   });
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <nav aria-label={text.steps.label}>
+      <nav aria-label="Steps">
         <ul className="chips">
           <li>
-            <Link {...linkTo(undefined)}>{text.steps.all}</Link>
+            <Link {...linkTo(undefined)}>All</Link>
           </li>
           {steps
             .filter(({ step, count }) => count !== "0" || step === query.step)
@@ -127,7 +132,7 @@ function StepLinks({ query, steps }: { query: SubmissionQuery } & Pick<Submissio
         </ul>
       </nav>
       <p className="text-sm text-muted-foreground max-sm:sr-only">
-        {(query.step ?? "new") === "new" ? text.order.oldest : text.order.newest}
+        {(query.step ?? "new") === "new" ? "Who waits longest comes first" : "The newest first"}
       </p>
     </div>
   );
@@ -141,7 +146,7 @@ function Rows({ rows, search }: Pick<SubmissionPage, "rows"> & { search: string 
     document.activeElement === document.body ? listRef.current : undefined,
   );
   return (
-    <ul ref={listRef} tabIndex={-1} aria-label={text.list} className="person-list -my-4 sm:-my-5">
+    <ul ref={listRef} tabIndex={-1} aria-label={LIST} className="person-list -my-4 sm:-my-5">
       {rows.map((row) => (
         <PersonRow key={row.id} row={row} search={search} />
       ))}
@@ -158,18 +163,18 @@ interface PageLinksProps {
 function PageLinks({ query, page: { isFirst, olderThan } }: PageLinksProps) {
   if (isFirst && !olderThan) return null;
   return (
-    <nav aria-label={text.pages} className="-mx-4 mt-4 flex justify-between">
+    <nav aria-label="Pages of the list" className="-mx-4 mt-4 flex justify-between">
       <span>
         {!isFirst && (
           <Link to={`/people${addressOf(query)}`} className="quiet-button">
             <StudioIcon name="previous" />
-            {text.first}
+            Back to the first
           </Link>
         )}
       </span>
       {olderThan && (
         <Link to={`/people${addressOf({ ...query, olderThan })}`} className="quiet-button">
-          {text.next}
+          Next
           <StudioIcon name="next" />
         </Link>
       )}

@@ -10,20 +10,25 @@ import { studioContext } from "../../studio-context.ts";
 const posted = z.object({
   id: z.string(),
   name: z.string(),
-  from: z.enum(steps),
+  /** Where it may be: the step that was shown, and those set before the page was read again. */
+  from: z.array(z.enum(steps)),
   step: z.enum(steps),
 });
 
 /** Sets a step, from any page; answers what became of it as a sentence. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<string> {
-  const { data: wanted } = posted.safeParse(Object.fromEntries(await request.formData()));
+  const form = await request.formData();
+  const from = form.getAll("from");
+  const { data: wanted } = posted.safeParse({ ...Object.fromEntries(form), from });
   if (!wanted) throw data("", { status: 400 });
-  const { id, name, from, step: to } = wanted;
-  const outcome = await context.get(studioContext).submissions.setStep(id, { from, to });
-  if (!outcome) return stepWords.missing;
+  const { id, name, step: to } = wanted;
+  const outcome = await context
+    .get(studioContext)
+    .submissions.setStep(id, { from: wanted.from, to });
+  if (!outcome) return "It is not there any more: somebody has erased it.";
   const step = stepWords.steps[outcome.step];
   return outcome.isSet
-    ? stepWords.done(name, step)
+    ? `${name}: ${step}.`
     : stepWords.faster(name, step, outcome.by, outcome.at?.label ?? "");
 }
 

@@ -5,18 +5,22 @@ import { Button } from "#app/ui/button/button.tsx";
 import type { Publishing } from "../../../server/publishing/publisher.ts";
 import { Panel } from "../../shell/panel.tsx";
 import { StudioIcon, type StudioIconName } from "../../shell/studio-icon.tsx";
-import { isSettingsDocument } from "../settings/settings-words.ts";
+import { isSettingsDocument } from "../settings/settings-groups.ts";
 import { ChangeRow } from "./change-row.tsx";
 import { publishingWords } from "./publishing-words.ts";
 
 const text = publishingWords;
 
-interface PendingChangesProps extends Pick<Publishing, "groups" | "mistakes" | "seen"> {
+interface PendingChangesProps extends Pick<
+  Publishing,
+  "groups" | "mistakes" | "warnings" | "seen"
+> {
   isRunning: boolean;
 }
 
 /** What visitors do not see yet, and the button that publishes it. */
-export function PendingChanges({ groups, mistakes, seen, isRunning }: PendingChangesProps) {
+export function PendingChanges(props: PendingChangesProps) {
+  const { groups, mistakes, warnings, seen, isRunning } = props;
   const number = groups.flatMap(({ changes }) => changes).length;
   return (
     <>
@@ -26,7 +30,7 @@ export function PendingChanges({ groups, mistakes, seen, isRunning }: PendingCha
           <p className="text-sm text-muted-foreground">{text.tried}</p>
         </div>
         {mistakes.length > 0 ? (
-          <Mistakes mistakes={mistakes} />
+          <Mistakes heading={text.mistakes.heading} mistakes={mistakes} />
         ) : (
           <Form
             id="publish"
@@ -57,6 +61,7 @@ export function PendingChanges({ groups, mistakes, seen, isRunning }: PendingCha
             </a>
           </Form>
         )}
+        {warnings.length > 0 && <Mistakes heading={text.mistakes.warning} mistakes={warnings} />}
       </section>
       {groups.map(({ title, to, changes }) => (
         <Panel key={to} icon={iconOf(to)} heading={<Link to={to}>{title}</Link>} className="mb-5">
@@ -77,10 +82,10 @@ function iconOf(to: string): StudioIconName {
   return isSettingsDocument(to.split("/").at(-1) ?? "") ? "settings" : "website";
 }
 
-function Mistakes({ mistakes }: Pick<Publishing, "mistakes">) {
+function Mistakes({ heading, mistakes }: Pick<Publishing, "mistakes"> & { heading: string }) {
   return (
     <section className="border-l-4 border-error pl-4">
-      <h3 className="text-subtitle font-semibold">{text.mistakes.heading}</h3>
+      <h3 className="text-subtitle font-semibold">{heading}</h3>
       <ul className="mt-2 grid gap-3">
         {mistakes.map(({ sentence, title, to }) => (
           <li key={sentence}>

@@ -36,6 +36,7 @@ export const publishingWords = {
   tried: "All pages are made and tried before visitors see any of them.",
   mistakes: {
     heading: "Before you can publish",
+    warning: "Look again before you publish",
     mend: (place: string) => `Open ${place}`,
   },
   look: "Preview",

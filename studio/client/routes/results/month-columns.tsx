@@ -1,6 +1,5 @@
-import { resultsWords } from "./results-words.ts";
+import { count } from "#content/count.ts";
 
-const text = resultsWords.months;
 /** In pixels: the highest column. */
 const HEIGHT = 112;
 /** A column of this many is as high as it can be, so that one submission is no tower. */
@@ -25,7 +24,10 @@ export function MonthColumns({ months }: MonthColumnsProps) {
           const all = application + contact;
           return (
             <li key={month} className="min-w-0 flex-1 text-center">
-              <span className="sr-only">{text.column(month, application, contact)}</span>
+              <span className="sr-only">
+                {month}: {count(application, "application", "applications")},{" "}
+                {count(contact, "message", "messages")}
+              </span>
               <div aria-hidden="true">
                 <span className="text-sm font-medium tabular-nums">{all || ""}</span>
                 <svg
@@ -48,14 +50,18 @@ export function MonthColumns({ months }: MonthColumnsProps) {
       <ul aria-hidden="true" className="mt-3 flex gap-5 text-sm text-muted-foreground">
         <li className="flex items-center gap-2">
           <span className="size-3 rounded-sm bg-link forced-color-adjust-none" />
-          {text.applications}
+          Applications
         </li>
         <li className="flex items-center gap-2">
           <span className="size-3 rounded-sm bg-border forced-color-adjust-none" />
-          {text.messages}
+          Messages
         </li>
       </ul>
-      {isNew && <p className="mt-3 text-sm text-muted-foreground">{text.few}</p>}
+      {isNew && (
+        <p className="mt-3 text-sm text-muted-foreground">
+          Each month adds a column, and you see when people make up their minds.
+        </p>
+      )}
     </>
   );
 }

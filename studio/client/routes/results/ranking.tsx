@@ -2,7 +2,6 @@ import { Link } from "react-router";
 
 import { addressOf } from "../../../contract/submission-query.ts";
 import { Flag } from "../../shell/people/flag.tsx";
-import { resultsWords } from "./results-words.ts";
 
 interface RankingProps {
   /** The answer by which people are counted. */
@@ -40,7 +39,7 @@ export function Ranking({ by, rows }: RankingProps) {
             <rect width={booked ?? submissions} height="1" />
           </svg>
           <span className="min-w-6 text-right font-medium whitespace-nowrap tabular-nums">
-            {booked === undefined ? submissions : resultsWords.booked(booked, submissions)}
+            {booked === undefined ? submissions : `${booked} of ${submissions} booked`}
           </span>
         </li>
       ))}

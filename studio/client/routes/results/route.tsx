@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 
+import { count } from "#content/count.ts";
+
 import { CopyTextButton } from "../../shell/copy-text-button.tsx";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
@@ -7,7 +9,6 @@ import { Panel } from "../../shell/panel.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { MonthColumns } from "./month-columns.tsx";
 import { Ranking } from "./ranking.tsx";
-import { resultsWords as text } from "./results-words.ts";
 import { StepBar } from "./step-bar.tsx";
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -20,31 +21,36 @@ export default function Results() {
   const all = steps.reduce((sum, { submissions }) => sum + submissions, 0);
   const waiting = steps.find(({ step }) => step === "new")?.submissions ?? 0;
   const rankings = [
-    { by: "startDate", icon: "courses", rows: startDates },
-    { by: "country", icon: "country", rows: countries },
-    { by: "source", icon: "link", rows: sources },
+    { by: "startDate", icon: "courses", heading: "Bookings by course", rows: startDates },
+    { by: "country", icon: "country", heading: "Applications by country", rows: countries },
+    { by: "source", icon: "link", heading: "Where they found you", rows: sources },
   ] as const;
   return (
     <>
-      <PageHeading
-        title={text.title}
-        introduction={all > 0 ? text.meaning(waiting, all) : undefined}
-      />
+      <PageHeading title="Results" introduction={all > 0 ? meaning(waiting, all) : undefined} />
       {all === 0 ? (
-        <Empty drawing="bottle" {...text.empty} />
+        <Empty
+          drawing="bottle"
+          heading="Nothing to count yet"
+          text="The numbers appear once somebody has written."
+        />
       ) : (
         <>
-          <Panel icon="people" heading={text.steps(all)} className="mb-5">
+          <Panel
+            icon="people"
+            heading={count(all, "application or message", "applications and messages")}
+            className="mb-5"
+          >
             <StepBar steps={steps} all={all} />
           </Panel>
           <div className="panel-columns mb-5">
-            <Panel icon="results" heading={text.months.heading}>
+            <Panel icon="results" heading="Received each month">
               <MonthColumns months={months} />
             </Panel>
             {rankings.map(
-              ({ by, icon, rows }) =>
+              ({ by, rows, ...panel }) =>
                 rows.length > 0 && (
-                  <Panel key={by} icon={icon} heading={text.by[by]}>
+                  <Panel key={by} {...panel}>
                     <Ranking by={by} rows={rows} />
                   </Panel>
                 ),
@@ -53,28 +59,50 @@ export default function Results() {
         </>
       )}
       <SourceLinks siteUrl={siteUrl} />
-      {all > 0 && <p className="mt-5 text-sm text-muted-foreground">{text.counted}</p>}
+      {all > 0 && (
+        <p className="mt-5 text-sm text-muted-foreground">
+          Counted from what visitors have sent. Visitors themselves are not followed.
+        </p>
+      )}
     </>
   );
 }
+
+/** What the numbers mean. */
+function meaning(waiting: number, all: number): string {
+  if (waiting === 0) return "Everybody has an answer.";
+  return `${waiting} of ${all} ${waiting === 1 ? "waits" : "wait"} for your answer.`;
+}
+
+/** By source, as the website's address names it. */
+const places = {
+  instagram: "Instagram",
+  facebook: "Facebook",
+  whatsapp: "WhatsApp",
+  google: "Google",
+  flyer: "Flyer",
+};
 
 /** The website's address for each place where the school hands it out. */
 function SourceLinks({ siteUrl }: { siteUrl: string | undefined }) {
   if (!siteUrl) return null;
   const linkFrom = (source: string) => `${siteUrl}/?utm_source=${source}`;
   return (
-    <Panel icon="external" heading={text.links.heading}>
-      <p className="mb-3 max-w-prose text-muted-foreground">{text.links.text}</p>
+    <Panel icon="external" heading="Links to hand out">
+      <p className="mb-3 max-w-prose text-muted-foreground">
+        Use the one that is named after the place where you put it. What people send who follow it
+        is counted above under that name.
+      </p>
       <dl className="rows">
-        {Object.entries(text.links.places).map(([source, name]) => (
+        {Object.entries(places).map(([source, name]) => (
           <div key={source} className="row flex-wrap gap-x-6 gap-y-0">
             <dt className="w-28 font-medium">{name}</dt>
             <dd className="min-w-0 flex-1 basis-60 break-all">{linkFrom(source)}</dd>
             <dd className="max-sm:-ml-4">
               <CopyTextButton
                 text={linkFrom(source)}
-                label={text.links.copy}
-                done={text.links.copied}
+                label="Copy"
+                done="Copied"
                 of={name}
                 isQuiet
               />

@@ -1,37 +1,40 @@
 import type * as z from "zod";
 
+import { count } from "#content/count.ts";
 import { documentsSchema } from "#content/schema/documents.ts";
 
-import { settingsWords } from "./settings-words.ts";
+const networks = { facebook: "Facebook", instagram: "Instagram", twitter: "Twitter" };
+const countries = { specified: "USA, Canada and Mexico", all: "Every country" };
+/** What says that there is still something to do. */
+export const toDo = { example: "Still an example", none: "Nothing yet" };
 
-const text = settingsWords.values;
 const { shape } = documentsSchema;
 
 /** What a document of the settings says at present, by name; an empty part is left out. */
 const readers: Readonly<Record<string, (value: unknown) => readonly unknown[] | undefined>> = {
   school: reader(shape.school, ({ email, phone }) => [email, phone.replaceAll(" ", "\u{a0}")]),
   "social-links": reader(shape["social-links"], (links) =>
-    text.networks(links.map(({ network }) => network)),
+    links.map(({ network }) => networks[network]),
   ),
   interview: reader(shape.interview, ({ answerDays, minutes, booking }) => [
-    answerDays && text.answerDays(answerDays),
-    minutes && text.minutes(minutes),
-    booking && text.booking,
+    answerDays && `Answer within ${count(answerDays, "day", "days")}`,
+    minutes && count(minutes, "minute", "minutes"),
+    booking && "Booking by link",
   ]),
-  countries: reader(shape.countries, ({ offered }) => [text.countries[offered]]),
+  countries: reader(shape.countries, ({ offered }) => [countries[offered]]),
   replies: reader(shape.replies, ({ replies }) => replies.map(({ title }) => title)),
-  summary: reader(shape.summary, ({ weekday, hour }) => [text.summary(weekday, hour)]),
-  terms: reader(shape.terms, (terms) => [terms && text.terms(terms.version)]),
+  summary: reader(shape.summary, ({ weekday, hour }) => [`${weekday}s at ${hour}:00`]),
+  terms: reader(shape.terms, (terms) => [terms && `Version ${terms.version}`]),
   // The example's values stand in brackets.
   "privacy-facts": reader(shape["privacy-facts"], ({ responsible: { name } }) => [
-    name.startsWith("[") ? text.example : name,
+    name.startsWith("[") ? toDo.example : name,
   ]),
 };
 
 /** What a document says at present, in a line; undefined if it has a mistake. */
 export function presentValue(name: string, value: unknown): string | undefined {
   const parts = readers[name]?.(value);
-  return parts && (parts.filter(Boolean).join(" · ") || text.none);
+  return parts && (parts.filter(Boolean).join(" · ") || toDo.none);
 }
 
 function reader<Value>(schema: z.ZodType<Value>, read: (value: Value) => readonly unknown[]) {

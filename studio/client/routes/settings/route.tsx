@@ -4,39 +4,51 @@ import { LinkRows } from "../../shell/link-rows.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { Panel } from "../../shell/panel.tsx";
 import { studioContext } from "../../studio-context.ts";
-import { presentValue } from "./present-values.ts";
-import { settingsWords as text } from "./settings-words.ts";
+import { presentValue, toDo } from "./present-values.ts";
+import { settingsGroups } from "./settings-groups.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { content, door } = context.get(studioContext);
   const files = content.list();
   const saved = await content.read();
-  const groups = text.groups.map(({ documents, ...group }) => ({
+  const groups = settingsGroups.map(({ documents, ...group }) => ({
     ...group,
     rows: files
       .filter(({ name }) => documents.includes(name))
       .map(({ name, title, about }) => {
         const note = presentValue(name, saved.documents[name]?.value) ?? about;
-        const { none, example } = text.values;
-        const badge = note === none || note === example ? text.toDo : undefined;
+        const badge = Object.values(toDo).includes(note) ? "To do" : undefined;
         return { to: `/website/${name}`, title, note, badge };
       }),
   }));
   return { groups, hasDoor: door !== undefined };
 }
 
+const SIGNED_IN = {
+  to: "/signed-in",
+  title: "Who is signed in",
+  note: "The browsers that can open the studio, and what happened at its door",
+};
+
 /** The school's documents that are seldom changed, and what concerns people's data. */
 export default function Settings() {
   const { groups, hasDoor } = useLoaderData<typeof loader>();
   const people = [
-    { to: "/people/erase", ...text.people.erase },
-    ...(hasDoor ? [{ to: "/signed-in", ...text.people.signedIn }] : []),
+    {
+      to: "/people/erase",
+      title: "Somebody asks to be forgotten",
+      note: "Shows what is stored about an e-mail address, and erases it",
+    },
+    ...(hasDoor ? [SIGNED_IN] : []),
   ];
   return (
     <>
-      <PageHeading title={text.title} introduction={text.introduction} />
+      <PageHeading
+        title="Settings"
+        introduction="What you seldom change. Visitors see it once you have published it."
+      />
       <div className="panel-columns">
-        {[...groups, { heading: text.people.heading, icon: "people", rows: people } as const].map(
+        {[...groups, { heading: "People", icon: "people", rows: people } as const].map(
           ({ rows, ...group }) => (
             <Panel key={group.heading} {...group}>
               <LinkRows rows={rows} />

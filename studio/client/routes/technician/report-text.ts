@@ -1,6 +1,12 @@
 import type { Check } from "../../../../server/admin/health/check.ts";
 import type { MachineFact } from "../../../server/machine-facts.ts";
-import { technicianWords as text } from "./technician-words.ts";
+
+export const stateWords: Readonly<Record<Check["state"], string>> = {
+  attention: "Look at this",
+  unknown: "Could not be found out",
+  good: "In order",
+};
+export const TO_DO = "What to do";
 
 /** What the technician is told, as a text for a message. */
 export function reportText(
@@ -13,10 +19,10 @@ export function reportText(
     ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join("\n")] : []),
     ...checks.map(({ title, state, says, todo, details = [] }) =>
       [
-        `${text.states[state].toUpperCase()}: ${title}`,
+        `${stateWords[state].toUpperCase()}: ${title}`,
         says,
         ...details.map((detail) => `- ${detail}`),
-        ...(todo ? [`${text.todo}: ${todo}`] : []),
+        ...(todo ? [`${TO_DO}: ${todo}`] : []),
       ].join("\n"),
     ),
   ].join("\n\n");

@@ -12,8 +12,7 @@ import { useSchoolName } from "../../shell/frame/frame-data.ts";
 import { useChecks } from "../../shell/use-checks.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
-import { reportText } from "./report-text.ts";
-import { technicianWords as text } from "./technician-words.ts";
+import { reportText, stateWords, TO_DO } from "./report-text.ts";
 
 export function loader({ context }: LoaderFunctionArgs) {
   return context.get(studioContext).machine();
@@ -28,12 +27,16 @@ export default function Technician() {
   const checks = useChecks();
   const ordered = states.flatMap((state) => (checks ?? []).filter((one) => one.state === state));
   const isUrgent = ordered[0]?.state === "attention";
-  const report = reportText(text.subject(school, now), ordered, facts);
+  const report = reportText(`${school}, the website on ${now}`, ordered, facts);
   return (
     <>
       <PageHeading
-        title={text.title}
-        introduction={text.introduction[isUrgent ? "attention" : "good"]}
+        title="For your technician"
+        introduction={
+          isUrgent
+            ? "Something about the machine that the website runs on has to be looked at."
+            : "Everything about the machine that the website runs on. You need none of it: send it to your technician if something does not work."
+        }
       />
       {checks ? (
         <>
@@ -45,15 +48,19 @@ export default function Technician() {
               className={`${buttonClass("primary")} gap-2`}
             >
               <Icon name="whatsapp" className="size-5" />
-              {text.send}
+              Send by WhatsApp
             </a>
-            <CopyTextButton text={report} label={text.copy} done={text.copied} />
+            <CopyTextButton
+              text={report}
+              label="Copy for your technician"
+              done="Copied: paste it into a mail"
+            />
           </p>
           {states.map((state) => {
             const rows = checks.filter((check) => check.state === state);
             if (rows.length === 0) return null;
             return (
-              <Panel key={state} icon={icons[state]} heading={text.states[state]} className="mt-5">
+              <Panel key={state} icon={icons[state]} heading={stateWords[state]} className="mt-5">
                 <ul className="rows">
                   {rows.map((check) => (
                     <CheckRow key={check.title} check={check} />
@@ -64,9 +71,9 @@ export default function Technician() {
           })}
         </>
       ) : (
-        <p role="status">{text.looking}</p>
+        <p role="status">The website is being looked at …</p>
       )}
-      <Panel icon="technician" heading={text.machine} className="mt-5">
+      <Panel icon="technician" heading="Where everything is" className="mt-5">
         <dl className="rows">
           {facts.map(({ label, value }) => (
             <div key={label} className="fact">
@@ -107,7 +114,7 @@ function CheckRow({ check }: { check: Check }) {
         {todo && (
           <details className="mt-1">
             <summary className="inline-flex min-h-8 cursor-pointer items-center gap-1 font-medium text-link">
-              {text.todo}
+              {TO_DO}
               <StudioIcon name="down" className="size-4" />
             </summary>
             <p className="max-w-prose">{todo}</p>

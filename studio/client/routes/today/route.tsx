@@ -11,7 +11,7 @@ import { useSteps } from "../../shell/steps/step-controls.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
-import { words } from "../../words.ts";
+import { documentTitle } from "../../words.ts";
 import { Bay } from "./bay.tsx";
 import { Checklists } from "./checklists.tsx";
 import { ConcernList } from "./concern-list.tsx";
@@ -32,7 +32,7 @@ export default function Today() {
   const { says } = useSteps();
   return (
     <>
-      <title>{words.title(text.title, school)}</title>
+      <title>{documentTitle(text.title, school)}</title>
       <div className="today-bay">
         <Bay part={part}>
           <div>

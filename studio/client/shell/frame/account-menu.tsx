@@ -6,10 +6,15 @@ import { useMediaQuery } from "#app/ui/use-browser-state.ts";
 import { Item, MenuButton } from "../menu-button.tsx";
 import { StudioIcon } from "../studio-icon.tsx";
 import { usePlace } from "./frame-data.ts";
-import { frameWords } from "./frame-words.ts";
+import { otherPlaces } from "./places.ts";
 
-const text = frameWords.menu;
-const THEMES = ["system", "light", "dark"] as const;
+const THEMES = [
+  ["system", "Like this device"],
+  ["light", "Light"],
+  ["dark", "Dark"],
+] as const;
+const LABEL = "More";
+const THEME = "Light or dark";
 
 interface AccountMenuProps {
   /** Whoever is signed in; undefined on this machine. */
@@ -22,7 +27,7 @@ export function AccountMenu({ account, siteUrl }: AccountMenuProps) {
   const theme = useTheme();
   const place = usePlace();
   const isNarrow = useMediaQuery("(width < 64rem)");
-  const current = text.links.find(({ to }) => to === place)?.label;
+  const current = otherPlaces.find(({ to }) => to === place)?.label;
   const button = (
     <>
       <span aria-hidden="true" className="account-initial">
@@ -34,31 +39,31 @@ export function AccountMenu({ account, siteUrl }: AccountMenuProps) {
         )}
       </span>
       <span className="min-w-0 leading-tight lg:hidden">
-        {text.label}
+        {LABEL}
         <span className="block truncate text-xs tracking-tight">{current}</span>
       </span>
-      <span className="truncate text-sm max-lg:hidden">{account ?? text.theme}</span>
+      <span className="truncate text-sm max-lg:hidden">{account ?? THEME}</span>
       <StudioIcon name="down" className="ml-auto size-4 shrink-0" />
     </>
   );
   return (
     <MenuButton
-      label={text.label}
+      label={LABEL}
       isNamedByWords
       button={button}
       buttonClass={`account-button ${current ? "max-lg:bg-muted max-lg:text-link" : ""}`}
       placement="top start"
     >
       {isNarrow && (
-        <MenuSection aria-label={text.label}>
-          {text.links.map(({ to, label, icon }) => (
+        <MenuSection aria-label={LABEL}>
+          {otherPlaces.map(({ to, label, icon }) => (
             <Item key={to} href={to} icon={icon}>
               {label}
             </Item>
           ))}
           {siteUrl && (
             <Item href={siteUrl} target="_blank" rel="noreferrer" icon="external">
-              {text.site}
+              Live website
             </Item>
           )}
         </MenuSection>
@@ -69,14 +74,14 @@ export function AccountMenu({ account, siteUrl }: AccountMenuProps) {
         disallowEmptySelection
         selectedKeys={[theme]}
         onSelectionChange={(keys) => {
-          const chosen = THEMES.find((one) => keys === "all" || keys.has(one));
-          if (chosen) chooseTheme(chosen);
+          const chosen = THEMES.find(([name]) => keys === "all" || keys.has(name));
+          if (chosen) chooseTheme(chosen[0]);
         }}
       >
-        <Header className="menu-header">{text.theme}</Header>
-        {THEMES.map((one) => (
-          <Item key={one} id={one} mark="before">
-            {text.themes[one]}
+        <Header className="menu-header">{THEME}</Header>
+        {THEMES.map(([name, words]) => (
+          <Item key={name} id={name} mark="before">
+            {words}
           </Item>
         ))}
       </MenuSection>
@@ -87,7 +92,7 @@ export function AccountMenu({ account, siteUrl }: AccountMenuProps) {
             {account}
           </Item>
           <Item icon="signOut" onAction={signOut}>
-            {text.signOut}
+            Sign out
           </Item>
         </MenuSection>
       )}

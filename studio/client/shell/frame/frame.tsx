@@ -1,12 +1,13 @@
 import { Link, NavLink, useLocation } from "react-router";
 
+import { count } from "#content/count.ts";
 import { Logo } from "#app/sections/logo/logo.tsx";
 
 import type { Counts } from "../../../server/today/counts.ts";
 import { StudioIcon } from "../studio-icon.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { useFrame, usePlace, useSchoolName } from "./frame-data.ts";
-import { frameWords as text } from "./frame-words.ts";
+import { otherPlaces, places } from "./places.ts";
 
 /** What stands around a page: where people sign in, nothing but the logo. */
 export function Frame({ children }: { children: React.ReactNode }) {
@@ -49,9 +50,9 @@ export function Frame({ children }: { children: React.ReactNode }) {
 function Places({ unanswered }: Partial<Pick<Counts, "unanswered">>) {
   const place = usePlace();
   return (
-    <nav aria-label={text.places.label} className="places">
+    <nav aria-label="Studio" className="places">
       <ul>
-        {text.places.links.map(({ to, label, icon }) => (
+        {places.map(({ to, label, icon }) => (
           <li key={to}>
             <NavLink
               to={to}
@@ -64,7 +65,7 @@ function Places({ unanswered }: Partial<Pick<Counts, "unanswered">>) {
               {to === "/people" && unanswered && unanswered !== "0" && (
                 <span className="place-count">
                   <span aria-hidden="true">{unanswered}</span>
-                  <span className="sr-only">, {text.unanswered(unanswered)}</span>
+                  <span className="sr-only">, {unanswered} to answer</span>
                 </span>
               )}
             </NavLink>
@@ -79,9 +80,9 @@ function Places({ unanswered }: Partial<Pick<Counts, "unanswered">>) {
 function OtherPlaces({ siteUrl }: { siteUrl: string | undefined }) {
   const place = usePlace();
   return (
-    <nav aria-label={text.menu.label} className="other-places">
+    <nav aria-label="More" className="other-places">
       <ul>
-        {text.menu.links.map(({ to, label, icon }) => (
+        {otherPlaces.map(({ to, label, icon }) => (
           <li key={to}>
             <Link to={to} aria-current={to === place ? "page" : undefined} className="place">
               <StudioIcon name={icon} />
@@ -93,7 +94,7 @@ function OtherPlaces({ siteUrl }: { siteUrl: string | undefined }) {
           <li>
             <a href={siteUrl} target="_blank" rel="noreferrer" className="place">
               <StudioIcon name="external" />
-              {text.menu.site}
+              Live website
             </a>
           </li>
         )}
@@ -108,10 +109,10 @@ function StateBar({ unpublished }: Pick<Counts, "unpublished">) {
   const isThere = useLocation().pathname === "/publish";
   if (unpublished === 0 || isThere) return null;
   return (
-    <section aria-label={text.state.label} className="state-bar">
+    <section aria-label="What is not live yet" className="state-bar">
       <p className="flex items-center gap-2.5">
         <span aria-hidden="true" className="state-dot" />
-        {text.state.changes(unpublished)}
+        {count(unpublished, "change is", "changes are")} not live yet
       </p>
       <p className="ml-auto flex items-center gap-1">
         <a
@@ -120,10 +121,10 @@ function StateBar({ unpublished }: Pick<Counts, "unpublished">) {
           rel="noreferrer"
           className="quiet-button max-sm:hidden"
         >
-          {text.state.look}
+          Preview
         </a>
         <Link to="/publish" className="small-button">
-          {text.state.publish}
+          Publish
         </Link>
       </p>
     </section>

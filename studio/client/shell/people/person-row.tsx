@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon/icon.tsx";
 import type { SubmissionRow } from "../../../server/submissions/submission-rows.ts";
 import { StepMenu, useSteps } from "../steps/step-controls.tsx";
 import { StudioIcon } from "../studio-icon.tsx";
-import { nameOf, peopleTexts as text, waitOf, wishOf } from "./people-texts.ts";
+import { nameOf, waitOf, wishOf } from "./people-texts.ts";
 import { PersonName } from "./person-name.tsx";
 import { Stamp } from "./stamp.tsx";
 
@@ -47,12 +47,12 @@ export function PersonRow({ row, search, isBrief = false }: PersonRowProps) {
         {isWaiting && hasWritten ? (
           <button
             type="button"
-            aria-label={text.writtenTo(name)}
+            aria-label={`You have written to ${name}: set to answered`}
             className="small-button border-2"
             onClick={() => set(row, "answered")}
           >
             <StudioIcon name="check" />
-            <span>{text.written}</span>
+            <span>Written? Set to answered</span>
           </button>
         ) : (
           <ContactLink row={row} onUse={() => setHasWritten(true)} />
@@ -67,21 +67,23 @@ function Age({ row, isBrief }: Pick<PersonRowProps, "row" | "isBrief">) {
   const { isWaiting, hours, isLate, received, receivedOn } = row;
   return (
     <>
-      {!isWaiting && <span className="sr-only">{text.received} </span>}
+      {!isWaiting && <span className="sr-only">Received </span>}
       <time
         dateTime={received.iso}
         title={received.label}
         className={isLate ? "person-late" : "text-muted-foreground"}
       >
         {isWaiting && hours > 0 && (
-          <span className={isBrief ? "sr-only" : "max-sm:sr-only"}>{text.waits} </span>
+          <span className={isBrief ? "sr-only" : "max-sm:sr-only"}>waits </span>
         )}
         {!isWaiting && receivedOn}
-        {isWaiting && (hours > 0 ? waitOf(hours) : text.justIn)}
+        {isWaiting && (hours > 0 ? waitOf(hours) : "just in")}
       </time>
     </>
   );
 }
+
+const ways = { whatsApp: "WhatsApp", mail: "Mail" };
 
 /** Opens a chat, or else a mail. */
 function ContactLink({ row, onUse }: { row: SubmissionRow; onUse: () => void }) {
@@ -92,7 +94,7 @@ function ContactLink({ row, onUse }: { row: SubmissionRow; onUse: () => void }) 
     <a
       href={links[way]}
       {...(links.whatsApp && { target: "_blank", rel: "noreferrer" })}
-      aria-label={text.to(text.writeBy[way], nameOf(row))}
+      aria-label={`${ways[way]} to ${nameOf(row)}`}
       className={isWaiting ? "row-button" : "icon-button"}
       onClick={onUse}
     >
@@ -101,14 +103,16 @@ function ContactLink({ row, onUse }: { row: SubmissionRow; onUse: () => void }) 
       ) : (
         <StudioIcon name="mail" />
       )}
-      {isWaiting && <span>{text.writeBy[way]}</span>}
+      {isWaiting && <span>{ways[way]}</span>}
     </a>
   );
 }
+
+const troubles = { dead: "Mail did not arrive", held: "Put aside" };
 
 /** That mails about this person went wrong; nothing while all is well. */
 function Trouble({ mails: { school, receipt } }: Pick<SubmissionRow, "mails">) {
   const state = (["held", "dead"] as const).find((one) => one === school || one === receipt);
   if (!state) return null;
-  return <span className="badge ml-2 border-error font-sans text-error">{text.mails[state]}</span>;
+  return <span className="badge ml-2 border-error font-sans text-error">{troubles[state]}</span>;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-import { words } from "../../words.ts";
+import { SIGN_IN } from "../../words.ts";
 import { signedOut } from "./until-signed-in.ts";
 
 /** Says that a form waits for somebody to sign in again, in another window. */
@@ -10,9 +10,10 @@ export function SignedOutNotice() {
   return (
     <div role="alert" className="fixed inset-x-0 bottom-0 z-40">
       <p className="mx-auto max-w-prose rounded-t-2xl border-2 border-link bg-card px-5 py-4 font-medium shadow-soft">
-        {words.signedOut.waiting}{" "}
+        You are signed out. What you typed is still here, and is sent as soon as you have signed in
+        again in another window.{" "}
         <a href="/sign-in" target="_blank" className="inline-link">
-          {words.signedOut.signIn}
+          {SIGN_IN}
         </a>
       </p>
     </div>

@@ -1,10 +1,12 @@
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from "react-router";
 
-import { words } from "../../words.ts";
+import { sentenceIn } from "../../words.ts";
 import { isUnreached } from "../keep-page.ts";
 
 /** Milliseconds between two questions whether somebody has signed in meanwhile. */
 const PAUSE = 2000;
+
+const UNSENT = "No connection to the studio. Nothing here is lost: try it again in a moment.";
 
 let waiting = 0;
 const listeners = new Set<() => void>();
@@ -50,9 +52,9 @@ export function sendOnceSignedIn(toAnswer: (sentence: string) => unknown = (sent
 
 /** What a page can say itself: that the studio was not reached, or that it has failed. */
 function sentenceOf(error: unknown): string | undefined {
-  if (isUnreached(error)) return words.unsent;
+  if (isUnreached(error)) return UNSENT;
   if (!isRouteErrorResponse(error) || error.status !== 500) return undefined;
-  return typeof error.data === "string" && error.data !== "" ? error.data : words.error.unexpected;
+  return sentenceIn(error.data);
 }
 
 /** If the studio does not answer at all, the request that waits for this will say so. */

@@ -5,6 +5,7 @@ import { Item, MenuButton } from "../menu-button.tsx";
 import { StudioIcon } from "../studio-icon.tsx";
 import { usePageFetcher } from "../use-page-fetcher.ts";
 import { stepWords } from "./step-words.ts";
+import { stepsBefore } from "./steps-before.ts";
 
 export type SteppedRow = Pick<SubmissionRow, "id" | "form" | "name" | "email" | "step">;
 
@@ -14,8 +15,13 @@ export function useSteps() {
   return {
     says,
     isDone,
-    set: (row: SteppedRow, step: Step) =>
-      send({ id: row.id, name: calledIn(row), from: row.step, step }, "/people/step"),
+    set(row: SteppedRow, step: Step) {
+      const values = new FormData();
+      const posted = { id: row.id, name: calledIn(row), step };
+      for (const [name, value] of Object.entries(posted)) values.set(name, value);
+      for (const from of stepsBefore(row, step)) values.append("from", from);
+      send(values, "/people/step");
+    },
   };
 }
 

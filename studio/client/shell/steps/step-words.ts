@@ -17,8 +17,6 @@ export const stepWords = {
     FormName,
     string
   >,
-  missing: "It is not there any more: somebody has erased it.",
-  done: (name: string, step: string) => `${name}: ${step}.`,
   faster: (name: string, step: string, by: string, at: string) =>
     `${by || "Somebody"} was faster and has set ${name} to “${step}”${at && ` on ${at}`}. Nothing was changed: look again, then choose.`,
 } as const;

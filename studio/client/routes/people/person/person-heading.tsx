@@ -10,7 +10,7 @@ import { Stamp } from "../../../shell/people/stamp.tsx";
 import { StepButtons } from "../../../shell/steps/step-controls.tsx";
 import { StudioIcon } from "../../../shell/studio-icon.tsx";
 import { usePageFetcher } from "../../../shell/use-page-fetcher.ts";
-import { words } from "../../../words.ts";
+import { documentTitle } from "../../../words.ts";
 import { nextReply } from "./next-reply.ts";
 import { personWords as text } from "./person-words.ts";
 import { Summary } from "./summary.tsx";
@@ -29,7 +29,7 @@ export function PersonHeading({ submission, search }: PersonHeadingProps) {
   const about = [facts.age, facts.nationality, ...place].filter(Boolean).join(", ");
   return (
     <>
-      <title>{words.title(text.title(formWords[form], reference), school)}</title>
+      <title>{documentTitle(text.title(formWords[form], reference), school)}</title>
       <Neighbours search={search} {...submission} />
       <div className="person-heading">
         <Stamp person={submission} isLarge />

@@ -22,7 +22,10 @@ export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
   const { email, links, replies, startDate, isDateGone } = submission;
   if (!email && !links.whatsApp) return null;
   const next = nextReply(submission);
-  const others = email ? replies.filter((reply) => reply !== next) : [];
+  // A text stays open while its place in the list changes; two may have the same title.
+  const others = email
+    ? replies.map((reply, id) => ({ id, reply })).filter((one) => one.reply !== next)
+    : [];
   return (
     <section className="person-next panel">
       <h2 className="text-sm font-medium text-muted-foreground">{text.heading}</h2>
@@ -30,15 +33,15 @@ export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
         <>
           <h3 className="text-subtitle">{next.title}</h3>
           {isDateGone && <p className="font-medium">{text.dateIsGone(startDate)}</p>}
-          <Letter key={next.title} reply={next} submission={submission} isNext />
+          <Letter key={replies.indexOf(next)} reply={next} submission={submission} isNext />
         </>
       )}
       {!next && <WaysToWrite submission={submission} />}
       {others.length > 0 && (
         <>
           <ul className="rows mt-4">
-            {others.map((reply) => (
-              <li key={reply.title}>
+            {others.map(({ id, reply }) => (
+              <li key={id}>
                 <details className="group">
                   <summary className="row min-h-12 cursor-pointer">
                     <span className="min-w-0 flex-1 font-medium">{reply.title}</span>

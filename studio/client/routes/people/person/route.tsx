@@ -1,10 +1,8 @@
-import { useEffect, useRef } from "react";
 import {
   type ActionFunctionArgs,
   data,
   Link,
   type LoaderFunctionArgs,
-  useFetcher,
   useLoaderData,
 } from "react-router";
 
@@ -13,20 +11,17 @@ import type { Studio } from "../../../../server/studio.ts";
 import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
 import { keepPage } from "../../../shell/keep-page.ts";
 import { Notice } from "../../../shell/notice.tsx";
-import { OptionalField } from "../../../shell/optional-field.tsx";
 import { formWords } from "../../../shell/people/people-texts.ts";
 import { sendOnceSignedIn } from "../../../shell/signed-out/until-signed-in.ts";
 import { usePageFetcher } from "../../../shell/use-page-fetcher.ts";
 import { studioContext } from "../../../studio-context.ts";
 import { Answers } from "./answers.tsx";
+import { LONGEST_NOTE, newestNote, NoteForm } from "./note-form.tsx";
 import { PersonHeading } from "./person-heading.tsx";
 import { personWords as text } from "./person-words.ts";
 import { ReplyPanel } from "./reply-panel.tsx";
 import { Timeline } from "./timeline.tsx";
 import { MailTrouble, PutAsidePanel } from "./trouble-panels.tsx";
-
-/** In characters. */
-const LONGEST_NOTE = 2000;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const query = readSubmissionQuery(new URL(request.url));
@@ -90,43 +85,13 @@ export default function Person() {
           <section className="person-history panel">
             <h2 className="mb-3 text-subtitle">{text.timeline.heading}</h2>
             <Timeline form={form} entries={timeline} />
-            <NoteForm key={id} />
+            <NoteForm key={id} id={id} newest={newestNote(timeline)} />
             <Related related={related} />
           </section>
         </div>
         <Answers {...submission} />
       </div>
     </div>
-  );
-}
-
-/** The field for a note, which is emptied once the note is kept, unless another is typed by then. */
-function NoteForm() {
-  const { Form, data: says, state } = useFetcher<string>();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const sent = useRef("");
-  const isKept = state === "idle" && says === text.note.done;
-  useEffect(() => {
-    if (isKept && field.current?.value === sent.current) field.current.value = "";
-  }, [isKept]);
-  return (
-    <Form
-      method="post"
-      className="mt-5"
-      onSubmit={() => {
-        sent.current = field.current?.value ?? "";
-      }}
-    >
-      <OptionalField label={text.note.label} note={text.note.hint}>
-        {(control) => (
-          <textarea {...control} ref={field} name="note" rows={2} maxLength={LONGEST_NOTE} />
-        )}
-      </OptionalField>
-      <button type="submit" className="small-button mt-2 mb-3">
-        {text.note.button}
-      </button>
-      <Notice>{says}</Notice>
-    </Form>
   );
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import type { Saving } from "../../../../contract/content-editing.ts";
+import { saving, type Saving } from "../../../../contract/content-editing.ts";
 import { untilSignedIn } from "../../../shell/signed-out/until-signed-in.ts";
 import type { Change } from "./change-value.ts";
 
@@ -21,15 +21,6 @@ export interface DraftServices {
   };
   now: () => number;
 }
-
-const seenShape = z.object({
-  hash: z.string(),
-  mistakes: z.array(z.object({ path: z.string(), says: z.string() })),
-});
-const savingShape: z.ZodType<Saving> = z.discriminatedUnion("status", [
-  seenShape.extend({ status: z.literal("saved") }),
-  seenShape.extend({ status: z.literal("overtaken"), value: z.unknown() }),
-]);
 
 const unsentShape = z.array(
   z.object({
@@ -59,7 +50,7 @@ export const draftServices: DraftServices = {
     }
     if (answer.status >= 500) throw new Error(await answer.text());
     if (!answer.ok) throw new RefusedDocument(await answer.text());
-    return savingShape.parse(await answer.json());
+    return saving.parse(await answer.json());
   },
   unsent: {
     keep(name, changes) {

@@ -8,7 +8,7 @@ export interface EditedDocument {
   /** What the server has. */
   base: unknown;
   hash: string;
-  mistakes: readonly FieldMistake[];
+  mistakes: FieldMistake[];
   /** What is not sent yet, the oldest first. */
   changes: readonly Change[];
   /** As it is here, with the changes. */

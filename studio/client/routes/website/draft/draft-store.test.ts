@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Saving } from "../../../../contract/content-editing.ts";
 import { type Change, withMoved, withValue } from "./change-value.ts";
 import { contestedIn } from "./draft-state.ts";
+import { RefusedDocument } from "./draft-services.ts";
 import { createDraftStore } from "./draft-store.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -236,4 +237,48 @@ test("what was discarded on another device is shown as it was before", async () 
   store.refresh({ home: { ...server } });
   store.refresh(read);
   expect(home()).toMatchObject({ heading: "Old" });
+});
+
+test("the store of an editor that was left tries once more, and leaves what the next one keeps alone", async () => {
+  const { store, server, kept, pause } = start();
+  server.isDown = true;
+  store.change("home/heading", "New");
+  await pause();
+  store.leave();
+  await pause();
+  expect(vi.getTimerCount(), "it tries no more").toBe(0);
+
+  server.isDown = false;
+  store.leave();
+  kept.set("home", [{ path: "text", before: "Text", after: "Typed in the next editor" }]);
+  await pause();
+  expect(server.value).toMatchObject({ heading: "New" });
+  expect(kept.get("home")).toHaveLength(1);
+});
+
+test("a document that the studio refuses keeps no other one from being saved", async () => {
+  const saved: unknown[] = [];
+  const loaded = { value: { heading: "Old" }, hash: "1", mistakes: [] };
+  const store = createDraftStore(
+    { home: loaded, about: loaded },
+    {
+      send: async (name, { value }): Promise<Saving> => {
+        const isTooLong = JSON.stringify(value).includes("Far too long");
+        if (isTooLong) throw new RefusedDocument("That is too long.");
+        saved.push({ [name]: value });
+        return { status: "saved", hash: "2", mistakes: [] };
+      },
+      unsent: { keep: () => true, read: () => [] },
+      now: Date.now,
+    },
+  );
+  store.change("home/heading", "Far too long");
+  store.change("about/heading", "New");
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(saved).toEqual([{ about: { heading: "New" } }]);
+  expect(store.read()).toMatchObject({ status: "refused", sentence: "That is too long." });
+  store.change("home/heading", "Short");
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(saved).toHaveLength(2);
+  expect(store.read()).toMatchObject({ status: "saved", sentence: undefined });
 });

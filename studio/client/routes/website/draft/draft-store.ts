@@ -1,4 +1,4 @@
-import type { SavedContent } from "../../../../contract/content-editing.ts";
+import type { SavedContent, Saving } from "../../../../contract/content-editing.ts";
 import { type Change, entryAt, isSame, rebase, withChanges } from "./change-value.ts";
 import { type DraftServices, RefusedDocument } from "./draft-services.ts";
 import { contestedIn, type DraftState, type EditedDocument, fieldAt } from "./draft-state.ts";
@@ -18,6 +18,10 @@ export function createDraftStore(
 ) {
   const listeners = new Set<() => void>();
   let isSending = false;
+  /** Whether its editor was left: the next one sends what is kept. */
+  let isLeft = false;
+  /** Why the studio has refused a document as it is. */
+  const refused = new Map<string, string>();
   /** These grow no more: the server may have them, even without an answer. */
   const sent = new WeakSet<Change>();
   let past: (Change & { at: number; group: string | undefined })[] = [];
@@ -50,7 +54,9 @@ export function createDraftStore(
     if (!before) return;
     const document = { ...before, ...next };
     document.value = withChanges(document.base, document.changes);
-    const isKept = unsent.keep(name, document.changes);
+    // The next editor may keep something newer.
+    const isOurs = !isLeft || isSame(unsent.read(name), before.changes);
+    const isKept = isOurs ? unsent.keep(name, document.changes) : state.isKept;
     set({ isKept, documents: { ...state.documents, [name]: document } });
   }
 
@@ -62,33 +68,34 @@ export function createDraftStore(
     const entry = entryAt(state.documents[name]?.value, path);
     const change = isMore ? { ...last, after } : { path, before, after, entry };
     put(name, { changes: [...(isMore ? others.slice(0, -1) : others), change] });
+    refused.delete(name);
     schedule(PAUSE);
   }
 
   function schedule(pause: number): void {
     clearTimeout(timer);
-    timer = setTimeout(() => void flush(), pause);
+    if (!isLeft) timer = setTimeout(() => void flush(), pause);
   }
 
   async function flush(): Promise<void> {
     if (isSending) return;
     isSending = true;
+    refused.clear();
     const next = () =>
       Object.keys(state.documents).find(
-        (name) => changesOf(name).length > 0 && !contestedIn(state).includes(name),
+        (name) =>
+          changesOf(name).length > 0 && !refused.has(name) && !contestedIn(state).includes(name),
       );
     try {
       for (let name = next(); name !== undefined; name = next()) {
         set({ status: "saving", sentence: undefined });
         await sendOne(name);
       }
-      set({ status: "saved" });
-    } catch (error) {
-      if (error instanceof RefusedDocument) set({ status: "refused", sentence: error.message });
-      else {
-        set({ status: "unreachable" });
-        schedule(RETRY);
-      }
+      const [sentence] = refused.values();
+      set({ status: sentence === undefined ? "saved" : "refused", sentence });
+    } catch {
+      set({ status: "unreachable" });
+      schedule(RETRY);
     } finally {
       isSending = false;
     }
@@ -98,7 +105,14 @@ export function createDraftStore(
     const { value, hash = "" } = state.documents[name] ?? {};
     const sending = changesOf(name);
     for (const change of sending) sent.add(change);
-    const answer = await send(name, { value, seen: hash });
+    let answer: Saving;
+    try {
+      answer = await send(name, { value, seen: hash });
+    } catch (error) {
+      if (!(error instanceof RefusedDocument)) throw error;
+      if (changesOf(name) === sending) refused.set(name, error.message);
+      return;
+    }
     if (answer.status === "overtaken") {
       join(name, answer);
       if (changesOf(name).length > 0) return;
@@ -144,8 +158,9 @@ export function createDraftStore(
       return () => void listeners.delete(listener);
     },
     read: () => state,
-    /** Sends what an earlier page could not; call it once in the browser. */
+    /** Sends what an earlier page could not; call it once in the browser, and again after `leave`. */
     resume(): void {
+      isLeft = false;
       for (const [name, { base: value, hash, mistakes }] of Object.entries(state.documents)) {
         const changes = unsent.read(name);
         if (changes.length === 0) continue;
@@ -198,7 +213,13 @@ export function createDraftStore(
       put(name, { changes });
       schedule(0);
     },
-    /** Sends at once what is still to be sent, when the page is left. */
+    /** Sends at once what is still to be sent, when the browser may discard the page. */
     flush,
+    /** Sends it a last time, when the editor is left. */
+    leave(): void {
+      clearTimeout(timer);
+      isLeft = true;
+      void flush();
+    },
   };
 }

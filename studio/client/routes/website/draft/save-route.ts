@@ -2,16 +2,16 @@ import type { ActionFunctionArgs } from "react-router";
 import * as z from "zod";
 
 import { studioContext } from "../../../studio-context.ts";
-import { websiteWords as text } from "../website-words.ts";
 
 const editedShape = z.object({ value: z.unknown(), seen: z.string() });
 /** In characters; all documents together have 20,000. */
 const LONGEST = 500_000;
+const TOO_LONG = "This is too long to be saved. Take some of it out.";
 
 /** Saves a document in the draft. Refusals are returned: React Router writes as JSON what is thrown. */
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const body = await request.text();
-  if (body.length > LONGEST) return new Response(text.tooLong, { status: 413 });
+  if (body.length > LONGEST) return new Response(TOO_LONG, { status: 413 });
   const edited = editedShape.parse(JSON.parse(body));
   const saved = await context.get(studioContext).content.save(params["name"] ?? "", edited);
   return saved ? Response.json(saved) : new Response(null, { status: 404 });

@@ -59,15 +59,21 @@ function Saved({ children, isBrief }: SavingStateProps) {
   const isWrong = Object.values(documents).some(({ mistakes }) => mistakes.length > 0);
   if (status === "refused") return <span className="text-error">{sentence}</span>;
   if (status === "unreachable") {
-    return <span className="text-error">{isKept ? text.unreachable : text.unkept}</span>;
+    return (
+      <span className="text-error">
+        {isKept
+          ? "No connection. Your words are kept here, and sent as soon as it is back."
+          : "No connection. Your words are sent as soon as it is back: keep this page open."}
+      </span>
+    );
   }
-  if (status === "saving" && !isBrief) return text.saving;
-  if (isWrong) return text.wrong;
+  if (status === "saving" && !isBrief) return "Saving…";
+  if (isWrong) return "Saved here. The page shows it once the marked fields are right.";
   if (isBrief || saves === 0) return children;
   return (
     <>
       <StudioIcon name="check" className="size-4 text-link" />
-      <span className="text-foreground">{text.saved}</span>
+      <span className="text-foreground">Saved. Visitors see it after you publish.</span>
     </>
   );
 }
@@ -79,13 +85,16 @@ export function Contested() {
   if (name === undefined) return null;
   return (
     <div role="alert" className="panel mb-4 border-error">
-      <p className="font-medium">{text.contested(labelOf(documentSchema(name), name))}</p>
+      <p className="font-medium">
+        Somebody else has changed the same words in “{labelOf(documentSchema(name), name)}”, in
+        another window perhaps. Yours are kept here, and nothing is overwritten.
+      </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button type="button" variant="secondary" onClick={() => store.settle("mine")}>
-          {text.mine}
+          Keep mine
         </Button>
         <Button type="button" variant="outline" onClick={() => store.settle("theirs")}>
-          {text.theirs}
+          Take theirs
         </Button>
       </div>
     </div>

@@ -52,7 +52,7 @@ export function useDraft({ documents, pictures }: EditedContent): Omit<Editor, "
     return () => {
       removeEventListener("beforeunload", warn);
       removeEventListener("pagehide", send);
-      send();
+      store.leave();
     };
   }, [store]);
 

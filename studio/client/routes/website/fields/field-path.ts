@@ -1,3 +1,4 @@
+import { isDay } from "#content/calendar-day.ts";
 import { describe, labelOf, schemaAt } from "#content/schema/describe.ts";
 import { documentsSchema } from "#content/schema/documents.ts";
 import { valueAt } from "#content/value-at.ts";
@@ -125,12 +126,11 @@ function textsOf(schema: unknown, value: unknown, hasRare: boolean): EntryText[]
   }
   if (typeof value !== "string" || value.trim() === "") return [];
   if (described.meta.isWords) return [{ text: value, isWords: true }];
-  if (ISO_DATE.test(value)) return [{ text: days.format(new Date(value)), isWords: false }];
+  if (isDay(value)) return [{ text: days.format(new Date(value)), isWords: false }];
   const choice = described.meta.choices?.[value];
   return choice ? [{ text: choice, isWords: false }] : [];
 }
 
-const ISO_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** A text cut at a whole word. */

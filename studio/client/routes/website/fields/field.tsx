@@ -30,11 +30,11 @@ export function Field({ schema, path, label, isWhole = false }: FieldProps) {
   const value = valueIn(state, path) ?? delivered;
   const says = mistakeIn(state, path);
   const note = says
-    ? text.mistake(says)
+    ? `This ${says}`
     : [
         meta.help,
         absence && meta.example && text.example(meta.example),
-        absence && delivered === undefined && !meta.example && text.optional,
+        absence && delivered === undefined && !meta.example && "May stay empty.",
       ]
         .filter(Boolean)
         .join(" ");
@@ -58,7 +58,7 @@ export function Field({ schema, path, label, isWhole = false }: FieldProps) {
           className="quiet-button justify-self-start"
           onClick={() => change(absence === "null" ? null : undefined)}
         >
-          {text.leaveOut(label)}
+          Say nothing about “{label}”
         </button>
       );
       const content =
@@ -128,7 +128,7 @@ function Fields({ shape, path }: FieldsProps) {
       {rare.length > 0 && (
         <details open={isWrong}>
           <summary className="quiet-button -ml-4">
-            {text.more}
+            Seldom needed
             <StudioIcon name="down" />
           </summary>
           <div className="mt-2 grid gap-5">
@@ -163,14 +163,14 @@ function Picture({ shape, path, label }: FieldsProps & { label: string | undefin
               className="h-24 w-32 rounded-lg border border-border object-cover"
             />
           ) : (
-            <p className="text-muted-foreground">{text.noPicture}</p>
+            <p className="text-muted-foreground">No picture yet.</p>
           )}
           <Link
             id={fieldId(filePath)}
             to={`/website/pictures?slot=${encodeURIComponent(filePath)}`}
             className="small-button"
           >
-            {text.changePicture}
+            Change the picture
           </Link>
         </div>
       </div>
@@ -197,7 +197,7 @@ function AbsentField({ schema, path, label }: FieldProps) {
       <span>
         <span className="block font-medium">{label}</span>
         <span className="text-sm text-muted-foreground">
-          {example ? text.example(example) : text.absent}
+          {example ? text.example(example) : "The website says nothing about this."}
         </span>
       </span>
     </button>

@@ -7,7 +7,6 @@ import { StudioIcon } from "../../../shell/studio-icon.tsx";
 import { withMoved } from "../draft/change-value.ts";
 import { valueIn } from "../draft/draft-state.ts";
 import { useEditor } from "../draft/use-draft.ts";
-import { websiteWords as text } from "../website-words.ts";
 import { fieldId, labelOfEntry } from "./field-path.ts";
 
 /** Where an entry has the name of its picture. */
@@ -53,7 +52,7 @@ export function ListField({ entry, path, label, note }: ListFieldProps) {
         items={items}
         dragAndDropHooks={dragAndDropHooks}
         onAction={(key) => open(at(path, Number(key)))}
-        renderEmptyState={() => <p className="py-3 text-muted-foreground">{text.empty}</p>}
+        renderEmptyState={() => <p className="py-3 text-muted-foreground">Nothing here yet.</p>}
         className="rows"
       >
         {({ id, name, file }) => (
@@ -62,7 +61,7 @@ export function ListField({ entry, path, label, note }: ListFieldProps) {
             textValue={name}
             className="list-row flex min-h-14 cursor-pointer items-center gap-2 outline-none hover:bg-muted data-dragging:opacity-50"
           >
-            <Button slot="drag" aria-label={text.drag(name)} className="icon-button cursor-grab">
+            <Button slot="drag" aria-label={`Move “${name}”`} className="icon-button cursor-grab">
               <StudioIcon name="menu" className="size-4" />
             </Button>
             {file && (
@@ -72,7 +71,7 @@ export function ListField({ entry, path, label, note }: ListFieldProps) {
             )}
             <span className="min-w-0 flex-1 break-words">{name}</span>
             <Button
-              aria-label={text.remove(name)}
+              aria-label={`Remove “${name}”`}
               className="icon-button"
               onPress={() => store.change(path, entries.toSpliced(Number(id), 1))}
             >
@@ -82,7 +81,7 @@ export function ListField({ entry, path, label, note }: ListFieldProps) {
         )}
       </GridList>
       <button type="button" className="small-button justify-self-start" onClick={add}>
-        {text.add(label)}
+        Add to “{label}”
       </button>
     </div>
   );

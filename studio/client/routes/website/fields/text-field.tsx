@@ -1,10 +1,11 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from "react";
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
 
+import { Item, MenuButton } from "../../../shell/menu-button.tsx";
 import { StudioIcon } from "../../../shell/studio-icon.tsx";
-import { websiteWords as text } from "../website-words.ts";
 import { type Fact, splitAtFacts } from "./facts.ts";
 import { plainText } from "./plain-text.ts";
+
+const INSERT = "Put in a price or a date";
 
 interface TextFieldProps {
   id: string;
@@ -93,44 +94,41 @@ export function TextField(props: TextFieldProps) {
         {onRestore && (
           <button type="button" className="fact-button" onClick={onRestore}>
             <StudioIcon name="undo" className="size-4" />
-            {text.restore}
+            Back to the delivered words
           </button>
         )}
         {proposal && proposal !== value && (
           <button type="button" className="fact-button" onClick={() => onChange(proposal)}>
-            {text.propose}
+            Propose a text
           </button>
         )}
         {used.map(({ name, shown, path }) =>
           path ? (
             <button key={name} type="button" className="fact-button" onClick={() => onOpen(path)}>
-              {text.changeFact(shown)}
+              Change “{shown}” everywhere
             </button>
           ) : null,
         )}
       </div>
       <div className="insert-fact">
-        <MenuTrigger>
-          <Button className="fact-button">
-            <StudioIcon name="add" className="size-4" />
-            <span>{text.insertFact}</span>
-          </Button>
-          <Popover className="menu-popover">
-            <Menu
-              className="menu"
-              onAction={(name) => {
-                const fact = facts.find((one) => one.name === name);
-                if (fact) insert(chip(fact));
-              }}
-            >
-              {facts.map(({ name, shown }) => (
-                <MenuItem key={name} id={name} textValue={shown} className="menu-item">
-                  {shown}
-                </MenuItem>
-              ))}
-            </Menu>
-          </Popover>
-        </MenuTrigger>
+        <MenuButton
+          label={INSERT}
+          isNamedByWords
+          buttonClass="fact-button"
+          placement="bottom start"
+          button={
+            <>
+              <StudioIcon name="add" className="size-4" />
+              <span>{INSERT}</span>
+            </>
+          }
+        >
+          {facts.map((fact) => (
+            <Item key={fact.name} onAction={() => insert(chip(fact))}>
+              {fact.shown}
+            </Item>
+          ))}
+        </MenuButton>
       </div>
     </div>
   );

@@ -1,9 +1,7 @@
 import { type Described, labelOf } from "#content/schema/describe.ts";
 
-import { OptionalField } from "../../../shell/optional-field.tsx";
-import { Options } from "../../../shell/select-field.tsx";
+import { type Choices, OptionalField, Options } from "../../../shell/optional-field.tsx";
 import { useEditor } from "../draft/use-draft.ts";
-import { websiteWords as text } from "../website-words.ts";
 
 interface ValueFieldProps {
   id: string;
@@ -63,7 +61,7 @@ export function ValueField({ described, value, onChange, ...field }: ValueFieldP
         if (!options) return <input {...shared} {...typeOf(kind)} />;
         return (
           <select {...shared}>
-            {absence && <option value="">{text.none}</option>}
+            {absence && <option value="">Not said</option>}
             <Options options={options} />
           </select>
         );
@@ -72,14 +70,12 @@ export function ValueField({ described, value, onChange, ...field }: ValueFieldP
   );
 }
 
-type Options = readonly (readonly [value: string, name: string])[];
-
 /** The choices that a field offers, with their names; undefined where anything may be typed. */
 function optionsOf(
   described: Described,
   shown: string,
   pictures: readonly string[],
-): Options | undefined {
+): Choices | undefined {
   const { choices, picturesIn: prefix, isTimeZone } = described.meta;
   if (described.kind === "choice") {
     return described.options.map((option) => [option, choices?.[option] ?? option]);
@@ -95,7 +91,7 @@ function optionsOf(
  * The time zones by the names of their cities: `America/Mexico_City` is “Mexico City, America”.
  * @param present is offered, too, if this browser knows it by another name
  */
-export function timeZones(present: string): Options {
+export function timeZones(present: string): Choices {
   return [...new Set([present, ...Intl.supportedValuesOf("timeZone")])]
     .map((zone) => [zone, zone.replaceAll("_", " ").split("/").toReversed().join(", ")] as const)
     .toSorted(([, one], [, other]) => one.localeCompare(other, "en"));

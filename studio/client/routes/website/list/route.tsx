@@ -8,7 +8,7 @@ import { keepPage } from "../../../shell/keep-page.ts";
 import { PageHeading } from "../../../shell/page-heading.tsx";
 import { StudioIcon } from "../../../shell/studio-icon.tsx";
 import { studioContext } from "../../../studio-context.ts";
-import { isSettingsDocument, settingsWords } from "../../settings/settings-words.ts";
+import { isSettingsDocument } from "../../settings/settings-groups.ts";
 import { Contested, SavingState, UndoButtons } from "../draft/saving-state.tsx";
 import { EditorContext, useDraft, useUndoKeys } from "../draft/use-draft.ts";
 import { FieldSheet, useFocusField } from "../page/field-sheet.tsx";
@@ -60,7 +60,7 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
         className="fields-page @container w-full max-w-4xl min-w-0 has-[nav]:max-w-none"
       >
         <BackLink to={isSetting ? "/settings" : "/website"}>
-          {isSetting ? settingsWords.title : text.title}
+          {isSetting ? "Settings" : text.title}
         </BackLink>
         <PageHeading title={file.title} introduction={file.about} />
         <div className="-mt-4 mb-4 flex flex-wrap items-center gap-x-2">

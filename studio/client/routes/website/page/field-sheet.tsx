@@ -1,5 +1,5 @@
 import { describe } from "#content/schema/describe.ts";
-import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 
 import { valueIn } from "../draft/draft-state.ts";
 import { SavingState } from "../draft/saving-state.tsx";
@@ -29,10 +29,21 @@ export function FieldSheet({ path, isNarrow, onClose }: FieldSheetProps) {
   const name = scope.split("/")[0] ?? "";
   const pages = pagesOf(name);
   useFocusField(element, path);
-  useEscape(element, onClose);
+
+  function onKeyDown(event: KeyboardEvent) {
+    // A control in the sheet, such as an open menu, has used the key.
+    if (event.key === "Escape" && !event.defaultPrevented) onClose();
+  }
 
   return (
-    <section ref={element} aria-label={title} tabIndex={-1} className="field-sheet">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in any of its controls closes it
+    <section
+      ref={element}
+      aria-label={title}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      className="field-sheet"
+    >
       <div className="flex items-center gap-3 border-b border-border px-4 py-2">
         <div className="min-w-0 flex-1">
           {isInside && (
@@ -95,17 +106,4 @@ export function useFocusField(
       getSelection()?.collapseToEnd();
     }
   }, [place, path]);
-}
-
-/** Calls back when Escape is pressed in an element, unless a control in it has used the key. */
-function useEscape(element: RefObject<HTMLElement | null>, onEscape: () => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === "Escape" && !event.defaultPrevented) onEscape();
-  });
-  useEffect(() => {
-    const current = element.current;
-    const listener = (event: KeyboardEvent) => press(event);
-    current?.addEventListener("keydown", listener);
-    return () => current?.removeEventListener("keydown", listener);
-  }, [element]);
 }

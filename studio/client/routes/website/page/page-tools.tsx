@@ -1,6 +1,5 @@
-import { OptionalField } from "../../../shell/optional-field.tsx";
+import { OptionalField, Options } from "../../../shell/optional-field.tsx";
 import { PageHeading } from "../../../shell/page-heading.tsx";
-import { Options } from "../../../shell/select-field.tsx";
 import { StudioIcon } from "../../../shell/studio-icon.tsx";
 import { UndoButtons } from "../draft/saving-state.tsx";
 import { websiteWords as text } from "../website-words.ts";

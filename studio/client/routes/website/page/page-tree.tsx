@@ -25,7 +25,7 @@ export function PageTree({ sections, prompts, files, pointed, onPoint }: PageTre
     <nav aria-label={text.tree} className="lg:min-h-0 lg:flex-1 lg:overflow-y-auto">
       <Link to="/website/pictures" className="tree-item mb-3 font-medium text-link">
         <span className="tree-thumbnail">
-          <StudioIcon name="pictures" />
+          <StudioIcon name="picture" />
         </span>
         {text.allPictures}
       </Link>

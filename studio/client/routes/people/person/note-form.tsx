@@ -1,0 +1,80 @@
+import { useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
+
+import { readDated, storeDated } from "#app/ui/browser-storage.ts";
+
+import type { TimelineEntry } from "../../../../server/submissions/submission-timeline.ts";
+import { Notice } from "../../../shell/notice.tsx";
+import { OptionalField } from "../../../shell/optional-field.tsx";
+import { personWords } from "./person-words.ts";
+
+const text = personWords.note;
+
+/** In characters. */
+export const LONGEST_NOTE = 2000;
+
+/** The note that was kept last. */
+export function newestNote(timeline: readonly TimelineEntry[]): string | undefined {
+  return timeline.findLast((entry) => entry.kind === "note")?.note;
+}
+
+interface NoteFormProps {
+  /** Of the submission. */
+  id: string;
+  /** The note that was kept last. */
+  newest: string | undefined;
+}
+
+/**
+ * The field for a note, which stays typed in this tab when the page is left. It is emptied once the
+ * note is kept, unless another is typed by then.
+ */
+export function NoteForm({ id, newest }: NoteFormProps) {
+  const { Form, data: says, state } = useFetcher<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const sent = useRef("");
+  const isKept = state === "idle" && says === text.done;
+  useEffect(() => {
+    const { note } = readDated("sessionStorage", keyOf(id));
+    // The note may have been kept after the page was left.
+    if (typeof note !== "string" || note.trim() === newest) return;
+    if (field.current?.value === "") field.current.value = note;
+  }, [id, newest]);
+  useEffect(() => {
+    if (!isKept || field.current?.value !== sent.current) return;
+    field.current.value = "";
+    keepTyped(id, "");
+  }, [id, isKept]);
+  return (
+    <Form
+      method="post"
+      className="mt-5"
+      onSubmit={() => {
+        sent.current = field.current?.value ?? "";
+      }}
+    >
+      <OptionalField label={text.label} note={text.hint}>
+        {(control) => (
+          <textarea
+            {...control}
+            ref={field}
+            name="note"
+            rows={2}
+            maxLength={LONGEST_NOTE}
+            onInput={({ currentTarget }) => keepTyped(id, currentTarget.value)}
+          />
+        )}
+      </OptionalField>
+      <button type="submit" className="small-button mt-2 mb-3">
+        {text.button}
+      </button>
+      <Notice>{says}</Notice>
+    </Form>
+  );
+}
+
+const keyOf = (id: string) => `studio-note/${id}`;
+
+function keepTyped(id: string, note: string): void {
+  storeDated("sessionStorage", keyOf(id), note === "" ? undefined : { note });
+}
