@@ -49,14 +49,7 @@ export async function startDesktop(programs: ScreenReaderPrograms) {
     // A high display number: X clients could find another container's socket for a low one.
     [
       `:${2000 + (process.pid % 30_000)}`,
-      "-displayfd",
-      "3",
-      "-screen",
-      "0",
-      "1300x1000x24",
-      "-r",
-      "-nolisten",
-      "tcp",
+      ..."-displayfd 3 -screen 0 1300x1000x24 -r -nolisten tcp".split(" "),
     ],
     home,
   );
@@ -81,13 +74,8 @@ export async function startDesktop(programs: ScreenReaderPrograms) {
     });
   await run(programs.busCall, ["wait", "--session", "--timeout=20", "org.a11y.Bus"], { env });
   for (const property of ["IsEnabled", "ScreenReaderEnabled"]) {
-    await call(
-      "--object-path=/org/a11y/bus",
-      "--method=org.freedesktop.DBus.Properties.Set",
-      "org.a11y.Status",
-      property,
-      "<true>",
-    );
+    const method = "--method=org.freedesktop.DBus.Properties.Set";
+    await call("--object-path=/org/a11y/bus", method, "org.a11y.Status", property, "<true>");
   }
   mkdirSync(join(folder, "orca"));
 
