@@ -39,3 +39,10 @@ test("the changes of a publish list each changed field in words, with its old an
   ]);
   expect(contentChanges(before, before)).toEqual([]);
 });
+
+test("a long text begins a little before it differs", () => {
+  const start = "The course is held in Puerto Vallarta. ".repeat(20);
+  const [change] = contentChanges({ home: { text: start } }, { home: { text: `${start}Come.` } });
+  expect(change?.after).toMatch(/^… .{40,80} Come\.$/);
+  expect(change?.before).toBe(change?.after?.replace("Come.", ""));
+});

@@ -49,8 +49,8 @@ export function asChange({
   return {
     field: [first, ...rest.map((word) => word.toLowerCase())].join(", "),
     path: [document, ...path].join("/"),
-    before: shown(before),
-    after: shown(after),
+    before: shown(before, after),
+    after: shown(after, before),
   };
 }
 
@@ -59,10 +59,21 @@ function entryInWords(entry: unknown, index: number): string {
   return typeof day === "string" ? day : `entry ${index + 1}`;
 }
 
-function shown(value: unknown): string | null {
+/** A value in words; a long text begins a little before it differs from the other. */
+function shown(value: unknown, other: unknown): string | null {
   if (value === undefined) return null;
-  const text = summary(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  const [text, there] = [value, other].map((side) => (side === undefined ? "" : summary(side)));
+  if (!text || !there) return cut(text ?? "", 0);
+  let same = 0;
+  while (same < text.length && text[same] === there[same]) same += 1;
+  const isLong = Math.max(text.length, there.length) > LONGEST;
+  const isLate = isLong && same > LONGEST / 2;
+  return cut(text, isLate ? text.lastIndexOf(" ", same - LONGEST / 4) + 1 : 0);
+}
+
+function cut(text: string, from: number): string {
+  const end = from + LONGEST;
+  return `${from > 0 ? "… " : ""}${text.slice(from, end)}${text.length > end ? "…" : ""}`;
 }
 
 function summary(value: unknown): string {

@@ -18,6 +18,8 @@ export interface SlotPicture {
 export interface PicturePlace {
   place: PicturePage | PictureList | "elsewhere";
   pictures: SlotPicture[];
+  /** How many photographs a page needs before it shows any. */
+  required: number;
   /** The names of those without a photograph, because of which a page shows its drawings. */
   missing: string[];
 }

@@ -12,6 +12,8 @@ export interface NamedChange {
 export interface PendingChange extends NamedChange {
   /** Names the change, to take it back. */
   id: string;
+  /** Whether it adds a start date. */
+  isNewDate: boolean;
 }
 
 /** The changes of one place of the studio. */

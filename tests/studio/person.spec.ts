@@ -65,6 +65,21 @@ test("the owner marks a sender as advertising", async ({ page, database: { store
   expect((await store.admin.find("fourth"))?.mails).toMatchObject([{ state: "advertising" }]);
 });
 
+test("a date that waits to be published is none that has gone", async ({
+  page,
+  database,
+  saveBeside,
+}) => {
+  const application = { ...mina, courseDates: "March 2nd 2099" };
+  await page.goto(`/people/${await storeApplication(database.store, application)}`);
+  await expect(page.getByText("2 March 2099 is no longer one of your dates")).toBeVisible();
+  await saveBeside("start-dates", { startDates: [{ date: "2099-03-02" }] });
+  await page.reload();
+  await expect(page.getByText("2 March 2099 is not live yet.")).toBeVisible();
+  await page.getByRole("link", { name: "Publish it" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Publish" })).toBeFocused();
+});
+
 test("what the database refuses stays typed, with the reason", async ({
   page,
   database: { store, sql },

@@ -58,6 +58,15 @@ test("the owner goes back to what was published before", async ({
   await expect(page.locator(":focus")).toHaveText(/^2 March 2099/);
   expect(await saved("start-dates")).toEqual(dates);
 
+  const more = [...startDates, { date: "2099-04-06" }];
+  await saveBeside("start-dates", { startDates: more });
+  await page.reload();
+  await page.getByText("2 new start dates").click();
+  await page.getByRole("button", { name: "Discard: 6 April 2099" }).click();
+  await expect(page.getByText("2 new start dates")).toHaveCount(0);
+  await page.getByRole("button", { name: "Discard: 2 March 2099" }).click();
+  await expect(page.locator(":focus")).toHaveText(/^2 March 2099/);
+
   await page.getByRole("button", { name: "Publish 2 changes" }).click();
   await expect(page.getByRole("heading", { name: "It is live." })).toBeFocused({ timeout: 60_000 });
   await expectNoViolations(page, "live");

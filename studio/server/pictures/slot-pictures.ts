@@ -179,19 +179,21 @@ function overviewOf({ documents }: Draft): PicturePlace[] {
       place: page as PicturePage,
       // Home's second picture need not be there.
       pictures: named(page === "home" ? [...names, "homeSecond"] : names),
+      required: names.length,
       missing: missing.map(({ slot }) => slot),
     };
   });
   const lists = Object.keys(listedPictures).map((list): PicturePlace => ({
     place: list as PictureList,
     pictures: all.filter(({ place }) => "list" in place && place.list === list),
+    required: 0,
     missing: [],
   }));
   const elsewhere = named(["logo", "icon", "chat", "socialCard"]);
   return [
     ...pages,
     ...lists,
-    { place: "elsewhere" as const, pictures: elsewhere, missing: [] },
+    { place: "elsewhere" as const, pictures: elsewhere, required: 0, missing: [] },
   ].filter(({ pictures }) => pictures.length > 0);
 }
 

@@ -12,7 +12,11 @@ const ALT = /\salt="([^"]*)"/;
 const STYLE = `<style>
 @layer base{[data-block]:is(:hover,[data-selected]){border-radius:.375rem}}
 edit-text,[data-edit],[data-block]{cursor:pointer}
-@media (hover:none){[data-block]{outline:1px dashed rgb(230 73 128/.5);outline-offset:4px}[data-tint]{text-decoration:underline dashed rgb(230 73 128/.7)}img[data-edit]{outline:1px dashed rgb(230 73 128/.7);outline-offset:-3px}}
+[data-hints]{--hint:#e64980}
+@media (hover:none){html{--hint:#e64980}}
+[data-block]{outline:1.5px dashed var(--hint,#0000);outline-offset:4px}
+[data-tint]{text-decoration:underline dashed var(--hint,#0000)}
+img[data-edit]{outline:1.5px dashed var(--hint,#0000);outline-offset:-4px}
 [data-block]:hover:not(:has([data-tint]:hover)){outline:2px solid rgb(230 73 128/.75);outline-offset:6px}
 [data-block][data-selected][data-selected]{outline:2px solid #e64980;outline-offset:6px}
 [data-tint]:is(:hover,[data-selected]){background:rgb(230 73 128/.22);border-radius:.2em}

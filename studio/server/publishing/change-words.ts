@@ -75,6 +75,7 @@ function pendingChange(difference: DocumentDifference): PendingChange {
   const place = `${documentWords(document).title} › `;
   return {
     id: changeId(difference),
+    isNewDate: document === "start-dates" && path.length === 2 && before === undefined,
     title: named.title.startsWith(place) ? named.title.slice(place.length) : named.title,
     before: pictureIn(path, before) ?? named.before,
     after: pictureIn(path, after) ?? named.after,

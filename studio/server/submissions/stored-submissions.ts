@@ -35,8 +35,12 @@ export function createStoredSubmissions(
     find: (id: string, query: SubmissionQuery) =>
       store.use(async (open) => {
         // Letters are the school's own, published or not; the facts in them are what visitors see.
-        const saved = await readSaved(open.services, media, ["replies", "interview"]);
-        return readSubmission(open.store.admin, id, query, saved ?? content(), now());
+        const [saved, drafted] = await Promise.all([
+          readSaved(open.services, media, ["replies", "interview"]),
+          readSaved(open.services, media, ["start-dates"]),
+        ]);
+        const dates = drafted?.startDates ?? [];
+        return readSubmission(open.store.admin, id, query, saved ?? content(), dates, now());
       }),
 
     /** Sets a step, unless somebody has left those of `from` meanwhile; undefined if there is none such. */

@@ -1,4 +1,5 @@
 import type { Content } from "#content/content.ts";
+import type { StartDate } from "#content/course/start-dates.ts";
 import { type FormValues, TIME_ZONE_FIELD } from "#forms/contract.ts";
 import { parseReference } from "#forms/reference-number.ts";
 
@@ -11,6 +12,7 @@ import type { SubmissionQuery } from "../../contract/submission-query.ts";
 import { groupedAnswers } from "./grouped-answers.ts";
 import { filterOf } from "./submission-filters.ts";
 import { repliesTo } from "./replies-to.ts";
+import { listedStart } from "./start-days.ts";
 import { namedSubmission, rowOf } from "./submission-rows.ts";
 import { timelineOf } from "./submission-timeline.ts";
 
@@ -19,12 +21,16 @@ const MOST_RELATED = 5;
 
 export type SubmissionDetails = NonNullable<Awaited<ReturnType<typeof readSubmission>>>;
 
-/** Reads one submission by its id or reference number, and its neighbours in a list. */
+/**
+ * Reads one submission by its id or reference number, and its neighbours in a list.
+ * @param drafted the start dates as they are saved, published or not
+ */
 export async function readSubmission(
   admin: AdminQueries,
   typed: string,
   query: SubmissionQuery,
   content: Content,
+  drafted: readonly StartDate[],
   now: number,
 ) {
   const submission = await findTyped(admin, typed);
@@ -41,6 +47,8 @@ export async function readSubmission(
   const fields: FormValues = { email: row.email, ...storedFields(submission) };
   return {
     ...row,
+    /** Whether the date only waits to be published. */
+    isDateInDraft: row.isDateGone && listedStart(row.startDate, drafted) !== undefined,
     facts: applicantFacts(fields, schoolDate(new Date(submission.received_at), timeZone)),
     /** A message; empty for an application, or for a text without fields. */
     message: row.form === "contact" ? (fields["message"] ?? "") : "",

@@ -1,4 +1,5 @@
 import { count } from "#content/count.ts";
+import type { Documents } from "#content/schema/documents.ts";
 
 import type { ShownFacts } from "../../../server/courses/count-shown.ts";
 import type { YearCopy } from "./change-dates.ts";
@@ -24,6 +25,8 @@ export const dayWords = {
   month: format({ month: "short" }),
 };
 
+type CourseFacts = Pick<Documents["course"], "price" | "hours" | "weeks">;
+
 const dates = (number: number) => count(number, "date", "dates");
 
 /** The texts of the view of the courses. */
@@ -36,7 +39,12 @@ export const coursesWords = {
   redo: "The change is made again.",
   mistake: (says: string) => `A date’s spelling ${says}`,
 
-  jump: { label: "On this page", dates: "Add dates", price: "Price and hours" },
+  jump: {
+    label: "On this page",
+    dates: "Add dates",
+    facts: ({ price, hours, weeks }: CourseFacts) =>
+      `${price.amount} ${price.currency} · ${count(hours, "hour")} · ${count(weeks, "week")}`,
+  },
 
   copy: {
     button: (from: number, to: number) => `Copy ${from} to ${to}`,

@@ -2,10 +2,13 @@ import { useRef, useState } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 
 import { hasStarted } from "#content/course/start-dates.ts";
-import { startDates } from "#content/schema/course.ts";
+import { course, startDates } from "#content/schema/course.ts";
+
+import { buttonClass } from "#app/ui/button/button.tsx";
 
 import { keepPage } from "../../shell/keep-page.ts";
 import { PageHeading } from "../../shell/page-heading.tsx";
+import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { Contested, SavingState, UndoButtons } from "../website/draft/saving-state.tsx";
 import { valueIn } from "../website/draft/draft-state.ts";
@@ -52,6 +55,7 @@ export default function CoursesPage() {
   const dates = read.data;
   // While another number is typed, it may be none.
   const weeks = Number(valueIn(state, "course/weeks")) || 1;
+  const facts = course.safeParse(valueIn(state, "course"));
   const sorted = dates.startDates.toSorted((one, other) => one.date.localeCompare(other.date));
   const days = sorted.map(({ date }) => date);
   const copy = copyLastYear(days, today);
@@ -80,12 +84,17 @@ export default function CoursesPage() {
       <p role="alert" className="mb-4 font-medium text-error empty:hidden">
         {datesDraft.mistakes.map(({ says: mistake }) => text.mistake(mistake)).join(" ")}
       </p>
-      <nav aria-label={text.jump.label} className="mb-4 flex flex-wrap gap-2 xl:hidden">
-        <a href="#add-dates" className="small-button">
-          + {text.jump.dates}
+      <nav
+        aria-label={text.jump.label}
+        className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 xl:hidden"
+      >
+        <a href="#add-dates" className={`${buttonClass("primary")} gap-2 max-sm:w-full`}>
+          <StudioIcon name="add" />
+          {text.jump.dates}
         </a>
-        <a href="#price" className="small-button">
-          {text.jump.price}
+        <a href="#price" className="quiet-button max-sm:-ml-4">
+          {facts.success ? text.jump.facts(facts.data) : text.facts.heading}
+          <StudioIcon name="next" className="size-4" />
         </a>
       </nav>
       <YearBars dates={sorted} {...{ weeks, today, live }} />

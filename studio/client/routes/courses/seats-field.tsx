@@ -33,9 +33,7 @@ export function SeatsField({ date, seats, onChange }: SeatsFieldProps) {
       </button>
     );
   return (
-    <div
-      className={`inline-flex h-11 w-30 overflow-hidden rounded-lg border border-muted-foreground/75 focus-within:border-link max-[22rem]:w-24 ${isCounted ? "bg-card" : "border-dashed not-hover:not-focus-within:border-transparent"}`}
-    >
+    <div className="inline-flex h-11 w-30 overflow-hidden rounded-lg border border-muted-foreground/75 bg-card hover:border-link has-[input:focus]:outline-3 has-[input:focus]:-outline-offset-2 max-[22rem]:w-24">
       {step(text.less(date), "−", -1)}
       <input
         type="number"
@@ -54,7 +52,7 @@ export function SeatsField({ date, seats, onChange }: SeatsFieldProps) {
           if (typed !== undefined && value === "" && !validity.badInput) onChange(undefined);
           setTyped(undefined);
         }}
-        className="min-w-0 flex-1 [appearance:textfield] bg-transparent text-center font-medium tabular-nums placeholder:text-sm placeholder:font-normal placeholder:text-link [&::-webkit-inner-spin-button]:appearance-none"
+        className="min-w-0 flex-1 [appearance:textfield] bg-transparent text-center font-medium tabular-nums outline-none placeholder:text-sm placeholder:font-normal placeholder:text-link [&::-webkit-inner-spin-button]:appearance-none"
       />
       {step(text.more(date), "+", 1)}
     </div>

@@ -18,7 +18,7 @@ interface YearBarsProps {
   live: Readonly<Record<string, string>>;
 }
 
-/** Each year's courses to come as bars on a calendar, which phones have no room for. */
+/** Each year's courses to come as bars on a calendar; narrow ones have no words. */
 export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
   const shown = dates.filter((start) => !hasStarted(start, today));
   const years = [...new Set(shown.map(({ date }) => date.slice(0, 4)))];
@@ -26,14 +26,14 @@ export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
     const bars = barsIn(Number(year), shown, weeks);
     const height = ROW * (2 + Math.max(0, ...bars.map(({ row }) => row)));
     return (
-      <div key={year} className="mt-2 flex items-center gap-4 max-sm:hidden">
+      <div key={year} className="mt-2 items-center gap-4 sm:flex">
         <p className="font-medium tabular-nums">{year}</p>
         <svg
           role="img"
           aria-label={text.label(year, bars.length)}
           width="100%"
           height={height}
-          className="block rounded-lg border border-border bg-card text-xs"
+          className="block rounded-lg border border-border bg-card text-xs max-sm:text-[0.625rem]"
         >
           {Array.from({ length: 12 }, (_, month) => (
             <g key={month}>

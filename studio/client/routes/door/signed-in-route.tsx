@@ -35,7 +35,7 @@ export default function SignedIn() {
         introduction={`You are signed in as ${account}. Each browser below can open the studio. Is there one that you do not know? Sign it out, and tell your technician.`}
       />
       <DoorNote />
-      <Panel icon="people" heading="Browsers" className="mb-5 max-w-3xl">
+      <Panel icon="people" heading="Browsers" className="mb-5">
         <ul className="rows">
           {sessions.map((session) => (
             <Session key={session.id} session={session} />
@@ -50,7 +50,7 @@ export default function SignedIn() {
           </p>
         </form>
       </Panel>
-      <Panel icon="history" heading="What happened at the door" className="max-w-3xl">
+      <Panel icon="history" heading="What happened at the door">
         <ol className="rows">
           {history.map(({ id, action, at, account: who, device }) => (
             <li key={id} className="py-3">

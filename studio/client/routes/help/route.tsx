@@ -24,13 +24,13 @@ const questions: readonly LinkRow[] = [
   {
     icon: "words",
     title: "How do I change a sentence?",
-    note: "Click on it in your website, and type.",
+    note: "Open Website, choose the sentence on its page, and type.",
     to: "/website",
   },
   {
     icon: "picture",
     title: "How do I change a picture?",
-    note: "Choose its place, then your photo, and tap what must stay visible.",
+    note: "Choose its place, then your photo, and mark what must stay visible.",
     to: "/website/pictures",
   },
   {
@@ -62,11 +62,11 @@ const questions: readonly LinkRow[] = [
 /** What the owner may ask, each question with a link to the place that answers it. */
 export default function Help() {
   return (
-    <div className="max-w-3xl">
+    <>
       <PageHeading title="Help" introduction="Nothing here can be broken for good." />
-      <div className="panel py-0">
+      <div className="panel py-2 sm:py-2">
         <LinkRows rows={questions} />
       </div>
-    </div>
+    </>
   );
 }

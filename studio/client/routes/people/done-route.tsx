@@ -47,7 +47,7 @@ export default function Done() {
       {count === 0 ? (
         !done && <p role="status">None of these is new any more.</p>
       ) : (
-        <Form method="post" action={`/people/done${search}`} className="panel max-w-prose">
+        <Form method="post" action={`/people/done${search}`} className="panel">
           <p>
             {count === 1
               ? "One application or message is new in this list. Have you answered it?"

@@ -68,7 +68,7 @@ export default function Erase() {
       <Notice>
         {isMore ? `${done} Something else came from this address meanwhile: see below.` : done}
       </Notice>
-      <Form key={email} action="/people/erase" className="panel mb-6 max-w-prose">
+      <Form key={email} action="/people/erase" className="panel mb-6">
         <OptionalField
           label="The person’s e-mail address"
           note={error}
@@ -94,7 +94,7 @@ function ErasePreview({ email, preview }: { email: string; preview: PersonPrevie
   const { submissions, inboxFiles } = preview;
   if (submissions.length === 0) return <p role="status">Nothing is stored about {email}.</p>;
   return (
-    <section className="panel max-w-prose">
+    <section className="panel">
       <h2 className="text-subtitle">Stored about {email}</h2>
       <ul className="mt-3 list-disc pl-5">
         {submissions.map(({ id, form, reference, received, mails }) => (

@@ -77,7 +77,7 @@ export function PhotographForm({ open, photograph, problems }: PhotographFormPro
           </div>
         </div>
       </div>
-      <div className="panel grid max-w-prose gap-6">
+      <div className="panel grid gap-6">
         {Object.entries({ ...focus, seen: open.seen, photograph: photograph.name }).map(
           ([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />

@@ -1,26 +1,24 @@
 import { count } from "#content/count.ts";
 
+/** How many of a page’s places have a photograph. */
+const progress = (done: number, all: number) => `${done} of ${count(all, "photograph")}`;
+
 /** The texts of the pages on which pictures are replaced. */
 export const picturesWords = {
   title: "Pictures",
   introduction:
-    "Tap a picture to put your photograph in its place. A page changes from drawings to photographs once all its places have one.",
-  saved: (next: string) => `The photograph is in its place. ${next}`,
-  published: "Visitors see it after you publish.",
+    "Choose a picture to put your photograph in its place. A page changes from drawings to photographs once all its places have one.",
+  saved: (done: number, all: number) =>
+    `The photograph is in its place. ${done < all ? `${progress(done, all)}: visitors see them once all are there.` : "Visitors see it after you publish."}`,
   undone: "The drawing is back. Visitors see it after you publish.",
   shots: (all: number) => `The ${all} photographs that are enough for all pages`,
+  progress,
+  inGallery: (number: number) => `, ${number} of them in the gallery`,
   isPhotograph: "Your photo",
   shows: "Visitors see your photographs.",
-  missing: (number: number, inGallery: number) => {
-    const more = [
-      number > 0 && count(number, "place", "places"),
-      inGallery > 0 && `${inGallery} in the gallery`,
-    ];
-    return `${more.filter(Boolean).join(" and ")} to fill until visitors see your photographs.`;
-  },
   add: "Add your photo",
   replace: "Change it",
-  isOptional: "A drawing, may stay",
+  isOptional: "Optional",
   goodHere: (shot: { title: string; how: string } | undefined, isBehindWords: boolean) =>
     (shot ? `Good here: ${shot.title}. ${shot.how} ` : "") +
     (isBehindWords ? "Words stand in its middle: choose one without faces." : ""),
@@ -38,7 +36,7 @@ export const picturesWords = {
   tooLarge: "This file is too large. Choose the photo as your phone took it.",
   now: (place: string) => `As it is now: ${place}`,
   focus: {
-    heading: "Tap what must stay visible",
+    heading: "Mark what must stay visible",
     hint: "A face, a hand, the sea.",
     keys: "With the keyboard: arrow keys.",
     label: (place: string) => `What must stay visible: ${place}`,

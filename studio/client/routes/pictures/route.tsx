@@ -6,6 +6,7 @@ import type { PicturePlace, SlotPicture } from "../../../contract/pictures.ts";
 import { BackLink } from "../../shell/back-link.tsx";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
+import { Progress } from "../../shell/progress.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { websiteWords } from "../website/website-words.ts";
@@ -30,37 +31,39 @@ export default function Pictures() {
     .filter(
       ({ isPhotograph, place }) => isPhotograph && "list" in place && place.list === "gallery",
     );
-  const galleryNeeds = Math.max(0, LEAST_GALLERY - inGallery.length);
   const filled = places.find(({ pictures }) => pictures.some(({ slot }) => slot === saved));
-  const next = filled?.missing.length ? stateOf(filled, galleryNeeds) : text.published;
+  const next = filled && progressOf(filled, inGallery.length);
   return (
     <>
       <BackLink to="/website">{websiteWords.title}</BackLink>
       <PageHeading title={text.title} introduction={text.introduction} />
-      <Notice>{isUndone ? text.undone : filled && text.saved(next)}</Notice>
+      <Notice>{isUndone ? text.undone : next && text.saved(next.done, next.all)}</Notice>
       <ShotList />
       {places.map((place) => (
-        <Place key={place.place} {...place} state={stateOf(place, galleryNeeds)} />
+        <Place key={place.place} {...place} {...progressOf(place, inGallery.length)} />
       ))}
     </>
   );
 }
 
-/** Whether visitors see photographs or drawings in a place, in a sentence. */
-function stateOf({ place, missing }: PicturePlace, galleryNeeds: number): string {
-  if (place === "gallery") return galleryNeeds > 0 ? text.missing(galleryNeeds, 0) : text.shows;
-  if (!pagePaths[place]) return "";
-  const needed = place === "reviews" ? galleryNeeds : 0;
-  if (missing.length + needed === 0) return text.shows;
-  return text.missing(missing.length, needed);
+interface PlaceProgress {
+  done: number;
+  /** How many photographs visitors see at once, and not before. */
+  all: number;
 }
 
-function Place({ place, state, pictures, missing }: PicturePlace & { state: string }) {
+function progressOf({ place, required, missing }: PicturePlace, inGallery: number): PlaceProgress {
+  const fromGallery = place === "gallery" || place === "reviews" ? LEAST_GALLERY : 0;
+  const done = required - missing.length + Math.min(inGallery, fromGallery);
+  return { done, all: required + fromGallery };
+}
+
+function Place({ place, done, all, pictures, missing }: PicturePlace & PlaceProgress) {
   const title = placeNames[place];
   const path = pagePaths[place];
   return (
     <section aria-label={title} className="mt-8">
-      <div className="mb-3 flex flex-wrap items-center gap-x-4">
+      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1 *:last:basis-full">
         <h2 className="text-subtitle">{title}</h2>
         {path && (
           <a
@@ -74,7 +77,14 @@ function Place({ place, state, pictures, missing }: PicturePlace & { state: stri
             <StudioIcon name="external" className="size-4" />
           </a>
         )}
-        {state && <p className="w-full text-muted-foreground">{state}</p>}
+        {all > 0 && (
+          <Progress done={done} all={all}>
+            {done < all
+              ? text.progress(done, all) +
+                (place === "reviews" ? text.inGallery(LEAST_GALLERY) : "")
+              : text.shows}
+          </Progress>
+        )}
       </div>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4">
         {pictures.map((picture) => (
@@ -108,13 +118,16 @@ function Tile({ picture, isMissing }: { picture: SlotPicture; isMissing: boolean
             {text.isPhotograph}
           </span>
         )}
+        {!isPhotograph && !isMissing && (
+          <span className="badge absolute bottom-2 left-2 bg-card">{text.isOptional}</span>
+        )}
       </span>
       <span className="block px-3 py-2 text-[0.9375rem] leading-snug">
         <span className="block text-base font-medium group-hover:underline">
           {slotTitle(picture)}
         </span>
         <span className={isMissing ? "font-medium text-link" : "text-muted-foreground"}>
-          {isMissing ? text.add : isPhotograph ? text.replace : text.isOptional}
+          {isPhotograph ? text.replace : text.add}
         </span>
       </span>
     </Link>

@@ -12,8 +12,8 @@ const facts: Readonly<Record<string, string>> = publishingWords.facts;
 /** A change that visitors do not see yet, with the button that takes it back. */
 export function ChangeRow({ change }: { change: PendingChange }) {
   return (
-    <li className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-t border-border py-2 md:grid-cols-[15rem_minmax(0,1fr)_auto]">
-      <p className="font-medium break-words">{change.title}</p>
+    <li className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-t border-border py-2 md:grid-cols-[15rem_minmax(0,1fr)_auto]">
+      <p className="py-1.5 font-medium break-words">{change.title}</p>
       <OldAndNew change={change} />
       <Form method="post" preventScrollReset>
         <input type="hidden" name="change" value={change.id} />
@@ -36,7 +36,7 @@ export function ChangeRow({ change }: { change: PendingChange }) {
 /** What was there before, and what is there now; the words that differ are struck through or marked. */
 export function OldAndNew({ change: { before, after } }: { change: NamedChange }) {
   return (
-    <dl className="max-md:col-span-2 max-md:row-start-2">
+    <dl className="max-md:col-span-2 max-md:row-start-2 md:py-1">
       {before && (
         <Side name={after ? text.before : text.removed} value={before} other={after} isOld />
       )}

@@ -2,6 +2,7 @@ import { Form, Link } from "react-router";
 
 import { Button } from "#app/ui/button/button.tsx";
 
+import type { ChangeGroup } from "../../../contract/publishing.ts";
 import type { Publishing } from "../../../server/publishing/publisher.ts";
 import { Panel } from "../../shell/panel.tsx";
 import { StudioIcon, type StudioIconName } from "../../shell/studio-icon.tsx";
@@ -65,14 +66,43 @@ export function PendingChanges(props: PendingChangesProps) {
       </section>
       {groups.map(({ title, to, changes }) => (
         <Panel key={to} icon={iconOf(to)} heading={<Link to={to}>{title}</Link>} className="mb-5">
-          <ul className="-mb-2">
-            {changes.map((change) => (
-              <ChangeRow key={change.id} change={change} />
-            ))}
-          </ul>
+          <Changes changes={changes} />
         </Panel>
       ))}
     </>
+  );
+}
+
+/** Changes one below the other; several new start dates are one, with each of them in it. */
+function Changes({ changes }: Pick<ChangeGroup, "changes">) {
+  const added = changes.filter(({ isNewDate }) => isNewDate);
+  const isMany = added.length > 1;
+  return (
+    <ul className="-mb-2">
+      {changes.map(
+        (change) => !(isMany && change.isNewDate) && <ChangeRow key={change.id} change={change} />,
+      )}
+      {isMany && (
+        <li className="border-t border-border">
+          <details className="group">
+            <summary className="row cursor-pointer">
+              <span className="min-w-0 flex-1">
+                <span className="font-medium">{text.changes.newDates(added.length)}</span>
+                <span className="block text-sm text-muted-foreground">
+                  {added.map(({ title }) => title).join(" · ")}
+                </span>
+              </span>
+              <StudioIcon name="down" className="size-5 text-link group-open:rotate-180" />
+            </summary>
+            <ul className="pl-4">
+              {added.map((change) => (
+                <ChangeRow key={change.id} change={change} />
+              ))}
+            </ul>
+          </details>
+        </li>
+      )}
+    </ul>
   );
 }
 

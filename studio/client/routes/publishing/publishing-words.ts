@@ -16,6 +16,7 @@ export const publishingWords = {
     after: "Now",
     added: "New",
     removed: "Removed",
+    newDates: (number: number) => `${number} new start dates`,
     empty: "nothing",
     takeBack: "Discard",
     takenBack: (title: string) => `${title} is again as visitors see it.`,

@@ -77,7 +77,7 @@ export default function PublishingPage() {
   // Once content has changed again, “It is live” would mislead.
   const live = typeof done === "object" && groups.length === 0 ? done : undefined;
   return (
-    <div className="max-w-4xl">
+    <>
       <PageHeading title={text.title} />
       <div ref={notice} tabIndex={-1} className="outline-none">
         <Notice>{isRunning ? text.running : typeof done === "string" && done}</Notice>
@@ -118,6 +118,6 @@ export default function PublishingPage() {
           </nav>
         )}
       </section>
-    </div>
+    </>
   );
 }

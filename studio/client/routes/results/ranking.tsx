@@ -39,7 +39,11 @@ export function Ranking({ by, rows }: RankingProps) {
             <rect width={booked ?? submissions} height="1" />
           </svg>
           <span className="min-w-6 text-right font-medium whitespace-nowrap tabular-nums">
-            {booked === undefined ? submissions : `${booked} of ${submissions} booked`}
+            {booked === undefined
+              ? submissions
+              : booked > 0
+                ? `${booked} of ${submissions} booked`
+                : `${submissions} applied`}
           </span>
         </li>
       ))}

@@ -71,6 +71,8 @@ export default function Results() {
 /** What the numbers mean. */
 function meaning(waiting: number, all: number): string {
   if (waiting === 0) return "Everybody has an answer.";
+  if (all < 5)
+    return `A beginning: ${all === 1 ? "the first has" : `the first ${all} have`} written.`;
   return `${waiting} of ${all} ${waiting === 1 ? "waits" : "wait"} for your answer.`;
 }
 

@@ -3,7 +3,7 @@ import type { MachineFact } from "../../../server/machine-facts.ts";
 
 export const stateWords: Readonly<Record<Check["state"], string>> = {
   attention: "Look at this",
-  unknown: "Could not be found out",
+  unknown: "Could not check",
   good: "In order",
 };
 export const TO_DO = "What to do";

@@ -1,5 +1,6 @@
 import type { LaunchTasks } from "../../../server/today/launch-tasks.ts";
 import { type LinkRow, LinkRows } from "../../shell/link-rows.tsx";
+import { Progress } from "../../shell/progress.tsx";
 import { todayWords } from "./today-words.ts";
 
 /** Rows that are shown at once. */
@@ -50,12 +51,9 @@ function Checklist({ id, words, done, rows }: ChecklistProps) {
         <h2 id={id} className="text-subtitle">
           {words.heading}
         </h2>
-        <p className="flex items-center gap-3 text-sm text-muted-foreground">
-          <svg viewBox={`0 0 ${all} 1`} preserveAspectRatio="none" aria-hidden className="progress">
-            <rect width={done} height="1" />
-          </svg>
+        <Progress done={done} all={all}>
           {words.progress(done, all)}
-        </p>
+        </Progress>
       </div>
       <p className="mt-1 mb-3 text-muted-foreground">{words.text}</p>
       <LinkRows rows={rows.slice(0, SHOWN)} />

@@ -4,16 +4,20 @@ import type { Check } from "../../../../server/admin/health/check.ts";
 import type { Concern } from "../../../server/today/read-today.ts";
 import { useSchoolName } from "../../shell/frame/frame-data.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
-import { useChecks } from "../../shell/use-checks.ts";
 import { reportText } from "../technician/report-text.ts";
 import { todayWords } from "./today-words.ts";
 
 const text = todayWords.concerns;
 
+interface ConcernListProps {
+  concerns: readonly Concern[];
+  /** What its technician mends. */
+  checks: readonly Check[];
+}
+
 /** What is wrong: first what the school mends itself, then what its technician mends. */
-export function ConcernList({ concerns }: { concerns: readonly Concern[] }) {
+export function ConcernList({ concerns, checks }: ConcernListProps) {
   const school = useSchoolName();
-  const checks = useChecks()?.filter(({ matters }) => matters) ?? [];
   if (concerns.length + checks.length === 0) return null;
   return (
     <section aria-labelledby="concerns" className="panel">

@@ -9,6 +9,7 @@ import { Nobody } from "../../shell/people/nobody.tsx";
 import { PersonRow } from "../../shell/people/person-row.tsx";
 import { useSteps } from "../../shell/steps/step-controls.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
+import { useChecks } from "../../shell/use-checks.ts";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
 import { documentTitle } from "../../words.ts";
@@ -30,6 +31,8 @@ export default function Today() {
     useLoaderData<typeof loader>();
   const school = useSchoolName();
   const { says } = useSteps();
+  const checks = useChecks()?.filter(({ matters }) => matters) ?? [];
+  const number = concerns.length + checks.length;
   return (
     <>
       <title>{documentTitle(text.title, school)}</title>
@@ -42,10 +45,17 @@ export default function Today() {
         </Bay>
       </div>
       <Notice>{says}</Notice>
+      {number > 0 && (
+        <a href="#concerns" className="today-alarm">
+          <StudioIcon name="alert" />
+          {text.concerns.number(number)}
+          <StudioIcon name="down" className="ml-auto size-4" />
+        </a>
+      )}
       <div className="today">
         <WaitingList waiting={waiting} />
         <div className="today-side">
-          <ConcernList concerns={concerns} />
+          <ConcernList concerns={concerns} checks={checks} />
           <CoursePanel course={course} />
         </div>
         <div className="grid content-start gap-4 sm:gap-6">

@@ -37,6 +37,7 @@ export const todayWords = {
   },
   concerns: {
     heading: "Needs your attention",
+    number: (number: number) => `${count(number, "thing needs", "things need")} your attention`,
     all: {
       datesNotLive: {
         says: () => "Visitors see no start date",

@@ -5,6 +5,7 @@ import { useBrowserValue, useMediaQuery } from "#app/ui/use-browser-state.ts";
 import { describe, emptyValue } from "#content/schema/describe.ts";
 
 import { keepPage } from "../../shell/keep-page.ts";
+import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { Contested, SavingState } from "./draft/saving-state.tsx";
 import { valueIn } from "./draft/draft-state.ts";
@@ -136,7 +137,12 @@ export default function Website() {
           ) : (
             <div className="page-panel flex flex-col gap-2" data-tree={!isNarrow || isTreeOpen}>
               <SavingState isBrief={isNarrow}>
-                {isNarrow ? !isKnown && !isTreeOpen && text.tap : text.click}
+                {(!isNarrow || (!isKnown && !isTreeOpen)) && (
+                  <>
+                    <StudioIcon name="words" className="size-4 text-link" />
+                    {isNarrow ? text.tap : text.click}
+                  </>
+                )}
               </SavingState>
               {(!isNarrow || isTreeOpen) && <PageTree {...tree} files={files} />}
             </div>

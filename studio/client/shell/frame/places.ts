@@ -20,5 +20,5 @@ export const otherPlaces: readonly Place[] = [
   { to: "/publish", label: "Publish", icon: "publish" },
   { to: "/settings", label: "Settings", icon: "settings" },
   { to: "/help", label: "Help", icon: "help" },
-  { to: "/technician", label: "For your technician", icon: "technician" },
+  { to: "/technician", label: "Technician", icon: "technician" },
 ];

@@ -19,11 +19,10 @@ export function waitOf(hours: number): string {
   return hours < 24 ? count(hours, "hour", "hours") : count(Math.floor(hours / 24), "day", "days");
 }
 
-/** What a person wants, in one line. */
+/** What a person wants, in one line: `11 Jan 2027`, or the beginning of a message. */
 export function wishOf(row: SubmissionRow): string {
-  const { startDate, hadStarted, country, message, name, email } = row;
-  const wish = hadStarted ? `${startDate} (begun)` : startDate;
-  return [wish, country, message && `“${message}”`, !wish && name && email]
-    .filter(Boolean)
-    .join(" · ");
+  const { startDate, hadStarted, message, name, email } = row;
+  const day = startDate.replace(/ (\p{L}{3})\p{L}* /u, " $1 ");
+  const wish = hadStarted ? `${day} (begun)` : day;
+  return [wish, message && `“${message}”`, !wish && name && email].filter(Boolean).join(" · ");
 }

@@ -24,6 +24,7 @@ export function PersonRow({ row, search, isBrief = false }: PersonRowProps) {
   const [hasWritten, setHasWritten] = useState(false);
   const { isWaiting } = row;
   const name = nameOf(row);
+  const wish = wishOf(row);
   return (
     <li className={`person-row ${isWaiting ? "" : "is-quiet"} ${isBrief ? "is-brief" : ""}`}>
       <Stamp person={row} />
@@ -34,7 +35,15 @@ export function PersonRow({ row, search, isBrief = false }: PersonRowProps) {
         </Link>
         <Trouble mails={row.mails} />
       </h3>
-      <p className={`person-wish ${row.message ? "" : "text-muted-foreground"}`}>{wishOf(row)}</p>
+      <p className={`person-wish ${row.message ? "" : "text-muted-foreground"}`}>
+        {wish}
+        {row.country && (
+          <span className="person-country">
+            {wish && " · "}
+            {row.country}
+          </span>
+        )}
+      </p>
       {!isBrief && (
         <p className="person-step">
           <StepMenu row={row} />

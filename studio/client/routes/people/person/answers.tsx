@@ -8,9 +8,9 @@ export function Answers({
   received,
 }: Pick<SubmissionDetails, "answers" | "reference" | "received">) {
   return (
-    <div className="panel self-start">
+    <div className="person-answers panel">
       {answers.map(({ heading, answers: group }) => (
-        <section key={heading} className="mb-6">
+        <section key={heading}>
           <h2 className="mb-2 text-subtitle">{heading || text.others}</h2>
           <dl className="rows">
             {group.map(({ question, answer }) => (
@@ -22,7 +22,7 @@ export function Answers({
           </dl>
         </section>
       ))}
-      <p className="text-sm text-muted-foreground">
+      <p className="col-span-full text-sm text-muted-foreground">
         {text.reference} {reference}, {text.received.toLowerCase()}{" "}
         <time dateTime={received.iso}>{received.label}</time>
       </p>

@@ -30,7 +30,7 @@ export function PersonHeading({ submission, search }: PersonHeadingProps) {
   return (
     <>
       <title>{documentTitle(text.title(formWords[form], reference), school)}</title>
-      <Neighbours search={search} {...submission} />
+      <BackLink to={`/people${search}`}>{text.back}</BackLink>
       <div className="person-heading">
         <Stamp person={submission} isLarge />
         <div className="min-w-0 self-center">
@@ -59,25 +59,22 @@ interface NeighboursProps extends Pick<SubmissionDetails, "newer" | "older"> {
   search: string;
 }
 
-/** Links back to the list, and to the submissions before and after this one in it. */
-function Neighbours({ search, newer, older }: NeighboursProps) {
+/** Links to the submissions before and after this one in its list. */
+export function Neighbours({ search, newer, older }: NeighboursProps) {
   return (
-    <nav aria-label={text.neighbours} className="flex flex-wrap justify-between">
-      <BackLink to={`/people${search}`}>{text.back}</BackLink>
-      <span className="-mr-4 flex">
-        {newer && (
-          <Link to={`/people/${newer}${search}`} className="quiet-button">
-            <StudioIcon name="previous" />
-            {text.newer}
-          </Link>
-        )}
-        {older && (
-          <Link to={`/people/${older}${search}`} className="quiet-button">
-            {text.older}
-            <StudioIcon name="next" />
-          </Link>
-        )}
-      </span>
+    <nav aria-label={text.neighbours} className="person-neighbours">
+      {newer && (
+        <Link to={`/people/${newer}${search}`} className="quiet-button">
+          <StudioIcon name="previous" />
+          {text.newer}
+        </Link>
+      )}
+      {older && (
+        <Link to={`/people/${older}${search}`} className="quiet-button ml-auto">
+          {text.older}
+          <StudioIcon name="next" />
+        </Link>
+      )}
     </nav>
   );
 }

@@ -105,6 +105,8 @@ export const personWords = {
   },
   replies: {
     heading: "Next step",
+    dateIsInDraft: (startDate: string) => `${startDate} is not live yet.`,
+    publishDate: "Publish it",
     dateIsGone: (startDate: string) =>
       `${startDate} is no longer one of your dates: change it in the letter before you send it.`,
     by: {

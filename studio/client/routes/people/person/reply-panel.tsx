@@ -16,10 +16,14 @@ import { nextReply } from "./next-reply.ts";
 import { personWords } from "./person-words.ts";
 
 const text = personWords.replies;
+/** Where the link is added that letters lack. */
+const BOOKING = "/website/interview?field=booking";
+/** Characters of a text that phones show whole. */
+const SHORT = 160;
 
 /** What to send next, with the ways to send it; the school's other texts are folded away. */
 export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
-  const { email, links, replies, startDate, isDateGone } = submission;
+  const { email, links, replies } = submission;
   if (!email && !links.whatsApp) return null;
   const next = nextReply(submission);
   // A text stays open while its place in the list changes; two may have the same title.
@@ -31,9 +35,9 @@ export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
       <h2 className="text-sm font-medium text-muted-foreground">{text.heading}</h2>
       {next && (
         <>
-          <h3 className="text-subtitle">{next.title}</h3>
-          {isDateGone && <p className="font-medium">{text.dateIsGone(startDate)}</p>}
-          <Letter key={replies.indexOf(next)} reply={next} submission={submission} isNext />
+          <h3 className="text-xl">{next.title}</h3>
+          <DateNote {...submission} />
+          <NextLetter key={replies.indexOf(next)} reply={next} submission={submission} />
         </>
       )}
       {!next && <WaysToWrite submission={submission} />}
@@ -61,32 +65,48 @@ export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
   );
 }
 
+/** That the date in the letter is one that visitors cannot see; nothing if they can. */
+function DateNote({ startDate, isDateGone, isDateInDraft }: SubmissionDetails) {
+  if (!isDateGone) return null;
+  return (
+    <p className="mt-1 max-w-prose font-medium">
+      {isDateInDraft ? text.dateIsInDraft(startDate) : text.dateIsGone(startDate)}{" "}
+      {isDateInDraft && (
+        <Link to="/publish" className="inline-link">
+          {text.publishDate}
+        </Link>
+      )}
+    </p>
+  );
+}
+
 interface LetterProps {
   reply: Reply;
   submission: SubmissionDetails;
-  /** Whether it is the one for the present step. */
-  isNext?: boolean;
 }
 
-/** Characters of a text that phones show whole. */
-const SHORT = 160;
-
-/** A text with the ways to send it, the best one first; once sent, it proposes its step. */
-function Letter({ reply, submission, isNext = false }: LetterProps) {
-  const { step, parts } = reply;
+/** The text for the present step below the button that sends it; phones show its beginning. */
+function NextLetter({ reply, submission }: LetterProps) {
   const [isSent, setIsSent] = useState(false);
-  const isLong = isNext && reply.text.length > SHORT;
-  const [isWhole, setIsWhole] = useState(!isLong);
+  const [isWhole, setIsWhole] = useState(reply.text.length <= SHORT);
+  const hasGap = reply.parts.length > 1;
   return (
-    <div className="pb-2">
+    <>
+      {hasGap ? (
+        <>
+          <Link to={BOOKING} className={`${best} mt-3`}>
+            <StudioIcon name="link" />
+            {text.addBooking}
+          </Link>
+          <p className="mt-2 text-sm text-muted-foreground">{text.noBooking}</p>
+        </>
+      ) : (
+        <WaysToSend reply={reply} isNext onSent={() => setIsSent(true)} />
+      )}
+      {isSent && <Proposal submission={submission} step={reply.step} />}
       <div className="bubble">
-        <p className={isWhole ? "" : "max-sm:line-clamp-3"}>
-          {parts.map((part, index) => (
-            <Fragment key={part}>
-              {index > 0 && <span className="letter-gap">{text.gap}</span>}
-              {part}
-            </Fragment>
-          ))}
+        <p className={isWhole ? "" : "max-sm:line-clamp-3 max-sm:whitespace-normal"}>
+          <Words reply={reply} />
         </p>
         {!isWhole && (
           <button
@@ -98,24 +118,40 @@ function Letter({ reply, submission, isNext = false }: LetterProps) {
           </button>
         )}
       </div>
-      {parts.length > 1 ? (
-        <div className="mt-3">
-          <p className="mb-2 text-sm text-muted-foreground">{text.noBooking}</p>
-          <Link
-            to="/website/interview?field=booking"
-            className={isNext ? best : "quiet-button -ml-4"}
-          >
-            <StudioIcon name="link" />
-            {text.addBooking}
-          </Link>
-        </div>
+      {hasGap && <WaysToWrite submission={submission} first="quiet-button" />}
+    </>
+  );
+}
+
+/** Another text with the ways to send it; once sent, it proposes its step. */
+function Letter({ reply, submission }: LetterProps) {
+  const [isSent, setIsSent] = useState(false);
+  return (
+    <div className="pb-2">
+      <p className="bubble">
+        <Words reply={reply} />
+      </p>
+      {reply.parts.length > 1 ? (
+        <Link to={BOOKING} className="quiet-button mt-2 -ml-4">
+          <StudioIcon name="link" />
+          {text.addBooking}
+        </Link>
       ) : (
-        <WaysToSend reply={reply} isNext={isNext} onSent={() => setIsSent(true)} />
+        <WaysToSend reply={reply} onSent={() => setIsSent(true)} />
       )}
-      {parts.length > 1 && isNext && <WaysToWrite submission={submission} first="quiet-button" />}
-      {isSent && <Proposal submission={submission} step={step} />}
+      {isSent && <Proposal submission={submission} step={reply.step} />}
     </div>
   );
+}
+
+/** The words of a letter, with a mark where it lacks the interview link. */
+function Words({ reply: { parts } }: Pick<LetterProps, "reply">) {
+  return parts.map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <span className="letter-gap">{text.gap}</span>}
+      {part}
+    </Fragment>
+  ));
 }
 
 /** Sets the step that follows from what was sent, unless it is set already. */
@@ -135,7 +171,7 @@ function Proposal({ submission, step }: { submission: SubmissionDetails; step: S
 }
 
 /** What a page is about. */
-const best = `${buttonClass("primary")} w-full gap-2`;
+const best = `${buttonClass("primary")} gap-2 max-sm:w-full sm:min-w-60`;
 
 /** Opens a chat or a mail without one of the school's texts, the best way first. */
 function WaysToWrite({
@@ -147,7 +183,7 @@ function WaysToWrite({
   const [hasWritten, setHasWritten] = useState(false);
   const onClick = () => setHasWritten(true);
   return (
-    <div className={first === best ? "mt-3" : "mt-1 -ml-4"}>
+    <div className={first === best ? "mt-3 flex flex-wrap gap-1" : "mt-1 -ml-4"}>
       {whatsApp && (
         <a href={whatsApp} target="_blank" rel="noreferrer" className={first} onClick={onClick}>
           <Icon name="whatsapp" className="size-5" />
@@ -165,13 +201,17 @@ function WaysToWrite({
   );
 }
 
-interface WaysToSendProps extends Pick<LetterProps, "reply" | "isNext"> {
+interface WaysToSendProps extends Pick<LetterProps, "reply"> {
+  /** Whether it is the text for the present step. */
+  isNext?: boolean;
   onSent: () => void;
 }
 
-function WaysToSend({ reply, isNext, onSent }: WaysToSendProps) {
+function WaysToSend({ reply, isNext = false, onSent }: WaysToSendProps) {
   const { title, text: letter, mail, whatsApp } = reply;
-  const first = isNext ? best : "quiet-button";
+  const [first, second] = isNext
+    ? [best, "quiet-button px-3 max-sm:-ml-3"]
+    : ["quiet-button", "quiet-button"];
   return (
     <p className={`mt-3 flex flex-wrap ${isNext ? "" : "-ml-4"}`}>
       {whatsApp && (
@@ -190,7 +230,7 @@ function WaysToSend({ reply, isNext, onSent }: WaysToSendProps) {
       <a
         href={mail}
         aria-label={text.name(text.by.mail, title)}
-        className={whatsApp ? "quiet-button" : first}
+        className={whatsApp ? second : first}
         onClick={onSent}
       >
         <StudioIcon name="mail" />

@@ -16,8 +16,8 @@ import { sendOnceSignedIn } from "../../../shell/signed-out/until-signed-in.ts";
 import { usePageFetcher } from "../../../shell/use-page-fetcher.ts";
 import { studioContext } from "../../../studio-context.ts";
 import { Answers } from "./answers.tsx";
+import { Neighbours, PersonHeading } from "./person-heading.tsx";
 import { LONGEST_NOTE, newestNote, NoteForm } from "./note-form.tsx";
-import { PersonHeading } from "./person-heading.tsx";
 import { personWords as text } from "./person-words.ts";
 import { ReplyPanel } from "./reply-panel.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -79,18 +79,19 @@ export default function Person() {
       <PutAsidePanel {...submission} />
       <MailTrouble {...submission} />
       <div className="person-columns">
-        {message && <blockquote className="panel whitespace-pre-wrap">{message}</blockquote>}
-        <div className="person-side">
+        <div className="grid content-start gap-4 sm:gap-6">
+          {message && <blockquote className="panel whitespace-pre-wrap">{message}</blockquote>}
           <ReplyPanel key={id} submission={submission} />
-          <section className="person-history panel">
-            <h2 className="mb-3 text-subtitle">{text.timeline.heading}</h2>
-            <Timeline form={form} entries={timeline} />
-            <NoteForm key={id} id={id} newest={newestNote(timeline)} />
-            <Related related={related} />
-          </section>
         </div>
         <Answers {...submission} />
+        <section className="person-history panel">
+          <h2 className="mb-3 text-subtitle">{text.timeline.heading}</h2>
+          <Timeline form={form} entries={timeline} />
+          <NoteForm key={id} id={id} newest={newestNote(timeline)} />
+          <Related related={related} />
+        </section>
       </div>
+      <Neighbours search={search} {...submission} />
     </div>
   );
 }

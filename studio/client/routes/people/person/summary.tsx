@@ -15,14 +15,13 @@ export function Summary({ startDate, hadStarted, facts }: SubmissionDetails) {
   if (answered.length === 0) return null;
   return (
     <section aria-label={text.label} className="col-span-full">
-      <dl className="grid gap-x-8 gap-y-1 sm:flex">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:flex sm:gap-x-8">
         {answered.map(({ fact, answer }) => (
-          <div
-            key={fact}
-            className="items-baseline not-last:shrink-0 max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)]"
-          >
+          <div key={fact} className="sm:not-last:shrink-0">
             <dt className="text-sm text-muted-foreground">{fact}</dt>
-            <dd className="line-clamp-2 font-medium break-words sm:line-clamp-1">{answer}</dd>
+            <dd className="line-clamp-2 leading-snug font-medium break-words sm:line-clamp-1">
+              {answer}
+            </dd>
           </div>
         ))}
       </dl>

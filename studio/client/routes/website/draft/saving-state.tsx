@@ -26,7 +26,7 @@ export function UndoButtons({ onStep, ref }: UndoButtonsProps) {
           ref={action === "undo" ? ref : undefined}
           type="button"
           title={text[action]}
-          className="tool-button max-sm:disabled:hidden"
+          className="tool-button"
           disabled={action === "undo" ? !canUndo : !canRedo}
           onClick={() => onStep(action)}
         >

@@ -88,12 +88,12 @@ function optionsOf(
 }
 
 /**
- * The time zones by the names of their cities: `America/Mexico_City` is “Mexico City, America”.
+ * The time zones by the names of their cities: `America/Mexico_City` is “Mexico City”.
  * @param present is offered, too, if this browser knows it by another name
  */
 export function timeZones(present: string): Choices {
   return [...new Set([present, ...Intl.supportedValuesOf("timeZone")])]
-    .map((zone) => [zone, zone.replaceAll("_", " ").split("/").toReversed().join(", ")] as const)
+    .map((zone) => [zone, zone.replace(/.*\//, "").replaceAll("_", " ")] as const)
     .toSorted(([, one], [, other]) => one.localeCompare(other, "en"));
 }
 

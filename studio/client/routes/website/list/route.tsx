@@ -55,10 +55,7 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
   const [place = ""] = file.places;
   return (
     <EditorContext value={{ ...draft, open: setPath }}>
-      <div
-        ref={list}
-        className="fields-page @container w-full max-w-4xl min-w-0 has-[nav]:max-w-none"
-      >
+      <div ref={list} className="fields-page @container min-w-0">
         <BackLink to={isSetting ? "/settings" : "/website"}>
           {isSetting ? "Settings" : text.title}
         </BackLink>

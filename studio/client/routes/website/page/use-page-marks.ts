@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 
 import type { DraftState } from "../draft/draft-state.ts";
 import * as marks from "./page-marks.ts";
@@ -17,12 +17,15 @@ export function usePageMarks(
 ) {
   const [sections, setSections] = useState<readonly PageSection[]>([]);
   const [pointed, onPoint] = useState<Element>();
+  const isFirst = useRef(true);
   const prompts = promptsOf(state, page);
 
   // After the sheet has taken its room.
   useEffect(() => {
     const document = frame.current?.contentDocument;
     if (!document) return;
+    if (path !== undefined) isFirst.current = false;
+    document.documentElement.toggleAttribute("data-hints", isFirst.current);
     marks.markSelected(document, path);
     if (path !== undefined) marks.scrollToField(document, path);
   }, [frame, path]);
@@ -34,6 +37,8 @@ export function usePageMarks(
 
   /** Marks the page, which has just been shown. */
   function onShown(document: Document): void {
+    // Until the first field is opened, everything that can be clicked has an outline.
+    document.documentElement.toggleAttribute("data-hints", isFirst.current);
     marks.showPrompts(document, prompts);
     marks.markBlocks(document);
     setSections(sectionsOf(document, page));
