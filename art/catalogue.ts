@@ -59,7 +59,7 @@ export const catalogue: readonly Rendering[] = [
   // at 720 px, the picture needs one more round trip (LCP 1.14 times the limit page's).
   phoneCrop("headers/header-aerial", { ratio: 3 / 4, keep: 0.87, isTurned: true }, 16),
   phoneCrop("headers/header-arches", { ratio: 3 / 4, keep: 0.78, sky: 0.16 }, 19),
-  phoneCrop("headers/header-desk", { ratio: 3 / 4, keep: 0.72, sky: 0.45 }, 32),
+  ...all(["headers/header-desk-narrow"], phone, 30),
   phoneCrop("headers/header-sierra", { ratio: 3 / 4, keep: 0.82, sky: 0.28 }, 34),
   {
     name: "headers/header-malecon",

@@ -42,7 +42,7 @@ export function Proof({ children }: { children?: ReactNode }) {
           <div className="max-w-md -rotate-2 overflow-hidden rounded-2xl bg-(--tint-2) shadow-soft">
             <ResponsivePicture
               {...drawing("benefit-certificate")}
-              className="h-auto w-full scale-110"
+              className="h-auto w-full origin-[50.5%_98%] scale-[1.85]"
             />
           </div>
           <div>{facts}</div>
@@ -55,11 +55,11 @@ export function Proof({ children }: { children?: ReactNode }) {
 }
 
 /** A link to the school’s chat, and how fast it answers there. */
-export function AskNow() {
+export function AskNow({ variant = "outline" }: { variant?: "outline" | "quiet" }) {
   const { chat } = useContent();
   return (
-    <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <AskOnWhatsapp className={buttonClass("outline")} />
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <AskOnWhatsapp className={buttonClass(variant)} />
       <span className="text-muted-foreground">{chat.replyTime}</span>
     </p>
   );

@@ -17,6 +17,6 @@ export const malecon = header(
 /** The picture at the top of the Apply page. */
 export const desk = header(
   "desk",
-  "Illustration: a desk by a window over the bay at dusk with a notebook, a passport, a plane ticket and coffee",
-  "62% 50%",
+  "Illustration: a table by the bay at sunset with a notebook, a passport, a plane ticket and coffee",
+  "50% 100%",
 );

@@ -173,7 +173,7 @@ export const reviews = z
     header: z.strictObject({ title: words, text: words }).meta({ label: "Top of the page" }),
     video,
     ask: textWithHeading.exactOptional().meta({
-      label: "Words after the testimonials",
+      label: "Beside the first testimonial",
       example: "what people can ask you",
     }),
     banner,

@@ -10,6 +10,8 @@ describe("the desk CLI", { timeout: 60_000 }, () => {
       [["exprot"], "Did you mean export?"],
       [["content", "history", "--limit", "many"], "Write a whole number, such as 12."],
       [["purge", "--older-than", "90"], "Write a number of days, such as 90d."],
+      [["backup"], "name a file, or a folder with --keep"],
+      [["backup", "one.db", "--keep", "folder"], "name a file, or a folder with --keep"],
       [["purge", "--yes"], "required option '--older-than <days>'"],
       [["export"], "name a format"],
       [["erase", ""], "Write one e-mail address, such as mina@example.com."],

@@ -19,17 +19,7 @@ test("a new file gets its final name only once it is complete", async () => {
   expect(readdirSync(folder)).toEqual(["all.csv"]);
 });
 
-test("no partial file remains when writing fails", async () => {
-  const { folder, file } = folderAndFile();
-  const failing = writeNewFile(file, async (unfinished) => {
-    writeFileSync(unfinished, "half");
-    throw new Error("The database is away");
-  });
-  await expect(failing).rejects.toThrow("The database is away");
-  expect(readdirSync(folder)).toEqual([]);
-});
-
-test("no partial file remains when a signal interrupts the writing", async () => {
+test("no partial file remains when a signal interrupts the writing, or when it fails", async () => {
   const { folder, file } = folderAndFile();
   const listeners = process.listenerCount("exit");
   const ended = writeNewFile(file, async (unfinished) => {
@@ -39,6 +29,7 @@ test("no partial file remains when a signal interrupts the writing", async () =>
     throw new Error("ended");
   });
   await expect(ended).rejects.toThrow("ended");
+  expect(readdirSync(folder)).toEqual([]);
   expect(process.listenerCount("exit")).toBe(listeners);
 });
 

@@ -22,9 +22,9 @@ async function inboxWith(...mails: Mail[]) {
 test("the inbox says that it is empty, lists a stored mail, and shows it with HTML escaped", async () => {
   const { page: emptyPage } = await inboxWith();
   expect(await (await emptyPage.request("/")).text()).toContain("No mail yet");
-  const { folder, arrived, page } = await inboxWith(mail);
-  expect(arrived).toEqual(["2025-01-06T09-00-00_one.eml"]);
-  expect(readdirSync(folder)).toEqual(arrived);
+  // Sent twice, as after a lost answer.
+  const { folder, page } = await inboxWith(mail, mail);
+  expect(readdirSync(folder)).toEqual(["2025-01-06T09-00-00_one.eml"]);
 
   const list = await (await page.request("/")).text();
   expect(list).toContain('<a href="/mails/2025-01-06T09-00-00_one.eml">Contact Form</a>');
@@ -41,11 +41,6 @@ test("only the site’s user can read the inbox folder and its mails, even if an
   expect([folder, join(folder, file)].map((path) => statSync(path).mode & 0o777)).toEqual([
     0o700, 0o600,
   ]);
-});
-
-test("sending a mail twice leaves one file in the inbox", async () => {
-  const { folder } = await inboxWith(mail, mail);
-  expect(readdirSync(folder)).toHaveLength(1);
 });
 
 test("the inbox page answers 404 for missing mails and for paths outside its folder", async () => {

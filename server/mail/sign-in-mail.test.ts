@@ -38,3 +38,13 @@ test("a sign-in mail has the host, a link and a code of which only hashes are st
   expect(first?.html).toContain(`href="https://studio.example.com/sign-in/link?token=${token}"`);
   expect(second?.text).not.toContain(token);
 });
+
+test("a link that was used or is too old is not mailed", async () => {
+  const compose = createSignInMailComposer({
+    links: { complete: async () => undefined },
+    settings,
+    content: () => content,
+    clock: { now: () => NOW },
+  });
+  expect(await compose(mail)).toBeUndefined();
+});

@@ -6,29 +6,25 @@ import type { Tables } from "./schema/tables.ts";
 type Value = string | number | null | Uint8Array;
 type Row = Record<string, Value>;
 
-interface MovedTable {
-  name: keyof Tables;
-  key: string;
-  /** Rows of one statement: few where each may have megabytes. */
-  rowsAtOnce: number;
-}
+/** Rows of one statement: few, because each may have megabytes. */
+const ROWS = 10;
 
 /**
- * What is moved; a table comes after those that it refers to. Sessions are not: people sign in
- * again. Nor are the counts of errors in browsers, which begin anew.
+ * What is moved, each with its key; a table comes after those that it refers to. Sessions are not:
+ * people sign in again. Nor are the counts of errors in browsers, which begin anew.
  */
-const TABLES: readonly MovedTable[] = [
-  { name: "submissions", key: "id", rowsAtOnce: 500 },
-  { name: "submission_events", key: "id", rowsAtOnce: 500 },
-  { name: "outbox", key: "id", rowsAtOnce: 500 },
-  { name: "content_versions", key: "number", rowsAtOnce: 50 },
-  { name: "content_history", key: "id", rowsAtOnce: 500 },
-  { name: "content_drafts", key: "name", rowsAtOnce: 50 },
-  { name: "pictures", key: "id", rowsAtOnce: 500 },
-  { name: "picture_files", key: "path", rowsAtOnce: 1 },
-  { name: "kept_files", key: "name", rowsAtOnce: 10 },
-  { name: "sign_in_events", key: "id", rowsAtOnce: 500 },
-  { name: "refused_senders", key: "mailbox_hash", rowsAtOnce: 500 },
+const TABLES: readonly (readonly [name: keyof Tables, key: string])[] = [
+  ["submissions", "id"],
+  ["submission_events", "id"],
+  ["outbox", "id"],
+  ["content_versions", "number"],
+  ["content_history", "id"],
+  ["content_drafts", "name"],
+  ["pictures", "id"],
+  ["picture_files", "path"],
+  ["kept_files", "name"],
+  ["sign_in_events", "id"],
+  ["refused_senders", "mailbox_hash"],
 ];
 
 /**
@@ -42,14 +38,14 @@ export async function moveStore(source: Kysely<Tables>, target: Kysely<Tables>) 
   await refuseUsedTarget(target);
   return target.transaction().execute(async (transaction) => {
     // A site that ran on the new database has left files of its pages, and mails about itself.
-    for (const { name } of TABLES.toReversed()) {
+    for (const [name] of TABLES.toReversed()) {
       await sql`delete from ${sql.table(name)}`.execute(transaction);
     }
     const moved: Partial<Record<keyof Tables, number>> = {};
-    for (const table of TABLES) {
-      for await (const rows of rowsOf(source, table)) {
-        await insert(transaction, table, rows);
-        moved[table.name] = (moved[table.name] ?? 0) + rows.length;
+    for (const [name, key] of TABLES) {
+      for await (const rows of rowsOf(source, name, key)) {
+        await insert(transaction, name, rows);
+        moved[name] = (moved[name] ?? 0) + rows.length;
       }
     }
     return moved;
@@ -70,12 +66,12 @@ async function refuseUsedTarget(target: Kysely<Tables>): Promise<void> {
 }
 
 /** The rows of a table in batches (keyset pagination), in the order of the database's collation. */
-async function* rowsOf(database: Kysely<Tables>, { name, key, rowsAtOnce }: MovedTable) {
+async function* rowsOf(database: Kysely<Tables>, name: keyof Tables, key: string) {
   let last: Value | undefined;
   for (;;) {
     const after = last === undefined ? sql`` : sql`where ${sql.ref(key)} > ${last}`;
     const { rows } = await sql<Row>`
-      select * from ${sql.table(name)} ${after} order by ${sql.ref(key)} limit ${rowsAtOnce}
+      select * from ${sql.table(name)} ${after} order by ${sql.ref(key)} limit ${ROWS}
     `.execute(database);
     last = rows.at(-1)?.[key];
     if (last === undefined) return;
@@ -83,7 +79,7 @@ async function* rowsOf(database: Kysely<Tables>, { name, key, rowsAtOnce }: Move
   }
 }
 
-async function insert(database: Kysely<Tables>, { name }: MovedTable, rows: Row[]): Promise<void> {
+async function insert(database: Kysely<Tables>, name: keyof Tables, rows: Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const tuples = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
   await sql`

@@ -48,7 +48,13 @@ export async function readSummaryFigures(
   const comingDates = startDates.filter((start) => !hasStarted(start, today));
   return {
     ...state,
-    ...{ period, nextAt, received, writers, kept, undelivered, comingDates },
+    period,
+    nextAt,
+    received,
+    writers,
+    kept,
+    undelivered,
+    comingDates,
     /** What the mail server said about the oldest waiting mail. */
     waitingBecause,
     /** What has waited for an answer for more than two days. */

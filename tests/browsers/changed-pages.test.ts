@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 
 import { type MailServer, startMailServer } from "../support/mail/mail-server.ts";
 import {
@@ -55,7 +55,8 @@ async function startProxy({ html = (same) => same, scripts }: Changes) {
     response.end(type.startsWith("text/html") ? html(await answer.text()) : await answer.bytes());
   });
   const url = `http://localhost:${await listenOnFreePort(proxy)}`;
-  return { url, reports, asked, close: () => proxy.close().closeAllConnections() };
+  onTestFinished(() => proxy.close().closeAllConnections());
+  return { url, reports, asked };
 }
 
 /** Each page with all mutations at once; Apply has most to lose: there, they come in groups. */
@@ -68,8 +69,7 @@ const cases = PAGES.flatMap((path) =>
   })),
 );
 
-describe.each(browsers)("in $browser", { concurrent: true }, ({ browser, start }) => {
-  const visiting = { skip: !start, sequential: true, retry: 1, timeout: 60_000 };
+describe.each(browsers)("in $browser", ({ browser, start }) => {
   let driver: Driver;
   let proxy: MutatingProxy;
   const unchanged = new Map<string, Visit>();
@@ -99,7 +99,7 @@ describe.each(browsers)("in $browser", { concurrent: true }, ({ browser, start }
       throw error;
     });
 
-  test.each(PAGES)("%s works as the server sends it", visiting, async (path) => {
+  test.each(PAGES)("%s works as the server sends it", { skip: !start, retry: 1 }, async (path) => {
     const seen = await visit(path, `unchanged-${PAGES.indexOf(path)}`);
     expect(seen).toMatchObject(soundVisit);
     unchanged.set(path, seen);
@@ -107,7 +107,7 @@ describe.each(browsers)("in $browser", { concurrent: true }, ({ browser, start }
 
   test.each(cases)(
     "$path works as before, and what is sent arrives: $what",
-    visiting,
+    { skip: !start, retry: 1 },
     async ({ path, names, mark }) => {
       const seen = await visit(path, mark, names);
       expect(differences(seen, unchanged.get(path))).toEqual({});
@@ -122,15 +122,13 @@ describe.each(browsers)("in $browser", { concurrent: true }, ({ browser, start }
     },
   );
 
-  test("only a page that was changed is reported", visiting, async ({ onTestFinished }) => {
+  test("only a page that was changed is reported", { skip: !start, timeout: 60_000 }, async () => {
     const left = await startProxy({ scripts: /\.js$/ });
-    onTestFinished(left.close);
     await driver.open(`${left.url}/program`);
     await expect.poll(() => left.asked.filter((path) => path.endsWith(".js"))).not.toEqual([]);
     const changed = await startProxy({
       html: (page) => page.replaceAll("<input", "<b>typed</b><input"),
     });
-    onTestFinished(changed.close);
     await driver.open(`${changed.url}/program`);
     await expect.poll(() => changed.reports).toEqual([expect.stringMatching(/^uncaught 418 /)]);
     expect(left.reports).toEqual([]);

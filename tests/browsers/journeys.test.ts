@@ -36,10 +36,9 @@ afterAll(async () => {
   await mailServer.close();
 });
 
-describe.each(browsers)("in $browser", { concurrent: true }, ({ browser, start }) => {
+describe.each(browsers)("in $browser", ({ browser, start }) => {
   const journey = {
     skip: !start,
-    sequential: true,
     timeout: 120_000,
     // Retry a journey after an error of the browser, but not after a failed assertion.
     retry: { count: 1, condition: ({ name }: { name?: string }) => name !== "AssertionError" },

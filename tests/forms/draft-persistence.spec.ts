@@ -60,19 +60,6 @@ test("an application refused before hydration keeps its answers", async ({ page,
   await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
 });
 
-test("a message refused before hydration stays on other pages", async ({ page, allow }) => {
-  allow.console(/status of 422/);
-  await page.goto("/");
-  const footer = page.getByRole("contentinfo");
-  await footer.getByLabel("Your message").fill("Do you help with visas?");
-  await postNatively(footer.locator("form"));
-  await expect(footer.getByText("Email is required")).toBeVisible();
-  await interactive(page);
-  await page.getByRole("banner").getByRole("link", { name: "Program" }).click();
-  await expect(page).toHaveURL("/program");
-  await expect(footer.getByLabel("Your message")).toHaveValue("Do you help with visas?");
-});
-
 test("typed text is forgotten after 30 days without a visit, but not before", async ({ page }) => {
   const now = Date.now();
   const message = page.getByRole("contentinfo").getByLabel("Your message");

@@ -14,6 +14,12 @@ test("the first screen has the course’s length, price and accreditation", asyn
   await expect(facts.last()).toBeInViewport({ ratio: 1 });
 });
 
+test("the first screen of Program has them, too", async ({ page }) => {
+  await openPage(page, "/program");
+  const price = page.getByRole("listitem").filter({ hasText: priceText(content.course.price) });
+  await expect(price.first()).toBeInViewport({ ratio: 1 });
+});
+
 test("the first question is within a screen and a half", async ({ page }) => {
   await openPage(page, "/apply");
   const box = await page.getByLabel("Course dates").boundingBox();

@@ -1,5 +1,14 @@
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
-import { submitApplication } from "../support/components/page-parts.ts";
+import {
+  chatButton,
+  chatWindow,
+  expectPicture,
+  lightboxOf,
+  sendMessage,
+  submitApplication,
+  thumbnailOf,
+  titles,
+} from "../support/components/page-parts.ts";
 import { expect, openPage, test as base } from "../support/fixtures/site.ts";
 import { type SiteProcess, startSite } from "../support/processes/site-process.ts";
 
@@ -17,17 +26,40 @@ const test = base.extend<object, { development: SiteProcess }>({
   baseURL: async ({ development }, use) => use(development.url),
 });
 
-test("under StrictMode, an application is sent", async ({ page, allow }) => {
-  // The server compiles modules on request.
-  test.setTimeout(120_000);
+// One worker, so that the server, which compiles modules on request, is started once.
+test.describe.configure({ mode: "default", timeout: 120_000 });
+
+test.beforeEach(({ allow }) => {
   // Vite and React greet developers.
   allow.console(/^(debug|info): /);
   // On a slow machine the modules arrive long after the page's load event.
   allow.console(/was preloaded using link preload but not used within a few seconds/);
+});
+
+test("under StrictMode, an application is sent", async ({ page }) => {
   await openPage(page, "/apply/May%205th%202025");
   await expect(page.getByLabel("Course dates")).toHaveValue("May 5th 2025");
   await fillInApplication(page, applicant("strict"));
   await submitApplication(page);
   await page.getByRole("button", { name: "OK" }).click();
   await expect(page).toHaveURL("/");
+});
+
+test("under StrictMode, messages, chat and lightbox work", async ({ page }) => {
+  // Not before hydration: without scripts, a thumbnail is a link to the picture's file.
+  await openPage(page, "/reviews");
+  await thumbnailOf(page, titles[0]).click();
+  const { dialog, next } = lightboxOf(page);
+  await expectPicture(page, 1);
+  await next.click();
+  await expectPicture(page, 2);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+
+  await chatButton(page).click();
+  await expect(chatWindow(page).getByText("Hi there! How can I help you today?")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(chatWindow(page)).toBeHidden();
+
+  await sendMessage(page, "strict@example.com", "Is there a course in the spring?");
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
+import { carouselOf } from "../support/components/drive-carousel.ts";
 import { sendMessage, submitApplication } from "../support/components/page-parts.ts";
 import { expect, openPage, test } from "../support/fixtures/site.ts";
 
@@ -37,6 +38,27 @@ test("without time zones, both forms are sent", async ({ page, site }) => {
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
 
+test("if the browser throws while it sends, the answers stay", async ({ page, allow }) => {
+  allow.console(/TextEncoder/);
+  await page.addInitScript(() => Object.assign(window, { TextEncoder: undefined }));
+  await openPage(page, "/apply/May%205th%202025");
+  await fillInApplication(page, applicant("throwing"));
+  await page.getByRole("button", { name: "Submit" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Error!" });
+  await expect(dialog).toContainText("Please try again. Error sending email");
+  await dialog.getByRole("button", { name: "OK" }).click();
+  await expect(page.getByRole("button", { name: "Submit" })).toBeVisible();
+  await expect(page.getByLabel("City")).toHaveValue("Galway");
+  await expect(page.getByLabel("City")).toBeEditable();
+
+  const contact = page.getByRole("contentinfo");
+  await contact.getByLabel("Your email").fill("throwing@example.com");
+  await contact.getByLabel("Your message").fill("Hello");
+  await contact.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("alertdialog", { name: "Error" }).getByRole("button").click();
+  await expect(contact.getByLabel("Your message")).toHaveValue("Hello");
+});
+
 test("where nothing can be copied, the link is selected", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
@@ -53,6 +75,14 @@ test("where nothing can be copied, the link is selected", async ({ page }) => {
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue());
     await expect(page.getByText("The link is selected: copy it yourself.")).toBeVisible();
   }
+});
+
+test("without media queries for scripts, the carousel moves", async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { matchMedia: undefined }));
+  await openPage(page, "/");
+  const carousel = carouselOf(page);
+  await carousel.next.click();
+  await expect(carousel.current).toHaveAccessibleName("Show testimonial 2 of 5");
 });
 
 test("without browser storage, theme and start date survive a page change", async ({ page }) => {

@@ -44,22 +44,10 @@ export async function startDesktop(programs: ScreenReaderPrograms) {
     // Settings in memory: the default backend starts a service that would outlive the desktop.
     GSETTINGS_BACKEND: "memory",
   };
-  const screen = start(
-    programs.screen,
-    // A high display number: X clients could find another container's socket for a low one.
-    [
-      `:${2000 + (process.pid % 30_000)}`,
-      "-displayfd",
-      "3",
-      "-screen",
-      "0",
-      "1300x1000x24",
-      "-r",
-      "-nolisten",
-      "tcp",
-    ],
-    home,
-  );
+  // A high display number: X clients could find another container's socket for a low one.
+  const display = `:${2000 + (process.pid % 30_000)}`;
+  const options = `${display} -displayfd 3 -screen 0 1300x1000x24 -r -nolisten tcp`;
+  const screen = start(programs.screen, options.split(" "), home);
   const withDisplay = { ...home, DISPLAY: `:${await firstLine(screen, 3)}` };
   const bus = start(
     programs.bus,
@@ -81,13 +69,8 @@ export async function startDesktop(programs: ScreenReaderPrograms) {
     });
   await run(programs.busCall, ["wait", "--session", "--timeout=20", "org.a11y.Bus"], { env });
   for (const property of ["IsEnabled", "ScreenReaderEnabled"]) {
-    await call(
-      "--object-path=/org/a11y/bus",
-      "--method=org.freedesktop.DBus.Properties.Set",
-      "org.a11y.Status",
-      property,
-      "<true>",
-    );
+    const method = "--method=org.freedesktop.DBus.Properties.Set";
+    await call("--object-path=/org/a11y/bus", method, "org.a11y.Status", property, "<true>");
   }
   mkdirSync(join(folder, "orca"));
 

@@ -29,7 +29,7 @@ async function choose(page: Page, name: string, step: string): Promise<void> {
   await page.getByRole("menuitemradio", { name: step }).click();
 }
 
-test("two steps are set that are chosen one right after the other", async ({
+test("steps are set that are chosen one right after the other", async ({
   page,
   database: { store },
 }) => {

@@ -38,27 +38,6 @@ test("a person’s data are erased for good", async ({ page, database }) => {
   expect(await database.store.admin.count({})).toBe(1);
 });
 
-test("the answer to a form that was posted before hydration stays", async ({ page, database }) => {
-  await storeMessages(database.store, 3, mina.email);
-  const isAnswered = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await isAnswered.promise;
-    await route.fallback();
-  });
-  await page.goto(`/people/erase?email=${mina.email}`, { waitUntil: "commit" });
-  await page.getByRole("button", { name: "Erase these 3 submissions for good" }).click();
-  const notice = page.getByRole("status").filter({ hasText: "Erased 3 submissions" });
-  await expect(notice).toBeVisible();
-  isAnswered.resolve();
-  // Opens once the page is hydrated.
-  await expect(async () => {
-    await page.getByRole("button", { name: "More" }).first().click();
-    await expect(page.getByRole("menu")).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await page.keyboard.press("Escape");
-  await expect(notice).toBeVisible();
-});
-
 test("the owner marks a sender as advertising", async ({ page, database: { store } }) => {
   const send = (id: string) =>
     store.submissions.record(newSubmission(id, {}, { isHeld: id === "first", now: Date.now() }));

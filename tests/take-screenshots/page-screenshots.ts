@@ -12,21 +12,31 @@ import {
   readToTheEnd,
   replaceUserStyles,
 } from "../support/page/settle.ts";
+import {
+  album,
+  albumGallery,
+  startPhotographedSite,
+} from "../support/photographs/photographed-site.ts";
 import { startSite } from "../support/processes/site-process.ts";
 import { startChromium } from "./start-chromium.ts";
 
 /**
  * Takes screenshots of whole pages. `--widths=390,820` sets the widths. `--facts` takes only the
- * pages that show the owner’s optional facts, with all these facts filled in.
+ * pages that show the owner’s optional facts, with all these facts filled in; `--photographs`
+ * takes all pages with photographs in the places of the drawings.
  */
 const { values: options } = parseArgs({
   options: {
     facts: { type: "boolean", default: false },
+    photographs: { type: "boolean", default: false },
     widths: { type: "string", default: "375,768,1280,1920" },
   },
 });
 const HAS_FACTS = options.facts;
-const FOLDER = resolve(HAS_FACTS ? "screenshots/facts" : "screenshots");
+const HAS_PHOTOGRAPHS = options.photographs;
+const FOLDER = resolve(
+  HAS_FACTS ? "screenshots/facts" : HAS_PHOTOGRAPHS ? "screenshots/photographs" : "screenshots",
+);
 const PAGES_WITH_FACTS = { program: "/program", apply: "/apply", terms: "/terms" };
 const ALL_PAGES = {
   home: "/",
@@ -61,10 +71,12 @@ async function showWholePage(page: Page, width: number): Promise<void> {
 
 mkdirSync(FOLDER, { recursive: true });
 const browser = await startChromium();
-const site = await startSite(
-  {},
-  HAS_FACTS ? { published: () => ownersDocuments(readDocuments(BUILT_IN_DOCUMENTS)) } : {},
-);
+const site = HAS_PHOTOGRAPHS
+  ? await startPhotographedSite({}, album, albumGallery)
+  : await startSite(
+      {},
+      HAS_FACTS ? { published: () => ownersDocuments(readDocuments(BUILT_IN_DOCUMENTS)) } : {},
+    );
 
 for (const colorScheme of SCHEMES) {
   for (const width of WIDTHS) {

@@ -9,6 +9,7 @@ import { knownStartDate } from "../../forms/application/application-draft.ts";
 import { postForm } from "../../forms/sending/post-form.ts";
 import { NextSteps } from "./next-steps.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
+import { AskNow } from "../../sections/proof.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { HydrationBoundary } from "../../startup/hydration-boundary.tsx";
 import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
@@ -48,12 +49,15 @@ export default function Apply({ params, actionData }: Route.ComponentProps) {
       </HydrationBoundary>
       <RouteStyles href={styles} />
       <div className="mx-auto max-w-6xl px-4 pt-3 pb-12 sm:px-6 max-lg:max-w-3xl">
-        <div className="mb-5 grid gap-y-1 max-sm:px-2">
-          {Object.values(applicationForm.introduction).map((paragraph) => (
-            <p key={paragraph} className="first:text-lead">
-              {paragraph}
-            </p>
-          ))}
+        <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 max-sm:px-2 max-sm:text-sm">
+          <div className="grid gap-y-1">
+            {Object.values(applicationForm.introduction).map((paragraph) => (
+              <p key={paragraph} className="text-base first:text-lead">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+          <AskNow variant="quiet" />
         </div>
         <HydrationBoundary>
           <ApplyForm

@@ -1,7 +1,7 @@
 import { heroRotation as text } from "#content/pages/home-text.ts";
-import { factsInShort } from "#content/course/course.ts";
 import { paths } from "#content/school/page-paths.ts";
 
+import { CourseFacts } from "../../sections/course-facts.tsx";
 import { Wave } from "../../sections/wave.tsx";
 import { AskOnWhatsapp } from "../../sections/whatsapp/whatsapp-link.tsx";
 import { useContent } from "../../content-context.tsx";
@@ -18,7 +18,7 @@ const INTERVAL = 3000;
 
 /** The home page's hero: a heading in front of pictures that rotate, and the course's facts. */
 export function Hero() {
-  const { course, home, photographs } = useContent();
+  const { home, photographs } = useContent();
   const { hero } = home;
   const { hero: photo } = photographs;
   const pictures = photo?.pictures ?? home.heroPictures;
@@ -55,13 +55,7 @@ export function Hero() {
         )}
         <Wave />
       </div>
-      <ul className="facts mx-auto max-w-6xl px-6 pt-4 md:pt-6">
-        {factsInShort(course).map(({ fact, about }) => (
-          <li key={about}>
-            <b>{fact}</b> {about}
-          </li>
-        ))}
-      </ul>
+      <CourseFacts />
       <FoldMarker />
     </section>
   );

@@ -1,6 +1,7 @@
 import { paths } from "#content/school/page-paths.ts";
 
 import { useContent } from "../../content-context.tsx";
+import { CourseFacts } from "../../sections/course-facts.tsx";
 import { AboutCourse } from "./about-course.tsx";
 import { CourseDetailsSection } from "./details/course-details-section.tsx";
 import { Benefits, Faq, FourWeeks } from "./program-sections.tsx";
@@ -26,6 +27,9 @@ export default function Program() {
         <PageHero {...program.header} photograph={photo?.top} />
       </HydrationBoundary>
       <RouteStyles href={styles} />
+      <div className="print:hidden">
+        <CourseFacts />
+      </div>
       <HydrationBoundaries>
         <AboutCourse />
         <FourWeeks />

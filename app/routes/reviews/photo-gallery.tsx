@@ -80,7 +80,7 @@ function GalleryLink({ img, title, phoneSize, onIntent, onOpen }: GalleryLinkPro
       aria-haspopup="dialog"
       aria-labelledby={nameId}
       // Like a paper print that lies a little askew.
-      className="paper group flex h-full -rotate-1 flex-col p-[0.1875rem] pb-1.5 shadow-soft hover:rotate-0 focus-visible:rotate-0 sm:p-3 sm:pb-4 [li:nth-child(even)>&:not(:hover,:focus-visible)]:rotate-1"
+      className="paper group flex h-full -rotate-[0.6deg] flex-col p-1.5 shadow-soft hover:rotate-0 focus-visible:rotate-0 sm:-rotate-1 sm:p-3 sm:pb-4 [li:nth-child(even)>&:not(:hover,:focus-visible)]:rotate-[0.6deg] sm:[li:nth-child(even)>&:not(:hover,:focus-visible)]:rotate-1"
     >
       <span className="grid grow overflow-hidden">
         <ResponsivePicture
@@ -91,7 +91,7 @@ function GalleryLink({ img, title, phoneSize, onIntent, onOpen }: GalleryLinkPro
       </span>
       <span
         id={nameId}
-        className="block min-h-10 pt-2 text-center font-display text-[0.8125rem]/4.5 text-balance underline-offset-4 group-hover:underline sm:pt-3 sm:text-start sm:text-base lg:text-lg"
+        className="grid min-h-11 place-content-center pt-1.5 text-center font-display text-[0.8125rem]/4.5 text-balance underline-offset-4 group-hover:underline sm:block sm:pt-3 sm:text-start sm:text-base lg:text-lg"
       >
         <span className="sr-only">{galleryText.open} </span>
         {title}

@@ -2,7 +2,7 @@ import { sierra } from "#content/pages/header-pictures.ts";
 import { paths } from "#content/school/page-paths.ts";
 
 import { useContent } from "../../content-context.tsx";
-import { AllTestimonials } from "./all-testimonials.tsx";
+import { FirstTestimonial, OtherTestimonials } from "./all-testimonials.tsx";
 import { ApplyBanner } from "../../sections/apply-banner.tsx";
 import { PhotoGallery } from "./photo-gallery.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
@@ -10,27 +10,24 @@ import { PageHero } from "../../sections/page-hero.tsx";
 import { Proof } from "../../sections/proof.tsx";
 import { VideoCallToAction } from "../../sections/video/video-call-to-action.tsx";
 import { HydrationBoundaries, HydrationBoundary } from "../../startup/hydration-boundary.tsx";
-import { buttonClass } from "../../ui/button/button.tsx";
 import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
 import styles from "../../sections/testimonials/postcard.css?url";
 
 export const links = routeLinks(styles);
 
 export default function Reviews() {
-  const { reviews, testimonials, videos, photographs } = useContent();
+  const { reviews, videos, photographs } = useContent();
   const photo = photographs.reviews;
   return (
     <>
       <SeoMeta {...reviews.page} path={paths.reviews} />
       <HydrationBoundary>
-        <PageHero {...reviews.header} picture={sierra} photograph={photo?.top}>
-          <a href="#testimonials" className={buttonClass("outlineOnPicture")}>
-            {testimonials.heading}
-          </a>
-        </PageHero>
+        <PageHero {...reviews.header} picture={sierra} photograph={photo?.top} />
       </HydrationBoundary>
       <RouteStyles href={styles} />
       <HydrationBoundaries>
+        <FirstTestimonial />
+        <Proof />
         <VideoCallToAction
           {...reviews.video}
           video={videos.graduation}
@@ -39,8 +36,7 @@ export default function Reviews() {
           isQuiet
         />
         <PhotoGallery />
-        <AllTestimonials />
-        <Proof />
+        <OtherTestimonials />
         <ApplyBanner {...reviews.banner} photograph={photo?.banner} />
       </HydrationBoundaries>
     </>

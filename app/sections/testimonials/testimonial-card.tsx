@@ -19,7 +19,8 @@ export function TestimonialCard({
   about,
   source,
   isSample,
-}: Testimonial) {
+  isLarge = false,
+}: Testimonial & { isLarge?: boolean }) {
   const { siteUrl } = usePageSettings();
   return (
     <figure className="testimonial paper flex h-full flex-col p-5 shadow-soft min-[480px]:max-md:p-4 lg:p-8">
@@ -28,7 +29,9 @@ export function TestimonialCard({
           <Icon key={star} name="star" className="size-5 fill-gold stroke-[1.25]" />
         ))}
       </p>
-      <blockquote className="mt-4 mb-6 hyphens-auto font-display text-lg leading-normal min-[480px]:max-md:text-base lg:text-xl lg:leading-normal">
+      <blockquote
+        className={`mt-4 mb-6 hyphens-auto font-display ${isLarge ? "text-[1.3125rem] leading-snug sm:text-[1.625rem] lg:text-[2rem]" : "text-lg leading-normal min-[480px]:max-md:text-base lg:text-xl lg:leading-normal"}`}
+      >
         <p className="-indent-[0.45em] text-pretty before:content-['“'] after:content-['”']">
           {text}
         </p>

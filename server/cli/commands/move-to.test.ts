@@ -65,7 +65,6 @@ async function stored(url: string): Promise<string[]> {
 
 describe.skipIf(!hasPostgres)("desk move-to", { timeout: 120_000 }, () => {
   test("copies everything to PostgreSQL, and renames the old file", async () => {
-    // More than one batch of 500 rows.
     const { url, file } = await filledSqlite(600);
     const before = await stored(url);
     const target = await emptyPostgres();

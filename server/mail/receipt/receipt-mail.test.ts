@@ -39,6 +39,12 @@ test("a receipt contains the time, the reference, the facts of the course, the n
     for (const step of content.enrolment.afterApplying.steps) expect(body).toContain(step);
     expect(body).toContain("Zoë");
   }
+  const digits = content.school.phone.replaceAll(/\D/g, "");
+  for (const body of [text, String(html)]) {
+    expect(body).toMatch(
+      new RegExp(`https://wa\\.me/${digits}\\?text=[^"\\s]*${referenceOf("one")}`),
+    );
+  }
 });
 
 test("a receipt contains the school’s sentences about the interview, and the link for choosing a time", () => {
@@ -122,16 +128,6 @@ test("a receipt quotes the applicant only in its copy of the answers, not in the
   const { subject, text } = receiptFor({ name: "CHEAP PILLS" });
   const [beforeTheCopy] = text.split("Your short answers");
   expect(subject + beforeTheCopy).not.toContain("CHEAP PILLS");
-});
-
-test("a receipt opens a chat with the school on WhatsApp that names the reference", () => {
-  const { text, html } = receiptFor();
-  const digits = content.school.phone.replaceAll(/\D/g, "");
-  for (const body of [text, String(html)]) {
-    expect(body).toMatch(
-      new RegExp(`https://wa\\.me/${digits}\\?text=[^"\\s]*${referenceOf("one")}`),
-    );
-  }
 });
 
 test("a mail program gets the picture with the receipt, and an alternative text", async () => {

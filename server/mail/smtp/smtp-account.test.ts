@@ -14,9 +14,6 @@ test("STARTTLS is required, except on the loopback interface or with tls=never",
   ] as const) {
     expect(smtpOptions({ url }), url).toMatchObject(options);
   }
-});
-
-test("the tls parameter is removed from SMTP_URL before Nodemailer gets the URL", () => {
   expect(smtpOptions({ url: "smtp://mail.example.com:25?tls=never&name=site" }).url).toBe(
     "smtp://mail.example.com:25?name=site",
   );

@@ -1,4 +1,9 @@
-import { type PictureSlot, pictureSlots, type SlotName } from "#content/pictures/picture-slots.ts";
+import {
+  listedPictures,
+  type PictureSlot,
+  pictureSlots,
+  type SlotName,
+} from "#content/pictures/picture-slots.ts";
 import { createStore } from "#server/store/create-store.ts";
 import { sqliteEngine } from "#server/store/engines/sqlite.ts";
 import { BUILT_IN_DOCUMENTS } from "../../../content/files/built-in-content.ts";
@@ -13,20 +18,53 @@ type Chosen = readonly [name: string, x: number, y: number];
 
 type ChosenPhotographs = Readonly<Partial<Record<SlotName, Chosen>>>;
 
+/** Photographs as a school would choose them, and those of the gallery. */
+export const album: ChosenPhotographs = {
+  homeTop: ["album/sunset-bay", 0.68, 0.47],
+  homeSecond: ["album/street-lights", 0.6, 0.5],
+  homeSchool: ["album/classroom-board", 0.55, 0.45],
+  banner: ["album/street-lights", 0.5, 0.45],
+  aboutTop: ["album/shore-from-above", 0.5, 0.5],
+  aboutSchool: ["album/street-lights", 0.5, 0.5],
+  programTop: ["album/beach-walk", 0.42, 0.6],
+  reviewsTop: ["album/green-sierra-mist", 0.5, 0.5],
+  applyTop: ["album/desk-from-above", 0.5, 0.4],
+  legalTop: ["album/green-sierra-mist", 0.5, 0.5],
+  welcome: ["album/beach-walk", 0.45, 0.5],
+  lesson: ["album/classroom-board", 0.5, 0.4],
+  graduation: ["album/caps-in-the-air", 0.5, 0.5],
+};
+export const albumGallery = [
+  "sunset-bay",
+  "classroom-board",
+  "caps-in-the-air",
+  "street-lights",
+  "shore-from-above",
+  "desk-from-above",
+].map((name) => [`album/${name}`, 0.5, 0.5] as const);
+
 /** Starts a site whose owner has put photographs in the places of drawings. */
 export function startPhotographedSite(
   settings: Record<string, string>,
   chosen: ChosenPhotographs,
+  galleryPhotographs: readonly Chosen[] = [],
 ): Promise<SiteProcess> {
   return startSite(settings, {
     published: async (file) => {
-      const photographs = await storePhotographs(file, chosen);
-      return { ...readDocuments(BUILT_IN_DOCUMENTS), pictures: { photographs } };
+      const { photographs, files } = await storePhotographs(file, chosen, galleryPhotographs);
+      const documents = readDocuments(BUILT_IN_DOCUMENTS);
+      const gallery = Object(documents["gallery"]);
+      const shown = files.length > 0 ? files : gallery.pictures;
+      return { ...documents, pictures: { photographs }, gallery: { ...gallery, pictures: shown } };
     },
   });
 }
 
-async function storePhotographs(file: string, chosen: ChosenPhotographs) {
+async function storePhotographs(
+  file: string,
+  chosen: ChosenPhotographs,
+  galleryPhotographs: readonly Chosen[],
+) {
   const store = createStore(sqliteEngine(file));
   await store.prepare();
   const services = { services: { content: store.content } };
@@ -46,6 +84,14 @@ async function storePhotographs(file: string, chosen: ChosenPhotographs) {
     const crops = { file: wide, ...(narrow && { narrow: { file: narrow } }) };
     entries.push([slot, { ...crops, alt: `A photograph: ${name}`, ...(scrim && { scrim }) }]);
   }
+  const files = [];
+  const { slot } = listedPictures.gallery;
+  const { width, height } = slot.shape;
+  for (const choice of galleryPhotographs) {
+    const { file: wide } = await crop(choice, slot);
+    const title = choice[0].replace("album/", "").replaceAll("-", " ");
+    files.push({ title, file: wide, alt: `A photograph: ${title}`, width, height });
+  }
   await store.close();
-  return Object.fromEntries(entries);
+  return { photographs: Object.fromEntries(entries), files };
 }

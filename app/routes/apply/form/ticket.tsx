@@ -21,10 +21,10 @@ export function TicketStub() {
     { label: courseText.tuition, value: priceText(course.price) },
   ];
   return (
-    <dl className="ticket-stub scheme-dark">
+    <dl className="ticket-stub">
       {facts.map(({ label, value }) => (
         <div key={label}>
-          <dt className="max-lg:sr-only">{label}</dt>
+          <dt>{label}</dt>
           <dd>{value}</dd>
           {label === courseText.tuition && enrolment.payment && <dd>{enrolment.payment}</dd>}
         </div>
