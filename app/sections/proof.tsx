@@ -55,11 +55,11 @@ export function Proof({ children }: { children?: ReactNode }) {
 }
 
 /** A link to the school’s chat, and how fast it answers there. */
-export function AskNow({ variant = "outline" }: { variant?: "outline" | "quiet" }) {
+export function AskNow({ className = buttonClass("outline") }) {
   const { chat } = useContent();
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <AskOnWhatsapp className={buttonClass(variant)} />
+      <AskOnWhatsapp className={className} />
       <span className="text-muted-foreground">{chat.replyTime}</span>
     </p>
   );

@@ -57,7 +57,7 @@ export default function Apply({ params, actionData }: Route.ComponentProps) {
               </p>
             ))}
           </div>
-          <AskNow variant="quiet" />
+          <AskNow className="py-1 font-semibold text-link underline underline-offset-4" />
         </div>
         <HydrationBoundary>
           <ApplyForm
