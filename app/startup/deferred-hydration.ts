@@ -58,6 +58,8 @@
     listening.abort();
     if (!pendingClick) return;
     const { event, target, pulse } = pendingClick;
+    // Once: another file may fail after the visitor has come back from where the click led.
+    pendingClick = undefined;
     pulse.cancel();
     // As from a mouse: the first event has React hydrate this part, the second changes a radio button.
     for (const type of ["mousedown", "click"]) target.dispatchEvent(new MouseEvent(type, event));
