@@ -121,6 +121,21 @@ test("offline without the validation chunk, both forms keep answers", async ({
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
 
+test("a message stays if only the proxy answers", async ({ page }) => {
+  await removeChunk(page, "check-and-send");
+  await openPage(page, "/");
+  await page.route("**/*", (route) =>
+    ["HEAD", "POST"].includes(route.request().method())
+      ? route.fulfill({ status: 502, body: "Bad Gateway" })
+      : route.fallback(),
+  );
+  await message(page).fill("Hello");
+  await page.getByLabel("Your email").fill("away@example.com");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+  await expect(message(page)).toHaveValue("Hello");
+});
+
 test("without their chunks, chat, lightbox and video are links", async ({ page }) => {
   for (const chunk of ["lightbox", "video-modal", "conversation"]) await removeChunk(page, chunk);
   await openPage(page, "/reviews");

@@ -93,12 +93,13 @@ export function useFormSubmission(name: FormName) {
 export type FormSubmission = ReturnType<typeof useFormSubmission>;
 
 /**
- * Lets the browser post the form itself, unless the site is unreachable: the browser's error page
- * would lose the typed text. Returns whether the form was posted.
+ * Lets the browser post the form itself, unless the site is unreachable, or away behind its proxy:
+ * an error page would lose the typed text. Returns whether the form was posted.
  */
 async function postPlainly(form: HTMLFormElement): Promise<boolean> {
   try {
-    await fetch(window.location.href, { method: "HEAD", cache: "no-store" });
+    const page = await fetch(window.location.href, { method: "HEAD", cache: "no-store" });
+    if (page.status >= 500) return false;
   } catch {
     return false;
   }
