@@ -120,6 +120,26 @@ test("a question is answered where its answer will stand", async ({ page, studio
   expect(visitors).not.toMatch(/edit-text|edit-prompt|data-edit|Who teaches you/);
 });
 
+test("a fact that is opened and not written, or emptied again, is not said", async ({
+  page,
+  saved,
+}) => {
+  await page.goto("/website?page=/program");
+  const question = shown(page).getByRole("button", { name: "How many people are in a class?" });
+  await question.click();
+  await expect(field(page, "People at most")).toBeVisible();
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(question).toBeVisible();
+
+  await page.goto("/website/enrolment");
+  const payment = field(page, "When people pay");
+  await payment.fill("Later");
+  await expect.poll(() => saved("enrolment")).toMatchObject({ payment: "Later" });
+  await payment.fill("");
+  await expect.poll(() => saved("enrolment")).not.toHaveProperty("payment");
+  await expect(payment).not.toHaveAccessibleDescription(/is empty/);
+});
+
 test("the owner calls a page by another name in the menu", async ({ page, saved }) => {
   await page.goto("/website");
   const menu = shown(page).getByRole("navigation", { name: navigation.label });

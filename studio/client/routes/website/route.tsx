@@ -56,22 +56,36 @@ export default function Website() {
   const hasTerms = state.documents["terms"]?.value !== null;
   const pages = text.pages.filter(({ value }) => hasTerms || value !== "/terms");
 
+  /** Takes a group back that was begun by opening it, and in which nothing was written. */
+  function forgetUnwritten() {
+    if (path === undefined) return;
+    const schema = schemaOf(path);
+    const { absence } = describe(schema);
+    const written = JSON.stringify(valueIn(store.read(), path));
+    if (absence && written === JSON.stringify(emptyValue(schema))) {
+      store.change(path, absence === "null" ? null : undefined);
+    }
+  }
+
   function open(next: string) {
+    if (!next.startsWith(`${path}/`)) forgetUnwritten();
     const [name = ""] = next.split("/");
     const place = elsewhere[name];
     if (place && name !== "course") {
       void navigate(place);
       return;
     }
-    const { absence, meta } = describe(schemaOf(next));
+    const { absence, meta, kind } = describe(schemaOf(next));
     const isAbsent = absence && (valueIn(state, next) ?? undefined) === undefined;
-    if (isAbsent && meta.example) store.change(next, emptyValue(schemaOf(next)));
+    const hasFields = kind === "group" || kind === "list";
+    if (isAbsent && meta.example && hasFields) store.change(next, emptyValue(schemaOf(next)));
     setPath(next);
     setTreeOpen(false);
     setKnown(true);
   }
 
   function close() {
+    forgetUnwritten();
     setPath(undefined);
     frame.current?.focus();
   }

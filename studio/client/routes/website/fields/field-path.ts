@@ -77,9 +77,20 @@ export function labelOfEntry(
   return `${isPicture ? "Picture" : "Entry"} ${index + 1}`;
 }
 
+/** How an entry of a list goes on after its label; undefined if it does not. */
+export function beginningOfEntry(
+  schema: unknown,
+  entry: unknown,
+  facts: readonly Fact[],
+): string | undefined {
+  const [, next] = textsOf(schema, entry, false).filter(({ isWords }) => isWords);
+  return next && cut(shownText(next.text, facts), LONGEST_BEGINNING);
+}
+
 /** In characters: search engines show no more of a page’s description. */
 const LONGEST_DESCRIPTION = 155;
 const LONGEST_LABEL = 50;
+const LONGEST_BEGINNING = 90;
 
 /**
  * A text to begin with for search engines, from a page’s heading and first sentence, or for people

@@ -40,7 +40,12 @@ export function Field({ schema, path, label, isWhole = false }: FieldProps) {
         .join(" ");
   const [id, isWrong] = [fieldId(path), says !== undefined];
   const shared = { id, label, isLabelHidden: isWhole, note: note || undefined, isWrong };
-  const change = (next: unknown) => store.change(path, next === delivered ? undefined : next);
+  const absent = absence === "null" ? null : undefined;
+  // An optional text that is emptied is none. The site's own words come back by a button instead.
+  const isNone = (next: unknown) =>
+    absence && delivered === undefined && typeof next === "string" && next.trim() === "";
+  const change = (next: unknown) =>
+    store.change(path, next === delivered || isNone(next) ? absent : next);
 
   if (meta.isPicture) {
     const shape = described.kind === "group" ? described.shape : {};
@@ -56,7 +61,7 @@ export function Field({ schema, path, label, isWhole = false }: FieldProps) {
         <button
           type="button"
           className="quiet-button justify-self-start"
-          onClick={() => change(absence === "null" ? null : undefined)}
+          onClick={() => change(absent)}
         >
           Say nothing about “{label}”
         </button>

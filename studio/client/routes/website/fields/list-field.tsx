@@ -7,7 +7,7 @@ import { StudioIcon } from "../../../shell/studio-icon.tsx";
 import { withMoved } from "../draft/change-value.ts";
 import { valueIn } from "../draft/draft-state.ts";
 import { useEditor } from "../draft/use-draft.ts";
-import { fieldId, labelOfEntry } from "./field-path.ts";
+import { beginningOfEntry, fieldId, labelOfEntry } from "./field-path.ts";
 
 /** Where an entry has the name of its picture. */
 const PICTURES = [["file"], ["picture", "file"], ["poster", "file"], ["portrait"]];
@@ -27,6 +27,7 @@ export function ListField({ entry, path, label, note }: ListFieldProps) {
   const items = entries.map((one, index) => ({
     id: String(index),
     name: labelOfEntry(entry, one, index, facts),
+    beginning: beginningOfEntry(entry, one, facts),
     file: PICTURES.map((keys) => valueAt(one, keys)).find((file) => typeof file === "string"),
   }));
 
@@ -55,7 +56,7 @@ export function ListField({ entry, path, label, note }: ListFieldProps) {
         renderEmptyState={() => <p className="py-3 text-muted-foreground">Nothing here yet.</p>}
         className="rows"
       >
-        {({ id, name, file }) => (
+        {({ id, name, beginning, file }) => (
           <GridListItem
             id={id}
             textValue={name}
@@ -65,18 +66,22 @@ export function ListField({ entry, path, label, note }: ListFieldProps) {
               <StudioIcon name="menu" className="size-4" />
             </Button>
             {file && (
-              <span className="tree-thumbnail">
+              <span className="tree-thumbnail h-12 w-16">
                 <img src={`/pictures/${file}`} alt="" loading="lazy" />
               </span>
             )}
-            <span className="min-w-0 flex-1 break-words">{name}</span>
+            <span className="grid min-w-0 flex-1 py-2 break-words">
+              {name}
+              {beginning && <span className="text-sm text-muted-foreground">{beginning}</span>}
+            </span>
             <Button
               aria-label={`Remove “${name}”`}
-              className="icon-button"
+              className="icon-button text-muted-foreground"
               onPress={() => store.change(path, entries.toSpliced(Number(id), 1))}
             >
-              ✕
+              <StudioIcon name="erase" className="size-4" />
             </Button>
+            <StudioIcon name="next" className="mr-2 size-4 text-link" />
           </GridListItem>
         )}
       </GridList>

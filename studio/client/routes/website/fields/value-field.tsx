@@ -23,7 +23,6 @@ export function ValueField({ described, value, onChange, ...field }: ValueFieldP
   const options = optionsOf(described, shown, pictures);
 
   function typed(entered: string) {
-    if (entered === "" && absence) return onChange(absence === "null" ? null : undefined);
     const isNumber = kind === "number" && /^-?\d{1,15}$/.test(entered.trim());
     // Any other text is kept as typed, so that the check for mistakes reports it.
     onChange(isNumber ? Number(entered) : entered);
