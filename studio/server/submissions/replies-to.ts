@@ -17,17 +17,16 @@ export function repliesTo(fields: FormValues, reference: string, content: Conten
     ...(interview.booking ? [["booking", interview.booking.address] as const] : []),
   ]);
   return replies.map(({ title, step, text: template }) => {
-    const text = template.replaceAll(
-      /\{(\w+)\}/g,
-      (other, name: string) => values.get(name) ?? other,
-    );
+    const filled = (part: string) =>
+      part.replaceAll(/\{(\w+)\}/g, (other, name: string) => values.get(name) ?? other);
+    const text = filled(template);
     return {
       title,
       step,
       text,
       ...replyLinks(fields, reference, text),
       /** The text before and after each place where the link to book an interview is missing. */
-      parts: text.split("{booking}"),
+      parts: (interview.booking ? [template] : template.split("{booking}")).map(filled),
     };
   });
 }
