@@ -31,12 +31,11 @@ export function labelsOf(text: string, startDates: readonly StartDate[]): string
   return [text, ...listed.map(({ label }) => label), ...(month ? usual : [])];
 }
 
-/** The days of labels, each once, in order; those that are no longer listed come first. */
+/** The days of labels, each once, in order; a label that is no day comes first. */
 export function startDays(labels: readonly string[], startDates: readonly StartDate[]): string[] {
-  const position = new Map(startDates.map(({ date }, index) => [spelledDay(date), index]));
-  const of = (day: string) => position.get(day) ?? -1;
+  const time = (day: string) => Date.parse(day) || 0;
   return [...new Set(labels.map((label) => startDay(label, startDates)))].toSorted(
-    (a, b) => of(a) - of(b),
+    (a, b) => time(a) - time(b),
   );
 }
 

@@ -114,8 +114,7 @@ function ErasePreview({ email, preview }: { email: string; preview: PersonPrevie
         </p>
       )}
       <p className="mt-3 text-muted-foreground">
-        What was mailed lies in your mailbox, and what was backed up in the backups: erase it there
-        as well.
+        The mails are also in your mailbox: erase them there as well. Backups forget by themselves.
       </p>
       <Form
         method="post"
@@ -125,11 +124,14 @@ function ErasePreview({ email, preview }: { email: string; preview: PersonPrevie
         {submissions.map(({ id }) => (
           <input key={id} type="hidden" name="id" value={id} />
         ))}
-        <Button type="submit" variant="secondary">
+        <button
+          type="submit"
+          className="button cursor-pointer border-2 border-error text-error hover:bg-error hover:text-background"
+        >
           Erase{" "}
           {submissions.length === 1 ? "this submission" : `these ${submissions.length} submissions`}{" "}
           for good
-        </Button>
+        </button>
       </Form>
     </section>
   );
