@@ -67,6 +67,11 @@ export function inWords(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** The value of an optional field about which nothing is said. */
+export function absentValue(schema: unknown): null | undefined {
+  return describe(schema).absence === "null" ? null : undefined;
+}
+
 /** A new, empty value for a schema; the owner fills it in. */
 export function emptyValue(schema: unknown): unknown {
   const described = describe(schema);

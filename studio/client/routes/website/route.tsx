@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 
 import { useBrowserValue, useMediaQuery } from "#app/ui/use-browser-state.ts";
-import { describe, emptyValue } from "#content/schema/describe.ts";
+import { absentValue, describe, emptyValue } from "#content/schema/describe.ts";
 
 import { keepPage } from "../../shell/keep-page.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
@@ -60,11 +60,9 @@ export default function Website() {
   function forgetUnwritten() {
     if (path === undefined) return;
     const schema = schemaOf(path);
-    const { absence } = describe(schema);
     const written = JSON.stringify(valueIn(store.read(), path));
-    if (absence && written === JSON.stringify(emptyValue(schema))) {
-      store.change(path, absence === "null" ? null : undefined);
-    }
+    const isUnwritten = written === JSON.stringify(emptyValue(schema));
+    if (describe(schema).absence && isUnwritten) store.change(path, absentValue(schema));
   }
 
   function open(next: string) {

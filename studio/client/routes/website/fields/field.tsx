@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-import { describe, emptyValue, labelOf } from "#content/schema/describe.ts";
+import { absentValue, describe, emptyValue, labelOf } from "#content/schema/describe.ts";
 
 import { at } from "../../../../contract/data-path.ts";
 import { StudioIcon } from "../../../shell/studio-icon.tsx";
@@ -40,7 +40,7 @@ export function Field({ schema, path, label, isWhole = false }: FieldProps) {
         .join(" ");
   const [id, isWrong] = [fieldId(path), says !== undefined];
   const shared = { id, label, isLabelHidden: isWhole, note: note || undefined, isWrong };
-  const absent = absence === "null" ? null : undefined;
+  const absent = absentValue(schema);
   // An optional text that is emptied is none. The site's own words come back by a button instead.
   const isNone = (next: unknown) =>
     absence && delivered === undefined && typeof next === "string" && next.trim() === "";
