@@ -7,7 +7,7 @@ import { OptionalField } from "../../shell/optional-field.tsx";
 const notes: Readonly<Record<Note, string>> = {
   over: "That link or code is over: it works once, for ten minutes. Ask for a new one here.",
   wrong: "Those are not the digits of your newest mail. Look again: you have five tries.",
-  busy: "That were many tries within a minute. Wait a minute, and try again.",
+  busy: "Too many tries within a minute. Wait a minute, and try again.",
   address: "Write one whole e-mail address, such as mina@example.com.",
   out: "You are signed out.",
   ended: "That browser is signed out.",

@@ -114,7 +114,8 @@ function ErasePreview({ email, preview }: { email: string; preview: PersonPrevie
         </p>
       )}
       <p className="mt-3 text-muted-foreground">
-        The mails are also in your mailbox: erase them there as well. Backups forget by themselves.
+        The mails are also in your mailbox: erase them there as well. Backups keep a copy until they
+        are deleted.
       </p>
       <Form
         method="post"
