@@ -2,6 +2,9 @@ import * as z from "zod";
 
 import type { FieldMeta } from "./field-meta.ts";
 
+/** A field’s schema as zod hands it out; undefined if there is no such field. */
+export type FieldSchema = z.core.$ZodType | undefined;
+
 /** The kind of value that a schema describes, as far as it matters to forms. */
 type Kind =
   | { kind: "group"; shape: Readonly<Record<string, z.ZodType>> }
@@ -15,7 +18,7 @@ type Absence = "missing" | "null" | undefined;
 export type Described = Kind & { absence: Absence; meta: FieldMeta };
 
 /** Describes a field of a document: its kind, whether it may be left out, and its words. */
-export function describe(schema: unknown): Described {
+export function describe(schema: FieldSchema): Described {
   const meta: FieldMeta = schema instanceof z.ZodType ? (schema.meta() ?? {}) : {};
   if (schema instanceof z.ZodNullable) return optional(schema.unwrap(), meta, "null");
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional) {
@@ -25,12 +28,12 @@ export function describe(schema: unknown): Described {
 }
 
 /** Describes an optional field, whose own words precede those of the schema in it. */
-function optional(inner: unknown, meta: FieldMeta, absence: Absence): Described {
+function optional(inner: FieldSchema, meta: FieldMeta, absence: Absence): Described {
   const described = describe(inner);
   return { ...described, absence, meta: { ...described.meta, ...meta } };
 }
 
-function kindOf(schema: unknown): Kind {
+function kindOf(schema: FieldSchema): Kind {
   if (schema instanceof z.ZodObject) return { kind: "group", shape: schema.shape };
   if (schema instanceof z.ZodArray && schema.element instanceof z.ZodType) {
     return { kind: "list", entry: schema.element };
@@ -44,8 +47,8 @@ function kindOf(schema: unknown): Kind {
 }
 
 /** The schema at a path of a document; undefined if the document has no such field. */
-export function schemaAt(schema: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((outer, step) => {
+export function schemaAt(schema: FieldSchema, path: readonly PropertyKey[]): FieldSchema {
+  return path.reduce<FieldSchema>((outer, step) => {
     const described = describe(outer);
     if (described.kind === "list") return described.entry;
     const key = String(step);
@@ -55,7 +58,7 @@ export function schemaAt(schema: unknown, path: readonly PropertyKey[]): unknown
 }
 
 /** What the owner calls a field: its label, or else its key in words. */
-export function labelOf(schema: unknown, key: string): string {
+export function labelOf(schema: FieldSchema, key: string): string {
   return describe(schema).meta.label ?? inWords(key);
 }
 
@@ -68,12 +71,12 @@ export function inWords(key: string): string {
 }
 
 /** The value of an optional field about which nothing is said. */
-export function absentValue(schema: unknown): null | undefined {
+export function absentValue(schema: FieldSchema): null | undefined {
   return describe(schema).absence === "null" ? null : undefined;
 }
 
 /** A new, empty value for a schema; the owner fills it in. */
-export function emptyValue(schema: unknown): unknown {
+export function emptyValue(schema: FieldSchema): unknown {
   const described = describe(schema);
   switch (described.kind) {
     case "group":

@@ -12,7 +12,7 @@ import { chatText } from "../school/chat-text.ts";
 import { applyLink, footer, navigation } from "../school/navigation.ts";
 import { everyPage } from "../school/page-paths.ts";
 import { keysOf } from "../typed-keys.ts";
-import { describe, schemaAt } from "./describe.ts";
+import { describe, type FieldSchema, schemaAt } from "./describe.ts";
 import { words } from "./formats.ts";
 
 /** Written out, because the delivered texts have types that follow from the documents. */
@@ -95,7 +95,7 @@ export function withoutStrayWords(
   return { ...documents, ...Object.fromEntries(known) };
 }
 
-function knownWords(schema: unknown, own: unknown): unknown {
+function knownWords(schema: FieldSchema, own: unknown): unknown {
   if (describe(schema).kind !== "group") return typeof own === "string" ? own : undefined;
   if (typeof own !== "object" || !own) return undefined;
   const known = Object.entries(own).flatMap(([key, inner]) => {

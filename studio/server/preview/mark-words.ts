@@ -1,7 +1,7 @@
 import type { Content } from "#content/content.ts";
 import { priceText } from "#content/course/course.ts";
 import { deriveContent } from "#content/derive/derive-content.ts";
-import { describe } from "#content/schema/describe.ts";
+import { describe, type FieldSchema } from "#content/schema/describe.ts";
 import { type Documents, documentsSchema } from "#content/schema/documents.ts";
 
 import type { Media } from "../../../content/check/media.ts";
@@ -39,7 +39,7 @@ export function markWords(documents: Documents, uploads: Media["uploads"]): Mark
 }
 
 function marksIn(
-  schema: unknown,
+  schema: FieldSchema,
   value: unknown,
   mark: (path: string, text: string) => string,
   path = "",

@@ -4,7 +4,6 @@ import { useFetcher } from "react-router";
 import type { ShownFacts } from "../../../server/courses/count-shown.ts";
 import { Panel } from "../../shell/panel.tsx";
 import { Field } from "../website/fields/field.tsx";
-import { schemaOf } from "../website/fields/field-path.ts";
 import { coursesWords } from "./courses-words.ts";
 
 const text = coursesWords.facts;
@@ -16,7 +15,7 @@ export function CourseFacts() {
   return (
     <Panel id="price" icon="price" heading={text.heading}>
       <p className="mb-3 text-sm text-muted-foreground">{shown && text.shown(shown)}</p>
-      <Field schema={schemaOf("course")} path="course" label={text.heading} isWhole />
+      <Field path="course" label={text.heading} isWhole />
     </Panel>
   );
 }

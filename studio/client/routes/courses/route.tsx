@@ -12,7 +12,7 @@ import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { Contested, SavingState, UndoButtons } from "../website/draft/saving-state.tsx";
 import { valueIn } from "../website/draft/draft-state.ts";
-import { EditorContext, useDraft, useUndoKeys } from "../website/draft/use-draft.ts";
+import { EditorContext, useDraft, useStoreState, useUndoKeys } from "../website/draft/use-draft.ts";
 import { AddDates } from "./add-dates.tsx";
 import { addDates, copyLastYear, type DatesDocument } from "./change-dates.ts";
 import { CourseFacts } from "./course-facts.tsx";
@@ -31,7 +31,8 @@ export const clientLoader = keepPage();
 export default function CoursesPage() {
   const { content, today, asked, live, classSize } = useLoaderData<typeof loader>();
   const draft = useDraft(content);
-  const { store, state } = draft;
+  const { store } = draft;
+  const state = useStoreState(store, (now) => now);
   const navigate = useNavigate();
   const [says, setSays] = useState<string>("Saves by itself. Visitors see it once you publish.");
   const undo = useRef<HTMLButtonElement>(null);

@@ -9,7 +9,7 @@ import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { Contested, SavingState } from "./draft/saving-state.tsx";
 import { valueIn } from "./draft/draft-state.ts";
-import { EditorContext, useDraft, useUndoKeys } from "./draft/use-draft.ts";
+import { EditorContext, useDraft, useStoreState, useUndoKeys } from "./draft/use-draft.ts";
 import { schemaOf } from "./fields/field-path.ts";
 import { FieldSheet } from "./page/field-sheet.tsx";
 import { PageTools } from "./page/page-tools.tsx";
@@ -42,7 +42,9 @@ function known(path: string | null): string | undefined {
 export default function Website() {
   const { content, files, ...first } = useLoaderData<typeof loader>();
   const draft = useDraft(content);
-  const { store, state } = draft;
+  const { store } = draft;
+  const saves = useStoreState(store, (state) => state.saves);
+  const hasTerms = useStoreState(store, (state) => valueIn(state, "terms") !== null);
   const [page, setPage] = useState(first.page);
   const [view, setView] = useState({ mobile: false, dark: false });
   const [path, setPath] = useState(first.field);
@@ -52,8 +54,7 @@ export default function Website() {
   const frame = useRef<HTMLIFrameElement>(null);
   const navigate = useNavigate();
   const isNarrow = useMediaQuery("(width < 64rem)");
-  const { tree, onShown } = usePageMarks(frame, state, page, path);
-  const hasTerms = state.documents["terms"]?.value !== null;
+  const { tree, onShown } = usePageMarks(frame, store, page, path);
   const pages = text.pages.filter(({ value }) => hasTerms || value !== "/terms");
 
   /** Takes a group back that was begun by opening it, and in which nothing was written. */
@@ -74,7 +75,7 @@ export default function Website() {
       return;
     }
     const { absence, meta, kind } = describe(schemaOf(next));
-    const isAbsent = absence && (valueIn(state, next) ?? undefined) === undefined;
+    const isAbsent = absence && (valueIn(store.read(), next) ?? undefined) === undefined;
     const hasFields = kind === "group" || kind === "list";
     if (isAbsent && meta.example && hasFields) store.change(next, emptyValue(schemaOf(next)));
     setPath(next);
@@ -105,7 +106,7 @@ export default function Website() {
   const { src, onLoad, isFailed } = usePageFrame(frame, {
     page,
     theme: view.dark ? "dark" : "light",
-    saves: state.saves,
+    saves,
     onShown,
     onSelect: open,
     onFollow: choosePage,

@@ -9,10 +9,10 @@ test("where the browser’s storage is forbidden, or holds something else, nothi
   stub(() => {
     throw new DOMException("Forbidden", "SecurityError");
   });
-  expect(draftServices.unsent.read("home")).toEqual([]);
-  stub(() => '[{"path":');
-  expect(draftServices.unsent.read("home")).toEqual([]);
-  const change = { path: "heading", before: "Old", after: "New" };
-  stub(() => JSON.stringify([change]));
-  expect(draftServices.unsent.read("home")).toEqual([change]);
+  expect(draftServices.unsent.read("home")).toBeUndefined();
+  stub(() => '{"base":');
+  expect(draftServices.unsent.read("home")).toBeUndefined();
+  const kept = { base: { heading: "Old" }, value: { heading: "New" } };
+  stub(() => JSON.stringify(kept));
+  expect(draftServices.unsent.read("home")).toEqual(kept);
 });

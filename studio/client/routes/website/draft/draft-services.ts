@@ -2,7 +2,7 @@ import * as z from "zod";
 
 import { saving, type Saving } from "../../../../contract/content-editing.ts";
 import { untilSignedIn } from "../../../shell/signed-out/until-signed-in.ts";
-import type { Change } from "./change-value.ts";
+import type { Unsent } from "./draft-state.ts";
 
 /** The studio has refused a document; the message is a sentence for the owner. */
 export class RefusedDocument extends Error {
@@ -15,22 +15,14 @@ export interface DraftServices {
   /** What this browser keeps until it is sent, should it be closed, by document. */
   unsent: {
     /** Returns whether the browser could keep it: its storage may be full or forbidden. */
-    keep: (name: string, changes: readonly Change[]) => boolean;
-    /** Nothing if the browser's storage is forbidden, or holds something else. */
-    read: (name: string) => readonly Change[];
+    keep: (name: string, document: Unsent) => boolean;
+    /** Undefined if the browser's storage is forbidden, or holds something else. */
+    read: (name: string) => Unsent | undefined;
   };
   now: () => number;
 }
 
-const unsentShape = z.array(
-  z.object({
-    path: z.string(),
-    before: z.unknown().optional(),
-    after: z.unknown().optional(),
-    entry: z.unknown().optional(),
-    isContested: z.literal(true).exactOptional(),
-  }),
-);
+const unsentShape = z.object({ base: z.unknown(), value: z.unknown() });
 
 const PREFIX = "studio-unsent/";
 
@@ -53,10 +45,10 @@ export const draftServices: DraftServices = {
     return saving.parse(await answer.json());
   },
   unsent: {
-    keep(name, changes) {
+    keep(name, { base, value }) {
       try {
-        if (changes.length === 0) localStorage.removeItem(PREFIX + name);
-        else localStorage.setItem(PREFIX + name, JSON.stringify(changes));
+        if (value === base) localStorage.removeItem(PREFIX + name);
+        else localStorage.setItem(PREFIX + name, JSON.stringify({ base, value }));
         return true;
       } catch {
         return false;
@@ -64,9 +56,9 @@ export const draftServices: DraftServices = {
     },
     read(name) {
       try {
-        return unsentShape.parse(JSON.parse(localStorage.getItem(PREFIX + name) ?? "[]"));
+        return unsentShape.parse(JSON.parse(localStorage.getItem(PREFIX + name) ?? ""));
       } catch {
-        return [];
+        return undefined;
       }
     },
   },

@@ -1,22 +1,26 @@
 import { valueAt } from "#content/value-at.ts";
 
-import type { FieldMistake } from "../../../../contract/content-editing.ts";
+import type { SavedContent } from "../../../../contract/content-editing.ts";
 import { dataPath } from "../../../../contract/data-path.ts";
-import type { Change } from "./change-value.ts";
+import type { Fact } from "../fields/facts.ts";
 
-export interface EditedDocument {
-  /** What the server has. */
-  base: unknown;
+/** A document as the owner has changed it: `base` until then, and again once the server has it. */
+export interface EditedDocument extends Unsent {
   hash: string;
-  mistakes: FieldMistake[];
-  /** What is not sent yet, the oldest first. */
-  changes: readonly Change[];
-  /** As it is here, with the changes. */
+  mistakes: SavedContent["mistakes"];
+  /** What somebody else has saved, with other words in the same field: the owner has to decide. */
+  contested?: SavedContent | undefined;
+}
+
+/** A document that is not sent yet, and what it was made of. */
+export interface Unsent {
+  base: unknown;
   value: unknown;
 }
 
 export interface DraftState {
   documents: Readonly<Record<string, EditedDocument>>;
+  facts: readonly Fact[];
   /** `unreachable`: it is tried again; `refused`: it is not, for the reason in `sentence`. */
   status: "saved" | "saving" | "unreachable" | "refused";
   sentence?: string | undefined;
@@ -30,9 +34,7 @@ export interface DraftState {
 
 /** The documents in which somebody else has changed the same fields: the owner has to decide. */
 export function contestedIn({ documents }: Pick<DraftState, "documents">): string[] {
-  return Object.keys(documents).filter((name) =>
-    documents[name]?.changes.some(({ isContested }) => isContested),
-  );
+  return Object.keys(documents).filter((name) => documents[name]?.contested);
 }
 
 /** A field by its path with the document’s name in front. */

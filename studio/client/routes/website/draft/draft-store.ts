@@ -1,13 +1,15 @@
 import type { SavedContent, Saving } from "../../../../contract/content-editing.ts";
-import { type Change, entryAt, isSame, rebase, withChanges } from "./change-value.ts";
+import { dataPath } from "../../../../contract/data-path.ts";
+import { factsOf } from "../fields/facts.ts";
+import { createHistory } from "./change-history.ts";
+import { isSame, withValue } from "./change-value.ts";
 import { type DraftServices, RefusedDocument } from "./draft-services.ts";
 import { contestedIn, type DraftState, type EditedDocument, fieldAt } from "./draft-state.ts";
+import { mergeValues } from "./merge-values.ts";
 
 /** Milliseconds without typing before a document is sent, and between two tries. */
 const PAUSE = 400;
 const RETRY = 3000;
-/** Milliseconds within which typing in a field is one step of undo. */
-const BURST = 1500;
 
 export type DraftStore = ReturnType<typeof createDraftStore>;
 
@@ -17,25 +19,23 @@ export function createDraftStore(
   { send, unsent, now }: DraftServices,
 ) {
   const listeners = new Set<() => void>();
+  const history = createHistory(now);
   let isSending = false;
   /** Whether its editor was left: the next one sends what is kept. */
   let isLeft = false;
   /** Why the studio has refused a document as it is. */
   const refused = new Map<string, string>();
-  /** These grow no more: the server may have them, even without an answer. */
-  const sent = new WeakSet<Change>();
-  let past: (Change & { at: number; group: string | undefined })[] = [];
-  let future: typeof past = [];
+  /** What was sent without an answer: the server may have it all the same. */
+  const unanswered = new Map<string, Set<unknown>>();
   /** By document, what was saved over here: a page that was read before may still arrive. */
   const replaced = new Map<string, Set<string>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const first = Object.fromEntries(
+    Object.entries(loaded).map(([name, saved]) => [name, { ...saved, base: saved.value }]),
+  );
   let state: DraftState = {
-    documents: Object.fromEntries(
-      Object.entries(loaded).map(([name, saved]) => [
-        name,
-        { ...saved, base: saved.value, changes: [] },
-      ]),
-    ),
+    documents: first,
+    facts: factsOf(first),
     status: "saved",
     isKept: true,
     canUndo: false,
@@ -43,9 +43,11 @@ export function createDraftStore(
     saves: 0,
   };
 
-  const changesOf = (name: string) => state.documents[name]?.changes ?? [];
+  const isUnsent = (name: string) => state.documents[name]?.base !== state.documents[name]?.value;
+
   function set(next: Partial<DraftState>): void {
-    state = { ...state, ...next, canUndo: past.length > 0, canRedo: future.length > 0 };
+    const { canUndo, canRedo } = history;
+    state = { ...state, ...next, canUndo: canUndo(), canRedo: canRedo() };
     for (const listener of listeners) listener();
   }
 
@@ -53,21 +55,17 @@ export function createDraftStore(
     const before = state.documents[name];
     if (!before) return;
     const document = { ...before, ...next };
-    document.value = withChanges(document.base, document.changes);
     // The next editor may keep something newer.
-    const isOurs = !isLeft || isSame(unsent.read(name), before.changes);
-    const isKept = isOurs ? unsent.keep(name, document.changes) : state.isKept;
-    set({ isKept, documents: { ...state.documents, [name]: document } });
+    const isOurs = !isLeft || isSame(unsent.read(name)?.value, before.value);
+    const isKept = isOurs ? unsent.keep(name, document) : state.isKept;
+    const documents = { ...state.documents, [name]: document };
+    const facts = factsOf(documents);
+    set({ isKept, documents, facts: isSame(facts, state.facts) ? state.facts : facts });
   }
 
   function edit(fullPath: string, after: unknown): void {
-    const { name, path, value: before } = fieldAt(state, fullPath);
-    const others = changesOf(name);
-    const last = others.at(-1);
-    const isMore = last?.path === path && !sent.has(last);
-    const entry = entryAt(state.documents[name]?.value, path);
-    const change = isMore ? { ...last, after } : { path, before, after, entry };
-    put(name, { changes: [...(isMore ? others.slice(0, -1) : others), change] });
+    const { name, path } = fieldAt(state, fullPath);
+    put(name, { value: withValue(state.documents[name]?.value, dataPath(path), after) });
     refused.delete(name);
     schedule(PAUSE);
   }
@@ -83,8 +81,7 @@ export function createDraftStore(
     refused.clear();
     const next = () =>
       Object.keys(state.documents).find(
-        (name) =>
-          changesOf(name).length > 0 && !refused.has(name) && !contestedIn(state).includes(name),
+        (name) => isUnsent(name) && !refused.has(name) && !contestedIn(state).includes(name),
       );
     try {
       for (let name = next(); name !== undefined; name = next()) {
@@ -103,53 +100,52 @@ export function createDraftStore(
 
   async function sendOne(name: string): Promise<void> {
     const { value, hash = "" } = state.documents[name] ?? {};
-    const sending = changesOf(name);
-    for (const change of sending) sent.add(change);
     let answer: Saving;
     try {
       answer = await send(name, { value, seen: hash });
     } catch (error) {
-      if (!(error instanceof RefusedDocument)) throw error;
-      if (changesOf(name) === sending) refused.set(name, error.message);
+      if (!(error instanceof RefusedDocument)) {
+        unanswered.set(name, new Set(unanswered.get(name)).add(value));
+        throw error;
+      }
+      if (state.documents[name]?.value === value) refused.set(name, error.message);
       return;
     }
     if (answer.status === "overtaken") {
       join(name, answer);
-      if (changesOf(name).length > 0) return;
+      if (isUnsent(name)) return;
     } else {
       if (answer.hash !== hash) replaced.set(name, new Set(replaced.get(name)).add(hash));
-      const changes = changesOf(name).filter((change) => !sending.includes(change));
-      put(name, { base: value, hash: answer.hash, mistakes: answer.mistakes, changes });
+      unanswered.delete(name);
+      put(name, { base: value, hash: answer.hash, mistakes: answer.mistakes });
     }
     set({ saves: state.saves + 1 });
   }
 
   /** Joins the changes with what somebody else has saved, unless both changed the same field. */
-  function join(name: string, { value: base, hash, mistakes }: SavedContent): void {
-    const { apart, contested } = rebase(changesOf(name), state.documents[name]?.value, base);
-    forgetWholes(name);
-    put(name, { base, hash, mistakes, changes: [...apart, ...contested] });
+  function join(name: string, saved: SavedContent): void {
+    const { base, value } = state.documents[name] ?? {};
+    const isOurs = [...(unanswered.get(name) ?? [])].some((one) => isSame(one, saved.value));
+    const [mine, theirs] = (["mine", "theirs"] as const).map((preferred) =>
+      mergeValues(isOurs ? saved.value : base, value, saved.value, preferred),
+    );
+    if (isSame(mine, theirs)) take(name, saved, mine);
+    else put(name, { contested: saved });
   }
 
-  /**
-   * Forgets lists and groups as they were, which lack what somebody else has saved meanwhile, and
-   * fields in lists, whose entries may have moved.
-   */
-  function forgetWholes(name: string): void {
-    const isPart = ({ path, before, after }: Change) =>
-      path.split("/")[0] !== name ||
-      (typeof before !== "object" && typeof after !== "object" && !/\/\d+(\/|$)/.test(path));
-    past = past.filter(isPart);
-    future = future.filter(isPart);
+  /** Takes what the server has, with the changes in `value` that it has not. */
+  function take(name: string, { value: base, hash, mistakes }: SavedContent, value: unknown): void {
+    history.forgetWholes(name);
+    unanswered.delete(name);
+    const merged = isSame(value, base) ? base : value;
+    put(name, { base, hash, mistakes, value: merged, contested: undefined });
   }
 
   /** Undoes or redoes a change; returns the path of its field. */
-  function step(from: typeof past, to: typeof past, side: "before" | "after") {
-    const change = from.pop();
-    if (!change) return undefined;
-    to.push(change);
-    edit(change.path, change[side]);
-    return change.path;
+  function step(action: "undo" | "redo"): string | undefined {
+    const change = history[action]();
+    if (change) edit(change.path, change.value);
+    return change?.path;
   }
 
   return {
@@ -161,22 +157,21 @@ export function createDraftStore(
     /** Sends what an earlier page could not; call it once in the browser, and again after `leave`. */
     resume(): void {
       isLeft = false;
-      for (const [name, { base: value, hash, mistakes }] of Object.entries(state.documents)) {
-        const changes = unsent.read(name);
-        if (changes.length === 0) continue;
-        put(name, { changes });
-        join(name, { value, hash, mistakes });
+      for (const [name, { base, hash, mistakes }] of Object.entries(state.documents)) {
+        const kept = unsent.read(name);
+        if (!kept) continue;
+        put(name, kept);
+        join(name, { value: base, hash, mistakes });
       }
       void flush();
     },
     /** Takes what others have saved since, in documents that are not changed here. */
     refresh(newer: Readonly<Record<string, SavedContent>>): void {
       if (isSending) return;
-      for (const [name, { value: base, hash, mistakes }] of Object.entries(newer)) {
-        if (state.documents[name]?.hash === hash) replaced.delete(name);
-        else if (changesOf(name).length === 0 && !replaced.get(name)?.has(hash)) {
-          forgetWholes(name);
-          put(name, { base, hash, mistakes });
+      for (const [name, saved] of Object.entries(newer)) {
+        if (state.documents[name]?.hash === saved.hash) replaced.delete(name);
+        else if (!isUnsent(name) && !replaced.get(name)?.has(saved.hash)) {
+          take(name, saved, saved.value);
         }
       }
     },
@@ -187,30 +182,17 @@ export function createDraftStore(
     change(path: string, after: unknown, group = typeof after === "object" ? undefined : path) {
       const { value: before } = fieldAt(state, path);
       if (isSame(before, after)) return;
-      const last = past.at(-1);
-      const isBurst = group !== undefined && last?.group === group && now() - last.at < BURST;
-      if (isBurst) Object.assign(last, { after, at: now() });
-      else past.push({ path, before, after, at: now(), group });
-      future = [];
+      history.add({ path, before, after }, group);
       edit(path, after);
     },
-    undo: () => step(past, future, "before"),
-    redo: () => step(future, past, "after"),
+    undo: () => step("undo"),
+    redo: () => step("redo"),
     /** Decides whose text stays where somebody else has changed the same field. */
     settle(preferred: "mine" | "theirs"): void {
-      const [name] = contestedIn(state);
-      if (name === undefined) return;
-      const contested = changesOf(name).filter(({ isContested }) => isContested);
-      const isMine = ({ path }: Change) =>
-        !contested.some((one) => `${path}/`.startsWith(one.path && `${one.path}/`));
-      const kept = preferred === "theirs" ? changesOf(name).filter(isMine) : changesOf(name);
-      const changes = kept.map(({ path, before, after, entry }) => ({
-        path,
-        before,
-        after,
-        entry,
-      }));
-      put(name, { changes });
+      const [name = ""] = contestedIn(state);
+      const { base, value, contested } = state.documents[name] ?? {};
+      if (!contested) return;
+      take(name, contested, mergeValues(base, value, contested.value, preferred));
       schedule(0);
     },
     /** Sends at once what is still to be sent, when the browser may discard the page. */

@@ -6,7 +6,7 @@ import { labelOf } from "#content/schema/describe.ts";
 import { documentSchema } from "#content/schema/documents.ts";
 import { StudioIcon } from "../../../shell/studio-icon.tsx";
 import { contestedIn } from "./draft-state.ts";
-import { useEditor } from "./use-draft.ts";
+import { useDraftState, useEditor } from "./use-draft.ts";
 import { websiteWords as text } from "../website-words.ts";
 
 interface UndoButtonsProps {
@@ -17,7 +17,8 @@ interface UndoButtonsProps {
 
 /** Buttons that undo and redo. */
 export function UndoButtons({ onStep, ref }: UndoButtonsProps) {
-  const { canUndo, canRedo } = useEditor().state;
+  const canUndo = useDraftState((state) => state.canUndo);
+  const canRedo = useDraftState((state) => state.canRedo);
   return (
     <div className="flex">
       {(["undo", "redo"] as const).map((action) => (
@@ -55,7 +56,7 @@ export function SavingState(props: SavingStateProps) {
 }
 
 function Saved({ children, isBrief }: SavingStateProps) {
-  const { status, sentence, isKept, documents, saves } = useEditor().state;
+  const { status, sentence, isKept, documents, saves } = useDraftState((state) => state);
   const isWrong = Object.values(documents).some(({ mistakes }) => mistakes.length > 0);
   if (status === "refused") return <span className="text-error">{sentence}</span>;
   if (status === "unreachable") {
@@ -80,8 +81,8 @@ function Saved({ children, isBrief }: SavingStateProps) {
 
 /** Tells that somebody else has changed the same field, and lets the owner decide. */
 export function Contested() {
-  const { store, state } = useEditor();
-  const [name] = contestedIn(state);
+  const { store } = useEditor();
+  const name = useDraftState((state) => contestedIn(state)[0]);
   if (name === undefined) return null;
   return (
     <div role="alert" className="panel mb-4 border-error">

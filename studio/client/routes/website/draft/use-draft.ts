@@ -9,7 +9,6 @@ import {
 import { useRevalidator } from "react-router";
 
 import type { EditedContent } from "../../../../contract/content-editing.ts";
-import { type Fact, factsOf } from "../fields/facts.ts";
 import { draftServices } from "./draft-services.ts";
 import { contestedIn, type DraftState } from "./draft-state.ts";
 import { createDraftStore, type DraftStore } from "./draft-store.ts";
@@ -17,8 +16,6 @@ import { createDraftStore, type DraftStore } from "./draft-store.ts";
 /** What all fields need: the draft, and the way from one field to another. */
 interface Editor {
   store: DraftStore;
-  state: DraftState;
-  facts: readonly Fact[];
   /** The names of the site’s own pictures. */
   pictures: readonly string[];
   /** Shows the field at a path with the document’s name in front, and focuses it. */
@@ -33,10 +30,21 @@ export function useEditor(): Editor {
   return editor;
 }
 
+/** A part of the draft in an editor, as it is now. */
+export function useDraftState<Part>(select: (state: DraftState) => Part): Part {
+  return useStoreState(useEditor().store, select);
+}
+
+/** A part of a draft, as it is now; a component is rendered again when that part has changed. */
+export function useStoreState<Part>(store: DraftStore, select: (state: DraftState) => Part): Part {
+  const read = () => select(store.read());
+  return useSyncExternalStore(store.subscribe, read, read);
+}
+
 /** The draft of all documents, as long as a page of the editor is open. */
 export function useDraft({ documents, pictures }: EditedContent): Omit<Editor, "open"> {
   const [store] = useState(() => createDraftStore(documents, draftServices));
-  const state = useSyncExternalStore(store.subscribe, store.read, store.read);
+  const saves = useStoreState(store, (state) => state.saves);
   const { revalidate } = useRevalidator();
   const countChanges = useEffectEvent(() => void revalidate());
 
@@ -60,10 +68,10 @@ export function useDraft({ documents, pictures }: EditedContent): Omit<Editor, "
 
   // The state bar counts what is not live yet.
   useEffect(() => {
-    if (state.saves > 0) countChanges();
-  }, [state.saves]);
+    if (saves > 0) countChanges();
+  }, [saves]);
 
-  return { store, state, facts: factsOf(state.documents), pictures };
+  return { store, pictures };
 }
 
 /** Whether a key undoes or redoes, on every kind of keyboard. */

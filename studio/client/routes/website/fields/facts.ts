@@ -1,8 +1,6 @@
 import { factTexts, type PlaceholderName } from "#content/derive/fact-texts.ts";
 import { documentsSchema } from "#content/schema/documents.ts";
 
-import type { DraftState } from "../draft/draft-state.ts";
-
 /** A fact that stands in texts as a placeholder, such as `{price}`. */
 export interface Fact {
   name: string;
@@ -35,7 +33,7 @@ const ofApplicants: readonly Fact[] = [
 const schemas = documentsSchema.pick({ course: true, school: true });
 
 /** The facts with their present values; with their names while they have mistakes. */
-export function factsOf(documents: DraftState["documents"]): readonly Fact[] {
+export function factsOf(documents: Readonly<Record<string, { value: unknown }>>): readonly Fact[] {
   const { data } = schemas.safeParse({
     course: documents["course"]?.value,
     school: documents["school"]?.value,

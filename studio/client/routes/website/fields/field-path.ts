@@ -1,13 +1,14 @@
 import { isDay } from "#content/calendar-day.ts";
-import { describe, labelOf, schemaAt } from "#content/schema/describe.ts";
+import { describe, type FieldSchema, labelOf, schemaAt } from "#content/schema/describe.ts";
 import { documentsSchema } from "#content/schema/documents.ts";
 import { valueAt } from "#content/value-at.ts";
 
 import { dataPath } from "../../../../contract/data-path.ts";
+import { type DraftState, valueIn } from "../draft/draft-state.ts";
 import { type Fact, shownText } from "./facts.ts";
 
 /** The schema of a field by its path with the document’s name in front. */
-export function schemaOf(path: string): unknown {
+export function schemaOf(path: string): FieldSchema {
   return schemaAt(documentsSchema, dataPath(path));
 }
 
@@ -17,6 +18,13 @@ const isList = (path: string) => describe(schemaOf(path)).kind === "list";
 /** The path of what a field is in: a group, an entry of a list, or a list. */
 export function parentOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+}
+
+const keyOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
+
+/** What the owner calls a field, whatever its value is. */
+export function nameOf(path: string): string {
+  return labelOf(schemaOf(path), keyOf(path));
 }
 
 /** The part of a page that a field is in: a part of the page’s document, or another document. */
@@ -38,8 +46,10 @@ export function scopeOf(path: string): string {
 }
 
 /** What the owner calls a field: its heading on the page, its label, or “Paragraph 2”. */
-export function titleOf(path: string, value: unknown, facts: readonly Fact[]): string {
-  const key = path.slice(path.lastIndexOf("/") + 1);
+export function titleOf(state: DraftState, path: string): string {
+  const { facts } = state;
+  const value = valueIn(state, path);
+  const key = keyOf(path);
   const schema = schemaOf(path);
   const { label, isRare } = describe(schema).meta;
   if (!/^\d+$/.test(key)) {
@@ -65,7 +75,7 @@ export function fieldId(path: string): string {
 
 /** The label of an entry of a list: its first words, day or choice, or else its number. */
 export function labelOfEntry(
-  schema: unknown,
+  schema: FieldSchema,
   entry: unknown,
   index: number,
   facts: readonly Fact[],
@@ -79,7 +89,7 @@ export function labelOfEntry(
 
 /** How an entry of a list goes on after its label; undefined if it does not. */
 export function beginningOfEntry(
-  schema: unknown,
+  schema: FieldSchema,
   entry: unknown,
   facts: readonly Fact[],
 ): string | undefined {
@@ -124,7 +134,7 @@ interface EntryText {
 }
 
 /** The texts of an entry that mean something to the owner, in their order. */
-function textsOf(schema: unknown, value: unknown, hasRare: boolean): EntryText[] {
+function textsOf(schema: FieldSchema, value: unknown, hasRare: boolean): EntryText[] {
   const described = describe(schema);
   if (described.meta.isRare && !hasRare) return [];
   if (described.kind === "list" && Array.isArray(value)) {

@@ -1,134 +1,128 @@
 import { Link } from "react-router";
 
-import { absentValue, describe, emptyValue, labelOf } from "#content/schema/describe.ts";
+import { absentValue, describe, emptyValue } from "#content/schema/describe.ts";
 
 import { at } from "../../../../contract/data-path.ts";
 import { StudioIcon } from "../../../shell/studio-icon.tsx";
 import { mistakeIn, valueIn } from "../draft/draft-state.ts";
-import { useEditor } from "../draft/use-draft.ts";
-import { fieldId, proposedText } from "./field-path.ts";
+import { useDraftState, useEditor } from "../draft/use-draft.ts";
+import { fieldId, nameOf, schemaOf } from "./field-path.ts";
 import { websiteWords as text } from "../website-words.ts";
 import { ListField } from "./list-field.tsx";
 import { TextField } from "./text-field.tsx";
 import { ValueField } from "./value-field.tsx";
 
-export interface FieldProps {
-  schema: unknown;
+interface FieldProps {
   /** With the document’s name in front: `home/hero/heading`. */
   path: string;
-  label: string;
+  /** By default the field’s own. */
+  label?: string;
   /** Whether the field fills the sheet, whose heading is its label. */
   isWhole?: boolean;
 }
 
 /** The control of a field, and of all fields in it. */
-export function Field({ schema, path, label, isWhole = false }: FieldProps) {
-  const { store, state, facts, open } = useEditor();
+export function Field({ path, label = nameOf(path), isWhole = false }: FieldProps) {
+  const { kind, meta } = describe(schemaOf(path));
+  const isGroup = kind === "group" || kind === "list";
+  const Control = meta.isPicture ? Picture : isGroup ? GroupField : SingleField;
+  return <Control path={path} label={label} isWhole={isWhole} />;
+}
+
+/** What stands below a field’s label: what is wrong with it, or else what belongs into it. */
+function useNote(path: string): { note: string | undefined; isWrong: boolean } {
+  const says = useDraftState((state) => mistakeIn(state, path));
+  if (says) return { note: `This ${says}`, isWrong: true };
+  const { absence, meta } = describe(schemaOf(path));
+  const { help, example, delivered } = meta;
+  const optional = example ? text.example(example) : !delivered && "May stay empty.";
+  return {
+    note: [help, absence && optional].filter(Boolean).join(" ") || undefined,
+    isWrong: false,
+  };
+}
+
+/** A text or another single value. */
+function SingleField({ path, label, isWhole }: Required<FieldProps>) {
+  const { store } = useEditor();
+  const schema = schemaOf(path);
   const described = describe(schema);
-  const { meta, absence } = described;
+  const { absence, meta } = described;
   const { delivered } = meta;
-  const value = valueIn(state, path) ?? delivered;
-  const says = mistakeIn(state, path);
-  const note = says
-    ? `This ${says}`
-    : [
-        meta.help,
-        absence && meta.example && text.example(meta.example),
-        absence && delivered === undefined && !meta.example && "May stay empty.",
-      ]
-        .filter(Boolean)
-        .join(" ");
-  const [id, isWrong] = [fieldId(path), says !== undefined];
-  const shared = { id, label, isLabelHidden: isWhole, note: note || undefined, isWrong };
-  const absent = absentValue(schema);
+  const value = useDraftState((state) => valueIn(state, path)) ?? delivered;
   // An optional text that is emptied is none. The site's own words come back by a button instead.
   const isNone = (next: unknown) =>
     absence && delivered === undefined && typeof next === "string" && next.trim() === "";
-  const change = (next: unknown) =>
-    store.change(path, next === delivered || isNone(next) ? absent : next);
+  const shared = {
+    id: fieldId(path),
+    label,
+    isLabelHidden: isWhole,
+    ...useNote(path),
+    onChange: (next: unknown) =>
+      store.change(path, next === delivered || isNone(next) ? absentValue(schema) : next),
+  };
+  if (!meta.isWords) return <ValueField {...shared} described={described} value={value} />;
+  return (
+    <TextField
+      {...shared}
+      path={path}
+      value={typeof value === "string" ? value : ""}
+      isMultiline={meta.isMultiline === true}
+      delivered={delivered}
+    />
+  );
+}
 
-  if (meta.isPicture) {
-    const shape = described.kind === "group" ? described.shape : {};
-    return <Picture shape={shape} path={path} label={isWhole ? undefined : label} />;
-  }
-  switch (described.kind) {
-    case "group":
-    case "list": {
-      if (absence && !meta.isDelivered && (value === null || value === undefined)) {
-        return <AbsentField schema={schema} path={path} label={label} />;
-      }
-      const out = absence && !meta.isDelivered && (
+/** A group of fields, or a list. */
+function GroupField({ path, label, isWhole }: Required<FieldProps>) {
+  const { store } = useEditor();
+  const schema = schemaOf(path);
+  const { kind, absence, meta } = describe(schema);
+  const { note } = useNote(path);
+  const isThere = useDraftState((state) => (valueIn(state, path) ?? undefined) !== undefined);
+  const isOptional = absence && !meta.isDelivered;
+  if (isOptional && !isThere) return <AbsentField path={path} label={label} isWhole={isWhole} />;
+  const Group = isWhole ? "div" : "fieldset";
+  return (
+    <Group
+      id={isWhole ? undefined : fieldId(path)}
+      className={`field-group grid min-w-0 gap-5 ${kind === "list" ? "is-beside" : ""}`}
+    >
+      {/* Floated, it is an item of the grid. */}
+      {!isWhole && <legend className="float-left w-full font-semibold">{label}</legend>}
+      {kind === "list" ? (
+        <ListField path={path} label={label} note={note} />
+      ) : (
+        <Fields paths={pathsIn(path)} />
+      )}
+      {isOptional && (
         <button
           type="button"
           className="quiet-button justify-self-start"
-          onClick={() => change(absent)}
+          onClick={() => store.change(path, absentValue(schema))}
         >
           Say nothing about “{label}”
         </button>
-      );
-      const content =
-        described.kind === "list" ? (
-          <ListField entry={described.entry} path={path} label={label} note={shared.note} />
-        ) : (
-          <Fields shape={described.shape} path={path} />
-        );
-      const Group = isWhole ? "div" : "fieldset";
-      return (
-        <Group
-          id={isWhole ? undefined : id}
-          className={`field-group grid min-w-0 gap-5 ${described.kind === "list" ? "is-beside" : ""}`}
-        >
-          {/* Floated, it is an item of the grid. */}
-          {!isWhole && <legend className="float-left w-full font-semibold">{label}</legend>}
-          {content}
-          {out}
-        </Group>
-      );
-    }
-    default:
-      if (meta.isWords) {
-        return (
-          <TextField
-            {...shared}
-            value={typeof value === "string" ? value : ""}
-            isMultiline={meta.isMultiline === true}
-            facts={facts.filter((fact) => fact.path ?? path.startsWith("replies/"))}
-            onChange={change}
-            onOpen={open}
-            proposal={proposedText(path, (around) => valueIn(state, around))}
-            onRestore={delivered !== undefined && value !== delivered && (() => change(delivered))}
-          />
-        );
-      }
-      return <ValueField {...shared} described={described} value={value} onChange={change} />;
-  }
+      )}
+    </Group>
+  );
 }
 
-interface FieldsProps {
-  shape: Readonly<Record<string, unknown>>;
-  path: string;
+/** The paths of the fields in a group; none in anything else. */
+export function pathsIn(path: string): string[] {
+  const described = describe(schemaOf(path));
+  return described.kind === "group" ? Object.keys(described.shape).map((key) => at(path, key)) : [];
 }
 
-/** The fields of a group, with their paths and labels. */
-export function fieldsIn(shape: FieldsProps["shape"], path: string): FieldProps[] {
-  return Object.entries(shape).map(([key, schema]) => ({
-    schema,
-    path: at(path, key),
-    label: labelOf(schema, key),
-  }));
-}
-
-/** The fields of a group; behind “Seldom needed” those that few owners need and that no visitor sees. */
-function Fields({ shape, path }: FieldsProps) {
-  const { state } = useEditor();
-  const fields = fieldsIn(shape, path);
-  const isRare = ({ schema }: FieldProps) => describe(schema).meta.isRare === true;
-  const [usual, rare] = [fields.filter((field) => !isRare(field)), fields.filter(isRare)];
-  const isWrong = rare.some((field) => mistakeIn(state, field.path));
+/** Fields; behind “Seldom needed” those that few owners need and that no visitor sees. */
+function Fields({ paths }: { paths: readonly string[] }) {
+  const isRare = (path: string) => describe(schemaOf(path)).meta.isRare === true;
+  const [usual, rare] = [paths.filter((path) => !isRare(path)), paths.filter(isRare)];
+  const isWrong = useDraftState((state) => rare.some((path) => mistakeIn(state, path)));
   return (
     <>
-      {usual.map((field) => (
-        <Field key={field.path} {...field} />
+      {usual.map((path) => (
+        <Field key={path} path={path} />
       ))}
       {rare.length > 0 && (
         <details open={isWrong}>
@@ -137,8 +131,8 @@ function Fields({ shape, path }: FieldsProps) {
             <StudioIcon name="down" />
           </summary>
           <div className="mt-2 grid gap-5">
-            {rare.map((field) => (
-              <Field key={field.path} {...field} />
+            {rare.map((path) => (
+              <Field key={path} path={path} />
             ))}
           </div>
         </details>
@@ -148,17 +142,17 @@ function Fields({ shape, path }: FieldsProps) {
 }
 
 /** Keys of a picture that follow from its file. */
-const FOLLOWING = new Set(["file", "width", "height", "position", "narrow"]);
+const FOLLOWING = /\/(file|width|height|position|narrow)$/;
 
 /** A picture, which is changed at a place of its own, with the words that belong to it. */
-function Picture({ shape, path, label }: FieldsProps & { label: string | undefined }) {
-  const filePath = Object.hasOwn(shape, "file") ? at(path, "file") : path;
-  const name = valueIn(useEditor().state, filePath);
-  const words = Object.entries(shape).filter(([key]) => !FOLLOWING.has(key));
+function Picture({ path, label, isWhole }: Required<FieldProps>) {
+  const parts = pathsIn(path);
+  const filePath = parts.find((part) => part === at(path, "file")) ?? path;
+  const name = useDraftState((state) => valueIn(state, filePath));
   return (
     <div className="grid gap-3">
       <div className="is-beside grid gap-3">
-        {label && <p className="font-medium">{label}</p>}
+        {!isWhole && <p className="font-medium">{label}</p>}
         <div className="flex flex-wrap items-center gap-3">
           {typeof name === "string" && name !== "" ? (
             <img
@@ -179,14 +173,15 @@ function Picture({ shape, path, label }: FieldsProps & { label: string | undefin
           </Link>
         </div>
       </div>
-      <Fields shape={Object.fromEntries(words)} path={path} />
+      <Fields paths={parts.filter((part) => !FOLLOWING.test(part))} />
     </div>
   );
 }
 
 /** An optional fact that the owner has not said anything about. */
-function AbsentField({ schema, path, label }: FieldProps) {
+function AbsentField({ path, label }: Required<FieldProps>) {
   const { store, open } = useEditor();
+  const schema = schemaOf(path);
   const { example } = describe(schema).meta;
   return (
     <button

@@ -6,23 +6,24 @@ import { at } from "../../../../contract/data-path.ts";
 import { StudioIcon } from "../../../shell/studio-icon.tsx";
 import { withMoved } from "../draft/change-value.ts";
 import { valueIn } from "../draft/draft-state.ts";
-import { useEditor } from "../draft/use-draft.ts";
-import { beginningOfEntry, fieldId, labelOfEntry } from "./field-path.ts";
+import { useDraftState, useEditor } from "../draft/use-draft.ts";
+import { beginningOfEntry, fieldId, labelOfEntry, schemaOf } from "./field-path.ts";
 
 /** Where an entry has the name of its picture. */
 const PICTURES = [["file"], ["picture", "file"], ["poster", "file"], ["portrait"]];
 
 interface ListFieldProps {
-  entry: unknown;
   path: string;
   label: string;
   note: string | undefined;
 }
 
 /** A list whose entries are opened, added, removed, and moved by dragging or by the keyboard. */
-export function ListField({ entry, path, label, note }: ListFieldProps) {
-  const { store, state, facts, open } = useEditor();
-  const value = valueIn(state, path);
+export function ListField({ path, label, note }: ListFieldProps) {
+  const entry = schemaOf(at(path, 0));
+  const { store, open } = useEditor();
+  const value = useDraftState((state) => valueIn(state, path));
+  const facts = useDraftState((state) => state.facts);
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const items = entries.map((one, index) => ({
     id: String(index),

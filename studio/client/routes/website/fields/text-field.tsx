@@ -2,7 +2,10 @@ import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef
 
 import { Item, MenuButton } from "../../../shell/menu-button.tsx";
 import { StudioIcon } from "../../../shell/studio-icon.tsx";
+import { valueIn } from "../draft/draft-state.ts";
+import { useDraftState, useEditor } from "../draft/use-draft.ts";
 import { type Fact, splitAtFacts } from "./facts.ts";
+import { proposedText } from "./field-path.ts";
 import { plainText } from "./plain-text.ts";
 
 const INSERT = "Put in a price or a date";
@@ -14,25 +17,25 @@ interface TextFieldProps {
   isLabelHidden: boolean;
   note: string | undefined;
   isWrong: boolean;
+  path: string;
   value: string;
   isMultiline: boolean;
-  facts: readonly Fact[];
   onChange: (value: string) => void;
-  /** Opens the field of a fact. */
-  onOpen: (path: string) => void;
-  /** A text to begin with. */
-  proposal: string | undefined;
-  /** Brings the delivered text back, where this one differs. */
-  onRestore: false | (() => void);
+  /** The delivered text, which can be brought back. */
+  delivered: string | undefined;
 }
 
 /** A text in which facts, such as the price, are chips: they follow when the fact changes. */
 export function TextField(props: TextFieldProps) {
-  const { id, label, note, isWrong, value, isMultiline, facts, onChange, onOpen } = props;
-  const { isLabelHidden, proposal, onRestore } = props;
+  const { id, label, isLabelHidden, note, isWrong, path, value, isMultiline } = props;
+  const { onChange, delivered } = props;
+  const { open } = useEditor();
+  const facts = useDraftState((state) => state.facts);
+  const proposal = useDraftState((state) => proposedText(path, (at) => valueIn(state, at)));
   const element = useRef<HTMLDivElement>(null);
   const noteId = useId();
   const used = splitAtFacts(value, facts).filter((part) => typeof part !== "string");
+  const offered = facts.filter((fact) => fact.path ?? path.startsWith("replies/"));
 
   // The browser edits the element; it is written anew only when the text came from elsewhere.
   useLayoutEffect(() => {
@@ -91,8 +94,8 @@ export function TextField(props: TextFieldProps) {
         className="field-control h-auto cursor-text break-words whitespace-pre-wrap"
       />
       <div className="row-start-4 flex flex-wrap gap-2 empty:hidden">
-        {onRestore && (
-          <button type="button" className="fact-button" onClick={onRestore}>
+        {delivered !== undefined && value !== delivered && (
+          <button type="button" className="fact-button" onClick={() => onChange(delivered)}>
             <StudioIcon name="undo" className="size-4" />
             Back to the delivered words
           </button>
@@ -102,9 +105,9 @@ export function TextField(props: TextFieldProps) {
             Propose a text
           </button>
         )}
-        {used.map(({ name, shown, path }) =>
-          path ? (
-            <button key={name} type="button" className="fact-button" onClick={() => onOpen(path)}>
+        {used.map(({ name, shown, path: factPath }) =>
+          factPath ? (
+            <button key={name} type="button" className="fact-button" onClick={() => open(factPath)}>
               Change “{shown}” everywhere
             </button>
           ) : null,
@@ -123,7 +126,7 @@ export function TextField(props: TextFieldProps) {
             </>
           }
         >
-          {facts.map((fact) => (
+          {offered.map((fact) => (
             <Item key={fact.name} onAction={() => insert(chip(fact))}>
               {fact.shown}
             </Item>

@@ -1,40 +1,40 @@
-import { describe, labelOf } from "#content/schema/describe.ts";
+import { describe } from "#content/schema/describe.ts";
 
 import { type DraftState, valueIn } from "../draft/draft-state.ts";
-import { useEditor } from "../draft/use-draft.ts";
-import { Field, type FieldProps, fieldsIn } from "../fields/field.tsx";
-import { fieldId, schemaOf } from "../fields/field-path.ts";
+import { useDraftState } from "../draft/use-draft.ts";
+import { Field, pathsIn } from "../fields/field.tsx";
+import { fieldId, nameOf, schemaOf } from "../fields/field-path.ts";
 
 /** A document’s fields on cards: each group by itself, other fields together, up to the next title. */
 export function DocumentCards({ name }: { name: string }) {
-  const { state } = useEditor();
-  const cards: { id: string; title: string | undefined; fields: FieldProps[] }[] = [];
+  const state = useDraftState((now) => now);
+  const cards: { id: string; title: string | undefined; paths: string[] }[] = [];
   let isOpen = false;
-  for (const field of fieldsOf(name, state)) {
-    const { kind, meta } = describe(field.schema);
+  for (const path of fieldsOf(name, state)) {
+    const { kind, meta } = describe(schemaOf(path));
     const isGroup = (kind === "group" || kind === "list") && !meta.isPicture;
-    const isAlone = isGroup && (meta.isDelivered ?? Boolean(valueIn(state, field.path)));
-    if (isOpen && !isAlone && !meta.part) cards.at(-1)?.fields.push(field);
-    else cards.push({ id: `${fieldId(field.path)}-card`, title: meta.part, fields: [field] });
+    const isAlone = isGroup && (meta.isDelivered ?? Boolean(valueIn(state, path)));
+    if (isOpen && !isAlone && !meta.part) cards.at(-1)?.paths.push(path);
+    else cards.push({ id: `${fieldId(path)}-card`, title: meta.part, paths: [path] });
     isOpen = !isAlone;
   }
   return (
     <div className="gap-8 @min-[56rem]:has-[nav]:grid @min-[56rem]:grid-cols-[minmax(0,1fr)_11rem]">
       {cards.length > 3 && (
         <nav aria-label="Parts of this list" className="fields-nav">
-          {cards.map(({ id, title, fields: [first] }) => (
+          {cards.map(({ id, title, paths: [first = name] }) => (
             <a key={id} href={`#${id}`} className="quiet-button shrink-0 px-2 py-1 leading-tight">
-              {title ?? first?.label}
+              {title ?? nameOf(first)}
             </a>
           ))}
         </nav>
       )}
       <div className="grid content-start gap-4">
-        {cards.map(({ id, title, fields }) => (
+        {cards.map(({ id, title, paths }) => (
           <div key={id} id={id} className="panel grid gap-5">
             {title && <h2 className="text-subtitle">{title}</h2>}
-            {fields.map((field) => (
-              <Field key={field.path} {...field} isWhole={field.path === name} />
+            {paths.map((path) => (
+              <Field key={path} path={path} isWhole={path === name} />
             ))}
           </div>
         ))}
@@ -44,12 +44,9 @@ export function DocumentCards({ name }: { name: string }) {
 }
 
 /** The fields of a document, last those that few need; or the document itself, if it is no group. */
-function fieldsOf(path: string, state: DraftState): FieldProps[] {
-  const schema = schemaOf(path);
-  const described = describe(schema);
-  if (described.kind !== "group" || !valueIn(state, path)) {
-    return [{ schema, path, label: labelOf(schema, path) }];
-  }
-  const isRare = (field: FieldProps) => Number(describe(field.schema).meta.isRare ?? false);
-  return fieldsIn(described.shape, path).toSorted((one, other) => isRare(one) - isRare(other));
+function fieldsOf(name: string, state: DraftState): string[] {
+  const paths = pathsIn(name);
+  if (paths.length === 0 || !valueIn(state, name)) return [name];
+  const isRare = (path: string) => Number(describe(schemaOf(path)).meta.isRare ?? false);
+  return paths.toSorted((one, other) => isRare(one) - isRare(other));
 }

@@ -1,9 +1,8 @@
 import { describe } from "#content/schema/describe.ts";
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 
-import { valueIn } from "../draft/draft-state.ts";
 import { SavingState } from "../draft/saving-state.tsx";
-import { useEditor } from "../draft/use-draft.ts";
+import { useDraftState, useEditor } from "../draft/use-draft.ts";
 import { Field } from "../fields/field.tsx";
 import { fieldId, parentOf, schemaOf, scopeOf, sectionOf, titleOf } from "../fields/field-path.ts";
 import { websiteWords as text } from "../website-words.ts";
@@ -20,11 +19,12 @@ interface FieldSheetProps {
 
 /** A field and those beside it, at the side of the page, or below it on phones. */
 export function FieldSheet({ path, isNarrow, onClose }: FieldSheetProps) {
-  const { state, facts, open } = useEditor();
+  const { open } = useEditor();
   const element = useRef<HTMLElement>(null);
   const scope = isNarrow ? path : scopeOf(path);
-  const title = titleOf(scope, valueIn(state, scope), facts);
   const parent = parentOf(scope);
+  const title = useDraftState((state) => titleOf(state, scope));
+  const parentTitle = useDraftState((state) => titleOf(state, parent));
   const isInside = scope !== sectionOf(scope) && parent !== "";
   const name = scope.split("/")[0] ?? "";
   const pages = pagesOf(name);
@@ -48,7 +48,7 @@ export function FieldSheet({ path, isNarrow, onClose }: FieldSheetProps) {
         <div className="min-w-0 flex-1">
           {isInside && (
             <button type="button" className="fact-link" onClick={() => open(parent)}>
-              ‹ {titleOf(parent, valueIn(state, parent), facts)}
+              ‹ {parentTitle}
             </button>
           )}
           <h2 className="line-clamp-2 text-subtitle font-semibold">{title}</h2>
@@ -58,13 +58,7 @@ export function FieldSheet({ path, isNarrow, onClose }: FieldSheetProps) {
         </button>
       </div>
       <div className="sheet-body">
-        <Field
-          key={scope}
-          schema={schemaOf(scope)}
-          path={scope}
-          label={labelForField(scope, title)}
-          isWhole
-        />
+        <Field key={scope} path={scope} label={labelForField(scope, title)} isWhole />
       </div>
       <div className="border-t border-border bg-muted px-4 py-2">
         <SavingState>{pages.length > 1 ? text.shownOn(pages) : text.allSaved}</SavingState>

@@ -2,15 +2,13 @@ import { Link } from "react-router";
 
 import { StudioIcon } from "../../../shell/studio-icon.tsx";
 import type { ContentFile } from "../../../../server/content/field-title.ts";
-import { valueIn } from "../draft/draft-state.ts";
-import { useEditor } from "../draft/use-draft.ts";
+import { useDraftState, useEditor } from "../draft/use-draft.ts";
 import { titleOf } from "../fields/field-path.ts";
-import type { Prompt } from "./page-marks.ts";
-import { elsewhere, everywhere, type PageSection } from "./sections.ts";
+import { elsewhere, everywhere, type PageSection, promptsOf } from "./sections.ts";
 
 interface PageTreeProps {
+  page: string;
   sections: readonly PageSection[];
-  prompts: readonly Prompt[];
   files: readonly ContentFile[];
   /** The part of the page under the mouse. */
   pointed: Element | undefined;
@@ -18,8 +16,12 @@ interface PageTreeProps {
 }
 
 /** The parts of a page, its open questions, and the other ways to edit: pictures, and lists of fields. */
-export function PageTree({ sections, prompts, files, pointed, onPoint }: PageTreeProps) {
+export function PageTree({ page, sections, files, pointed, onPoint }: PageTreeProps) {
   const { open } = useEditor();
+  const prompts = promptsOf(
+    useDraftState(({ documents }) => documents),
+    page,
+  );
   return (
     <nav aria-label="Sections of this page" className="lg:min-h-0 lg:flex-1 lg:overflow-y-auto">
       <Link to="/website/pictures" className="tree-item mb-3 font-medium text-link">
@@ -85,8 +87,8 @@ type SectionProps = PageSection & Partial<Pick<PageTreeProps, "pointed" | "onPoi
 
 /** A part of the page, by its heading and a picture in it; pointed at together with its area. */
 function Section({ path, area, picture, pointed, onPoint }: SectionProps) {
-  const { state, facts, open } = useEditor();
-  const title = titleOf(path, valueIn(state, path), facts);
+  const { open } = useEditor();
+  const title = useDraftState((state) => titleOf(state, path));
   const place = elsewhere[path];
   const point = (to: Element | undefined) => () => onPoint?.(to);
   const item = {

@@ -76,7 +76,7 @@ function order(one: Element, other: Element): number {
 }
 
 /** The open questions of the documents that a page shows. */
-export function promptsOf({ documents }: DraftState, page: string): Prompt[] {
+export function promptsOf(documents: DraftState["documents"], page: string): Prompt[] {
   const values = Object.entries(documents).map(([name, { value }]) => [name, value]);
   return questionsOf(Object.fromEntries(values)).flatMap(
     ({ document, field, question, example, isAnswered }) => {

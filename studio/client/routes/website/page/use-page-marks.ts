@@ -1,24 +1,23 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-import type { DraftState } from "../draft/draft-state.ts";
+import type { DraftStore } from "../draft/draft-store.ts";
 import * as marks from "./page-marks.ts";
 import { type PageSection, promptsOf, sectionsOf } from "./sections.ts";
 
 /**
- * The sections and the open questions of the page in a frame, on which the selected field and the
- * section that is pointed at are outlined.
+ * The sections of the page in a frame, on which the open questions are shown, and the selected field
+ * and the section that is pointed at are outlined.
  * @param path the selected field
  */
 export function usePageMarks(
   frame: RefObject<HTMLIFrameElement | null>,
-  state: DraftState,
+  store: DraftStore,
   page: string,
   path: string | undefined,
 ) {
   const [sections, setSections] = useState<readonly PageSection[]>([]);
   const [pointed, onPoint] = useState<Element>();
   const isFirst = useRef(true);
-  const prompts = promptsOf(state, page);
 
   // After the sheet has taken its room.
   useEffect(() => {
@@ -39,7 +38,7 @@ export function usePageMarks(
   function onShown(document: Document): void {
     // Until the first field is opened, everything that can be clicked has an outline.
     document.documentElement.toggleAttribute("data-hints", isFirst.current);
-    marks.showPrompts(document, prompts);
+    marks.showPrompts(document, promptsOf(store.read().documents, page));
     marks.markBlocks(document);
     setSections(sectionsOf(document, page));
     marks.markSelected(document, path);
@@ -49,5 +48,5 @@ export function usePageMarks(
     document.documentElement.addEventListener("mouseleave", () => onPoint(undefined));
   }
 
-  return { tree: { sections, prompts, pointed, onPoint }, onShown };
+  return { tree: { page, sections, pointed, onPoint }, onShown };
 }

@@ -1,0 +1,53 @@
+/** Milliseconds within which quick changes of a field are one step. */
+const BURST = 1500;
+
+/** A change of a field, by its path with the document’s name in front. */
+interface Change {
+  path: string;
+  before: unknown;
+  after: unknown;
+}
+
+interface Step extends Change {
+  at: number;
+  group: string | undefined;
+}
+
+/** What can be undone and redone. */
+export function createHistory(now: () => number) {
+  let past: Step[] = [];
+  let future: Step[] = [];
+
+  function move(from: Step[], to: Step[], side: "before" | "after") {
+    const step = from.pop();
+    if (step) to.push(step);
+    return step && { path: step.path, value: step[side] };
+  }
+
+  return {
+    canUndo: () => past.length > 0,
+    canRedo: () => future.length > 0,
+    /** @param group names quick changes that are one step, such as typing in a field */
+    add(change: Change, group: string | undefined): void {
+      const last = past.at(-1);
+      const isBurst = group !== undefined && last?.group === group && now() - last.at < BURST;
+      if (isBurst) Object.assign(last, { after: change.after, at: now() });
+      else past.push({ ...change, at: now(), group });
+      future = [];
+    },
+    /** The field to change back, and the value that it had. */
+    undo: () => move(past, future, "before"),
+    redo: () => move(future, past, "after"),
+    /**
+     * Forgets lists and groups of a document, which lack what somebody else has saved meanwhile,
+     * and fields in lists, whose entries may have moved.
+     */
+    forgetWholes(name: string): void {
+      const isPart = ({ path, before, after }: Step) =>
+        path.split("/")[0] !== name ||
+        (typeof before !== "object" && typeof after !== "object" && !/\/\d+(\/|$)/.test(path));
+      past = past.filter(isPart);
+      future = future.filter(isPart);
+    },
+  };
+}
