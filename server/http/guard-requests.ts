@@ -6,14 +6,11 @@ import { securityHeaders } from "./security-headers.ts";
 /** The longest URL, in characters: several times as long as a link with advertising parameters. */
 const LONGEST_TARGET = 4096;
 
-/** Pipelined requests that may wait per connection; browsers and proxies do not pipeline. */
-const MOST_PIPELINED = 16;
-
 const HEADERS = { ...securityHeaders(), "Cache-Control": "no-store", "Content-Length": "0" };
 
 /**
- * Refuses requests that no browser sends, and handles the pipelined requests of a connection one at
- * a time: the next one starts once the previous response is sent.
+ * Refuses requests that no browser sends, and that two programs may read in two ways, such as one
+ * with two Host headers. A proxy refuses most of them before; Node alone would not.
  * @param onResponse called with the status of every refusal
  * @param otherHosts hosts that belong to another program, and get 421
  */
@@ -22,25 +19,14 @@ export function guardRequests(
   onResponse: (status: number) => void,
   otherHosts: readonly string[] = [],
 ): RequestListener {
-  const guarded: RequestListener = (request, response) => {
+  return (request, response) => {
+    // Has no socket while an earlier request of its connection is answered. Nobody pipelines, but
+    // 1000 such requests would be handled at once.
+    if (!response.socket) return void request.socket.destroy();
     const status = refusalStatus(request, otherHosts);
     if (status === undefined) return listener(request, response);
     onResponse(status);
     response.writeHead(status, { ...HEADERS, Connection: "close" }).end();
-  };
-
-  const waiting = new WeakMap<Socket, number>();
-  return (request, response) => {
-    // Node assigns the socket to a pipelined request's response once the previous response is sent.
-    if (response.socket) return guarded(request, response);
-    const { socket } = request;
-    const count = (waiting.get(socket) ?? 0) + 1;
-    if (count > MOST_PIPELINED) return void socket.destroy();
-    waiting.set(socket, count);
-    response.once("socket", () => {
-      waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
-      guarded(request, response);
-    });
   };
 }
 
@@ -55,22 +41,15 @@ function refusalStatus(
   if (!target.startsWith("/")) return 400;
   if (request.httpVersion === "1.0" && request.headers["transfer-encoding"]) return 400;
   // Node uses the first of two Host headers; a proxy may have used the second.
-  const hosts = countHosts(request);
-  if (hosts === 0) return request.httpVersion === "1.1" ? 400 : undefined;
-  const host = request.headers.host ?? "";
-  if (hosts > 1 || !isHost(host)) return 400;
+  const [host, ...others] = request.headersDistinct["host"] ?? [];
+  if (host === undefined) return request.httpVersion === "1.1" ? 400 : undefined;
+  if (others.length > 0 || !isHost(host)) return 400;
   return otherHosts.includes(host.toLowerCase()) ? 421 : undefined;
 }
 
 /** Whether a Host header is a name or an address, perhaps with a port. */
 function isHost(text: string): boolean {
   return /^[\w.:[\]-]+$/.test(text) && URL.canParse(`http://${text}`);
-}
-
-function countHosts({ rawHeaders }: IncomingMessage): number {
-  const isHostName = (text: string, index: number) =>
-    index % 2 === 0 && text.length === 4 && text.toLowerCase() === "host";
-  return rawHeaders.filter(isHostName).length;
 }
 
 /** The response to an error of Node's HTTP parser, by error code; all other errors get 400. */
