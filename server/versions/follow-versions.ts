@@ -96,19 +96,22 @@ export function followVersions(first: Shown, services: Services): { stop: () => 
     }
   }
 
-  async function look(): Promise<number> {
+  async function look(): Promise<void> {
     const version = await current();
+    const isWaiting = failure?.version === version && clock.elapsed() < (failure?.retryAt ?? 0);
+    if (isWaiting) return;
     const isShown = version === shown.version && !shown.isOld;
-    const isFailing = failure?.version === version && clock.elapsed() < (failure?.retryAt ?? 0);
     try {
-      if ((!isShown || shown.site.day !== today(shown.stored)) && !isFailing) await show(version);
-      if (failure && !isFailing) services.report(undefined);
-      if (!isFailing) failure = undefined;
+      if (!isShown || shown.site.day !== today(shown.stored)) await show(version);
+      if (failure) services.report(undefined);
+      failure = undefined;
     } catch (cause) {
       fail(version, withoutAddresses(cause));
     }
-    return PAUSE * (1 - services.random() / 4);
   }
 
-  return repeat({ clock, log, pause: PAUSE, failure: "Cannot follow the content" }, look);
+  return repeat({ clock, log, pause: PAUSE, failure: "Cannot follow the content" }, async () => {
+    await look();
+    return PAUSE * (1 - services.random() / 4);
+  });
 }
