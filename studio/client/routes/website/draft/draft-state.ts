@@ -2,7 +2,7 @@ import { valueAt } from "#content/value-at.ts";
 
 import type { SavedContent } from "../../../../contract/content-editing.ts";
 import { dataPath } from "../../../../contract/data-path.ts";
-import type { Fact } from "../fields/facts.ts";
+import { type Fact, factsOf } from "../fields/facts.ts";
 
 /** A document as the owner has changed it: `base` until then, and again once the server has it. */
 export interface EditedDocument extends Unsent {
@@ -30,6 +30,23 @@ export interface DraftState {
   canRedo: boolean;
   /** Counts what the server has taken, so that the page is shown anew. */
   saves: number;
+}
+
+/** The state in which nothing is changed yet. */
+export function loadedState(loaded: Readonly<Record<string, SavedContent>>): DraftState {
+  const entries = Object.entries(loaded);
+  const documents = Object.fromEntries(
+    entries.map(([name, saved]) => [name, { ...saved, base: saved.value }]),
+  );
+  return {
+    documents,
+    facts: factsOf(documents),
+    status: "saved",
+    isKept: true,
+    canUndo: false,
+    canRedo: false,
+    saves: 0,
+  };
 }
 
 /** The documents in which somebody else has changed the same fields: the owner has to decide. */

@@ -4,7 +4,13 @@ import { factsOf } from "../fields/facts.ts";
 import { createHistory } from "./change-history.ts";
 import { isSame, withValue } from "./change-value.ts";
 import { type DraftServices, RefusedDocument } from "./draft-services.ts";
-import { contestedIn, type DraftState, type EditedDocument, fieldAt } from "./draft-state.ts";
+import {
+  contestedIn,
+  type DraftState,
+  type EditedDocument,
+  fieldAt,
+  loadedState,
+} from "./draft-state.ts";
 import { mergeValues } from "./merge-values.ts";
 
 /** Milliseconds without typing before a document is sent, and between two tries. */
@@ -30,18 +36,7 @@ export function createDraftStore(
   /** By document, what was saved over here: a page that was read before may still arrive. */
   const replaced = new Map<string, Set<string>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const first = Object.fromEntries(
-    Object.entries(loaded).map(([name, saved]) => [name, { ...saved, base: saved.value }]),
-  );
-  let state: DraftState = {
-    documents: first,
-    facts: factsOf(first),
-    status: "saved",
-    isKept: true,
-    canUndo: false,
-    canRedo: false,
-    saves: 0,
-  };
+  let state = loadedState(loaded);
 
   const isUnsent = (name: string) => state.documents[name]?.base !== state.documents[name]?.value;
 
@@ -159,9 +154,8 @@ export function createDraftStore(
       isLeft = false;
       for (const [name, { base, hash, mistakes }] of Object.entries(state.documents)) {
         const kept = unsent.read(name);
-        if (!kept) continue;
-        put(name, kept);
-        join(name, { value: base, hash, mistakes });
+        if (kept) put(name, kept);
+        if (kept) join(name, { value: base, hash, mistakes });
       }
       void flush();
     },

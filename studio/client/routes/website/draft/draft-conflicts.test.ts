@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { editDraft } from "../../../../../tests/support/components/edit-draft.ts";
+import { contestedIn } from "./draft-state.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+// Other files run in the same thread.
+afterEach(() => void vi.useRealTimers());
+
+test("another tab's change of another field is joined, and one of the same field is settled by the owner", async () => {
+  const { store, server, kept, home, pause } = editDraft();
+  server.change({ heading: "Old", text: "Hers", list: ["1", "two"] });
+  store.change("home/heading", "Mine");
+  store.change("home/list/0", "one");
+  await pause();
+  expect(server.value()).toEqual({ heading: "Mine", text: "Hers", list: ["one", "two"] });
+
+  server.change({ heading: "Hers", text: "Her text", list: ["two"] });
+  store.change("home/heading", "Mine again");
+  store.change("home/list/1", "mine");
+  await pause();
+  expect(contestedIn(store.read())).toEqual(["home"]);
+  const mine = { heading: "Mine again", text: "Hers", list: ["one", "mine"] };
+  expect(home(), "until then everything stays as it is here").toEqual(mine);
+  const later = editDraft({ kept: new Map(kept), saved: { home: server.value() } });
+  later.store.resume();
+  await later.pause();
+  expect(contestedIn(later.store.read()), "also after she has left the page").toEqual(["home"]);
+  expect(later.server.saves).toEqual([]);
+  store.settle("mine");
+  await pause();
+  const joined = { ...mine, text: "Her text" };
+  expect(server.value(), "a list whose entries have moved is one field").toEqual(joined);
+
+  server.change({ ...joined, heading: "Hers" });
+  store.change("home/heading", "Mine");
+  store.change("home/text", "My text");
+  await pause();
+  store.change("home/heading", "Mine, still");
+  store.settle("theirs");
+  await pause();
+  expect(server.value()).toEqual({ ...joined, heading: "Hers", text: "My text" });
+});
+
+test("what two people add to a list and take out of it is joined, and a list that both sorted is settled", async () => {
+  const { store, server, pause } = editDraft();
+  const others = { heading: "Old", text: "Text" };
+  server.change({ ...others, list: ["1", "2", "hers"] });
+  store.change("home", { ...others, list: ["2", "mine"] });
+  await pause();
+  expect(server.value()).toEqual({ ...others, list: ["2", "mine", "hers"] });
+  expect(store.read().canUndo, "undo would bring back a list without hers").toBe(false);
+
+  server.change({ ...others, list: ["mine", "2", "hers"] });
+  store.change("home/list", ["hers", "2", "mine"]);
+  await pause();
+  expect(contestedIn(store.read())).toEqual(["home"]);
+});
+
+test("a change of an entry never hits another one that stands at its place by now", async () => {
+  const entries = [
+    { date: "May", seats: 1 },
+    { date: "June", seats: 1 },
+  ];
+  const { store, server, pause, home } = editDraft({ saved: { home: { list: entries } } });
+  const list = [{ date: "Hers", seats: 1 }, ...entries];
+  server.change({ list });
+  store.change("home/list/0/seats", 9);
+  await pause();
+  expect(contestedIn(store.read())).toEqual(["home"]);
+  expect(server.value()).toEqual({ list });
+  store.settle("theirs");
+  store.change("home/list/0/seats", 2);
+  await pause();
+  expect(server.value()).toMatchObject({ list: [{ date: "Hers", seats: 2 }, ...entries] });
+  store.refresh({ home: { value: { list: entries }, hash: "9", mistakes: [] } });
+  expect(store.undo()).toBeUndefined();
+  expect(home()).toEqual({ list: entries });
+});
+
+test("fields of two documents that others changed as well are settled one after the other, and nothing is sent before", async () => {
+  const saved = { heading: "Old" };
+  const { store, server, pause } = editDraft({ saved: { home: saved, about: saved } });
+  for (const name of ["home", "about"]) server.change({ heading: "Hers" }, name);
+  store.change("home/heading", "Mine");
+  store.change("about/heading", "Mine");
+  await pause();
+  expect(contestedIn(store.read())).toEqual(["home", "about"]);
+  expect(server.saves).toEqual([]);
+  store.settle("mine");
+  await pause();
+  expect(server.saves).toEqual(["home"]);
+  expect(server.value("home")).toEqual({ heading: "Mine" });
+  expect(contestedIn(store.read())).toEqual(["about"]);
+  store.settle("theirs");
+  await pause();
+  expect(server.saves).toEqual(["home"]);
+  expect(store.read().documents["about"]?.value).toEqual({ heading: "Hers" });
+});

@@ -1,0 +1,61 @@
+import { vi } from "vitest";
+
+import type { Saving } from "../../../studio/contract/content-editing.ts";
+import { RefusedDocument } from "../../../studio/client/routes/website/draft/draft-services.ts";
+import type { Unsent } from "../../../studio/client/routes/website/draft/draft-state.ts";
+import { createDraftStore } from "../../../studio/client/routes/website/draft/draft-store.ts";
+
+interface Start {
+  /** What the browser kept of an earlier page. */
+  kept?: Map<string, Unsent>;
+  /** The documents that the server has. */
+  saved?: Record<string, unknown>;
+}
+
+const HOME = { heading: "Old", text: "Text", list: ["1", "2"] };
+
+/** A draft that is edited, and a server that has its documents; timers must be fake. */
+export function editDraft({ kept = new Map(), saved = { home: HOME } }: Start = {}) {
+  const documents = new Map(
+    Object.entries(saved).map(([name, value]) => [name, { value, hash: "1", mistakes: [] }]),
+  );
+  const server = {
+    isDown: false,
+    isAnswerLost: false,
+    /** What is refused if a document has it. */
+    refused: "Far too long",
+    /** The names of the documents that were saved, in order. */
+    saves: [] as string[],
+    value: (name = "home") => documents.get(name)?.value,
+    saved: (name = "home") => ({ value: {}, hash: "", mistakes: [], ...documents.get(name) }),
+    /** Saves a document as another window or person would. */
+    change(value: unknown, name = "home") {
+      const hash = `${Number(documents.get(name)?.hash) + 1}`;
+      documents.set(name, { value, hash, mistakes: [] });
+    },
+  };
+  const store = createDraftStore(Object.fromEntries(documents), {
+    async send(name, { value, seen }): Promise<Saving> {
+      if (server.isDown) throw new TypeError("Failed to fetch");
+      if (JSON.stringify(value).includes(server.refused)) throw new RefusedDocument("Too long.");
+      const now = server.saved(name);
+      if (seen !== now.hash) return { status: "overtaken", ...now };
+      server.change(value, name);
+      server.saves.push(name);
+      if (server.isAnswerLost) throw new TypeError("Failed to fetch");
+      return { status: "saved", hash: server.saved(name).hash, mistakes: [] };
+    },
+    unsent: {
+      keep(name, { base, value }) {
+        if (value === base) kept.delete(name);
+        else kept.set(name, { base, value });
+        return true;
+      },
+      read: (name) => kept.get(name),
+    },
+    now: Date.now,
+  });
+  const home = () => store.read().documents["home"]?.value;
+  const pause = () => vi.advanceTimersByTimeAsync(4000);
+  return { store, server, kept, home, pause };
+}
