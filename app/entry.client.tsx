@@ -3,10 +3,12 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
 import { ContentContext } from "./content-context.tsx";
-import { REBUILT, startTurns, tolerateMovedNodes } from "./startup/hydration-boundary.tsx";
+import { REBUILT } from "./startup/hydration-boundary.tsx";
+import { startTurns } from "./startup/hydration-turns.ts";
 import { reportOnce } from "./startup/report-errors.ts";
 import { restoreInput, watchInput } from "./forms/restore-input.ts";
 import { keepStyleSheets } from "./startup/style-sheets.ts";
+import { tolerateMovedNodes } from "./startup/tolerate-moved-nodes.ts";
 import { restoreTheme } from "./shell/theme/theme.ts";
 
 keepStyleSheets();
