@@ -1,29 +1,16 @@
 import { MIDDLE } from "#content/pictures/picture-focus.ts";
-import {
-  listedPictures,
-  pagePictures,
-  type PictureList,
-  type PicturePage,
-  type SlotName,
-} from "#content/pictures/picture-slots.ts";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
 
 import { uploadId } from "../../../content/check/upload-name.ts";
 import { type Draft, hashOf, readDraft, saveDraft } from "../../../server/publish/content-draft.ts";
 import { contentHash } from "../../../server/store/content/content-hash.ts";
-import type {
-  PhotographChoice,
-  PictureOutcome,
-  PicturePlace,
-  SlotPicture,
-} from "../../contract/pictures.ts";
+import type { PhotographChoice, PictureOutcome } from "../../contract/pictures.ts";
 import type { StudioServices } from "../studio-services.ts";
 import type { PictureStore } from "./picture-store.ts";
 import { RefusedFile, refusals } from "./refused-file.ts";
+import { overviewOf, pictureAt } from "./slot-overview.ts";
 import {
-  altPath,
   deliveredAt,
-  drawingOf,
   fileAt,
   type SlotPath,
   slotOf,
@@ -87,7 +74,7 @@ export function createSlotPictures(options: SlotPicturesOptions) {
     slotOf,
     /** All pictures that can be replaced, as they are in the draft. */
     async overview() {
-      return overviewOf(await readSaved());
+      return overviewOf((await readSaved()).documents);
     },
     /**
      * A picture’s place; undefined if there is none such.
@@ -166,54 +153,6 @@ async function unlessRefused(work: () => Promise<PictureOutcome>): Promise<Pictu
     if (!(error instanceof RefusedFile)) throw error;
     return { status: "refused", sentence: error.message };
   }
-}
-
-function overviewOf({ documents }: Draft): PicturePlace[] {
-  const all = slotPaths(documents).map((path) => pictureAt(path, documents));
-  const named = (names: readonly SlotName[]) =>
-    all.filter(({ place }) => "name" in place && names.includes(place.name));
-  const pages = Object.entries(pagePictures).map(([page, parts]): PicturePlace => {
-    const names = Object.values<SlotName>(parts);
-    const missing = named(names).filter(({ isPhotograph }) => !isPhotograph);
-    return {
-      place: page as PicturePage,
-      // Home's second picture need not be there.
-      pictures: named(page === "home" ? [...names, "homeSecond"] : names),
-      required: names.length,
-      missing: missing.map(({ slot }) => slot),
-    };
-  });
-  const lists = Object.keys(listedPictures).map((list): PicturePlace => ({
-    place: list as PictureList,
-    pictures: all.filter(({ place }) => "list" in place && place.list === list),
-    required: 0,
-    missing: [],
-  }));
-  const elsewhere = named(["logo", "icon", "chat", "socialCard"]);
-  return [
-    ...pages,
-    ...lists,
-    { place: "elsewhere" as const, pictures: elsewhere, required: 0, missing: [] },
-  ].filter(({ pictures }) => pictures.length > 0);
-}
-
-/** The URLs of what was delivered and is no drawing. */
-const BRAND: Partial<Record<SlotName, string>> = {
-  socialCard: "/brand/social-card.jpg",
-  icon: "/brand/icon-512.png",
-};
-
-function pictureAt(path: SlotPath, documents: WrittenDocuments): SlotPicture {
-  const file = fileAt(path, documents);
-  const name = "name" in path.place ? path.place.name : undefined;
-  const shown = file || (name ? drawingOf(name, documents) : "");
-  return {
-    slot: path.id,
-    place: path.place,
-    isPhotograph: uploadId(file) !== undefined,
-    source: shown ? `/pictures/${shown}` : name && BRAND[name],
-    alt: textAt(documents[path.document], altPath(path)),
-  };
 }
 
 /** The words that stand on a picture, to look at it with them. */
