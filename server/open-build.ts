@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { followBuiltInContent } from "../content/files/built-in-content.ts";
 import { loadPages } from "../render/pages-build.ts";
 import type { Clock } from "./core/clock.ts";
-import { type Log, withoutAddresses } from "./core/log.ts";
+import { type Log, orWarn } from "./core/log.ts";
 import type { Settings } from "./core/settings/settings.ts";
 import type { ShownSite } from "./create-site.ts";
 import { createDevelopmentServer } from "./http/pages/development-server.ts";
@@ -72,14 +72,9 @@ export async function openBuild(services: OpenBuildServices): Promise<OpenSite> 
   const { content: store, clock, log, data } = services;
   const renderer = createContentRenderer({ ...services, build: BUILD, now: clock.now });
   const keptAssets = join(data, "assets");
-  try {
-    await keepAssets(join(BUILD, "client/assets"), keptAssets, clock.now());
-  } catch (cause) {
-    log.warn(
-      { cause: withoutAddresses(cause) },
-      "Could not keep this build's files for the next one",
-    );
-  }
+  await orWarn(log, "Could not keep this build's files for the next one", () =>
+    keepAssets(join(BUILD, "client/assets"), keptAssets, clock.now()),
+  );
   const lastShown = readLastShown(data, log);
   const first = await chooseFirst({
     log,
@@ -96,13 +91,11 @@ export async function openBuild(services: OpenBuildServices): Promise<OpenSite> 
   // The built-in content must not take the place of what the school has published.
   if (first.version) await remember(first);
   const mailboxes = new Set([contentOf(builtIn()).school.email]);
-  const addMailboxes = async () => {
+  const addMailboxes = () => {
     mailboxes.add(content.school.email);
-    try {
+    return orWarn(log, "Could not read the mailboxes of before", async () => {
       for (const address of await store.versions.valuesOf(MAILBOX)) mailboxes.add(address);
-    } catch (cause) {
-      log.warn({ cause: withoutAddresses(cause) }, "Could not read the mailboxes of before");
-    }
+    });
   };
   void addMailboxes();
   const { stop } = followVersions(first, {
@@ -122,11 +115,10 @@ export async function openBuild(services: OpenBuildServices): Promise<OpenSite> 
       // What stays is the school's own at least, and never what a new site begins with.
       if (refusal && isSchools) known.resolve();
       const { server } = services;
-      const stored = refusal
-        ? store.refusals.put({ server, ...refusal }, clock.now())
-        : store.refusals.remove(server, clock.now());
-      stored.catch((cause) =>
-        log.warn({ cause: withoutAddresses(cause) }, "Could not store what cannot be shown"),
+      void orWarn(log, "Could not store what cannot be shown", () =>
+        refusal
+          ? store.refusals.put({ server, ...refusal }, clock.now())
+          : store.refusals.remove(server, clock.now()),
       );
     },
     async show(shown) {
@@ -153,12 +145,7 @@ async function loadInTime({ content, clock, log }: OpenBuildServices) {
   const tooLong = new Promise<never>((_resolve, reject) => {
     cancel = clock.after(LONGEST_WAIT, () => reject(new Error("The database is too slow")));
   });
-  try {
-    return await Promise.race([loadFirst(content), tooLong]);
-  } catch (cause) {
-    log.warn({ cause: withoutAddresses(cause) }, "Starts with the content that was shown last");
-    return undefined;
-  } finally {
-    cancel();
-  }
+  return orWarn(log, "Starts with the content that was shown last", () =>
+    Promise.race([loadFirst(content), tooLong]).finally(cancel),
+  );
 }

@@ -20,5 +20,19 @@ export function withoutAddresses(cause: unknown): string {
   );
 }
 
+/** Does what the site can do without: if it fails, that is only logged. */
+export async function orWarn<Result>(
+  log: Pick<Log, "warn">,
+  failure: string,
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    return await work();
+  } catch (cause) {
+    log.warn({ cause: withoutAddresses(cause) }, failure);
+    return undefined;
+  }
+}
+
 /** The request being answered; the logger adds its id to every line logged meanwhile. */
 export const currentRequest = new AsyncLocalStorage<{ request: string }>();

@@ -5,7 +5,7 @@ import type { Encoding } from "../../render/compress.ts";
 import type { RenderedSite } from "../../render/rendered-site.ts";
 import { createRenderer } from "../../render/renderer.ts";
 import { createSpareFolder } from "../core/files.ts";
-import { type Log, withoutAddresses } from "../core/log.ts";
+import { type Log, orWarn } from "../core/log.ts";
 import { type Settings, SettingsError } from "../core/settings/settings.ts";
 import type { KeptFile } from "../store/content/kept-files.ts";
 import type { ContentStore } from "../store/content/content-store.ts";
@@ -59,7 +59,7 @@ export function createContentRenderer(services: RenderingServices) {
   const keep = ({ files }: RenderedSite) => store.keptFiles.put(keptFiles(files), now());
 
   const cached = (stored: StoredContent): Promise<CachedSite | undefined> =>
-    attempt(() => readCache(folders, keyOf(stored), dayAt(stored, now())), UNREADABLE);
+    orWarn(log, UNREADABLE, () => readCache(folders, keyOf(stored), dayAt(stored, now())));
 
   return {
     keep,
@@ -69,7 +69,7 @@ export function createContentRenderer(services: RenderingServices) {
 
     /** A site that was rendered before, by the name of its file. */
     cachedAs(file: string): Promise<RenderedSite | undefined> {
-      return attempt(() => readCached(folders, file), UNREADABLE);
+      return orWarn(log, UNREADABLE, () => readCached(folders, file));
     },
 
     /**
@@ -82,36 +82,24 @@ export function createContentRenderer(services: RenderingServices) {
       const file = cacheFile(keyOf(stored), day);
       const before = await cached(stored);
       if (before?.file === file) return before;
-      const found = await attempt(async () => shared?.get(file), UNREADABLE);
+      const found = await orWarn(log, UNREADABLE, async () => shared?.get(file));
       const rendered = async () =>
         renderSite({ content: contentOf(stored), settings: { day, siteUrl, mailApiUrl } });
       const bytes = found ?? (await rendered());
       const site = readSite(bytes);
-      await attempt(async () => {
+      await orWarn(log, "Could not keep the rendered pages", async () => {
         createSpareFolder(folder);
         await writeCache(folder, file, bytes);
-      }, "Could not keep the rendered pages");
+      });
       if (found || isTrial) return { site, file };
       // Before anybody sees the pages: their files may be asked for at another server.
-      await attempt(async () => {
+      await orWarn(log, "Could not share the rendered pages", async () => {
         await keep(site);
         await shared?.put(file, bytes, now());
-      }, "Could not share the rendered pages");
+      });
       return { site, file };
     },
   };
-
-  async function attempt<Found>(
-    job: () => Promise<Found>,
-    failure: string,
-  ): Promise<Found | undefined> {
-    try {
-      return await job();
-    } catch (cause) {
-      log.warn({ cause: withoutAddresses(cause) }, failure);
-      return undefined;
-    }
-  }
 }
 
 /** The generated files that open pages load later; their names have a hash. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as z from "zod";
 
 import { replaceFile } from "../core/files.ts";
-import { type Log, withoutAddresses } from "../core/log.ts";
+import { type Log, orWarn, withoutAddresses } from "../core/log.ts";
 import { contentUpgrades, upgradeContent } from "../store/content/content-upgrades.ts";
 import { complete, type StoredContent } from "./stored-content.ts";
 
@@ -53,11 +53,9 @@ export async function writeLastShown(
   { stored: { documents, uploads }, pages }: LastShown,
   log: Log,
 ): Promise<void> {
-  const schema = contentUpgrades.length;
-  try {
+  await orWarn(log, "Could not keep what is shown for the next start", () => {
+    const schema = contentUpgrades.length;
     const value = { schema, documents, uploads: Object.fromEntries(uploads), pages };
-    await replaceFile(join(data, FILE), JSON.stringify(value));
-  } catch (cause) {
-    log.warn({ cause: withoutAddresses(cause) }, "Could not keep what is shown for the next start");
-  }
+    return replaceFile(join(data, FILE), JSON.stringify(value));
+  });
 }

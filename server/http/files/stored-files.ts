@@ -6,7 +6,7 @@ import { parseUpload } from "../../../content/schema/uploaded-picture.ts";
 import { type Encoded, encoded } from "../../../render/compress.ts";
 import type { RenderedFile } from "../../../render/rendered-site.ts";
 import { createSpareFolder, replaceFile } from "../../core/files.ts";
-import { type Log, withoutAddresses } from "../../core/log.ts";
+import { type Log, orWarn } from "../../core/log.ts";
 import type { KeptFile } from "../../store/content/kept-files.ts";
 import { FILE_HEADERS } from "../security-headers.ts";
 import { builtFile, cachingOf } from "./built-files.ts";
@@ -48,22 +48,20 @@ export function createStoredFiles({ keptFiles, pictures, keptAssets, log }: Serv
     });
     if (!found) return undefined;
     const bytes = Buffer.from(found);
-    await keep(join(keptAssets, path.slice("/assets/".length)), bytes, log);
+    await orWarn(log, "Could not keep an uploaded picture", async () => {
+      const copy = join(keptAssets, path.slice("/assets/".length));
+      createSpareFolder(dirname(copy));
+      await replaceFile(copy, bytes);
+    });
     return [encoded("identity", bytes)];
   }
 
   const app = new Hono();
   app.on(["GET", "HEAD"], ["/assets/*", "/content/*"], async (c, next) => {
     const { path } = c.req;
-    try {
-      const found = await find(path);
-      if (!found) return await next();
-      const headers = { ...cachingOf(path), ...FILE_HEADERS };
-      return sendFile(c, builtFile(path, found, headers));
-    } catch (cause) {
-      log.warn({ cause: withoutAddresses(cause) }, "Cannot look up a stored file");
-      return next();
-    }
+    const found = await orWarn(log, "Cannot look up a stored file", () => find(path));
+    if (!found) return next();
+    return sendFile(c, builtFile(path, found, { ...cachingOf(path), ...FILE_HEADERS }));
   });
   return app;
 }
@@ -74,13 +72,4 @@ function encodingsOf({ bytes, brotli, gzip }: KeptFile): RenderedFile {
     const found = given[encoding];
     return found ? [encoded(encoding, Buffer.from(found))] : [];
   });
-}
-
-async function keep(file: string, bytes: Buffer, log: Log): Promise<void> {
-  try {
-    createSpareFolder(dirname(file));
-    await replaceFile(file, bytes);
-  } catch (cause) {
-    log.warn({ cause: withoutAddresses(cause) }, "Could not keep an uploaded picture");
-  }
 }
