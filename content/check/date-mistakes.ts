@@ -23,7 +23,6 @@ export function dateMistakes(data: unknown): Mistake[] {
   );
 }
 
-/** The field and the mistake in it. */
 type EntryMistake = [field: keyof WrittenStartDate, says: string];
 
 function entryMistakes(

@@ -134,7 +134,6 @@ function inDays(count: number | undefined): string {
   return count ? `${count} days` : "without a limit";
 }
 
-/** Several names as one subject. */
 function inOneSubject(names: readonly string[]): string[] {
   const list = new Intl.ListFormat("en", { type: "conjunction" });
   return names.length > 0 ? [list.format(names)] : [];

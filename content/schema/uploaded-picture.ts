@@ -15,7 +15,6 @@ const uploadedPicture = z.strictObject({
   fallback: z.int().positive(),
   /** The names of the rendered files: `192.avif`. */
   files: z.array(z.string().regex(/^\d+\.(?:avif|webp|jpg)$/)),
-  /** The original's size. */
   original: z.strictObject(size),
   /** What must stay visible, in fractions of the original; older pictures have a crop instead. */
   focus: z.strictObject({ x: fraction, y: fraction, zoom: z.number().min(1) }).exactOptional(),

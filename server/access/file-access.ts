@@ -68,7 +68,6 @@ function ids(): string {
   return `${process.getuid?.()}:${process.getgid?.()}`;
 }
 
-/** A user's name, if it has one, and number. */
 function userName(id: number): string {
   const users = existsSync("/etc/passwd") ? readFileSync("/etc/passwd", "utf8") : "";
   const [, name] = new RegExp(`^([^:]+):[^:]*:${id}:`, "m").exec(users) ?? [];

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt, scrypt, timingSafeEqual } from "node:crypto";
+import { hash, randomBytes, randomInt, scrypt, timingSafeEqual } from "node:crypto";
 
 /** A secret of 32 bytes, for a cookie or a link. */
 export function newSecret(): string {
@@ -7,7 +7,7 @@ export function newSecret(): string {
 
 /** What is stored of a secret. It needs no slow hash, because nobody can try all secrets. */
 export function hashOfSecret(secret: string): string {
-  return createHash("sha256").update(secret).digest("base64url");
+  return hash("sha256", secret, "base64url");
 }
 
 /** Compares in a time that tells nothing about the secret. */
@@ -23,8 +23,8 @@ export function newCode(): string {
 /** What is stored of a code: slow, so that a reader of the database cannot try all in time. */
 export function hashOfCode(code: string, salt: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    scrypt(code, salt, 32, (error, hash) =>
-      error ? reject(error) : resolve(hash.toString("base64url")),
+    scrypt(code, salt, 32, (error, key) =>
+      error ? reject(error) : resolve(key.toString("base64url")),
     );
   });
 }

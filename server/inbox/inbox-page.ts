@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Hono } from "hono";
@@ -14,7 +14,7 @@ const STYLE = `
   pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; border-top: 1px solid; padding-top: 1rem }
 `;
 
-const STYLE_HASH = `'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;
+const STYLE_HASH = `'sha256-${hash("sha256", STYLE, "base64")}'`;
 
 type Content = ReturnType<typeof html>;
 

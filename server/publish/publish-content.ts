@@ -1,5 +1,4 @@
 import { inWords } from "#content/schema/describe.ts";
-import { parseUploads } from "#content/schema/uploaded-picture.ts";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
 import { NewerContentError } from "../store/content/content-upgrades.ts";
 import type { ContentChange, HistoryEntry } from "../store/content/version-history.ts";
@@ -118,8 +117,7 @@ export async function tryContent(
   { content, check, render }: ContentServices,
   isTrial = false,
 ): Promise<void> {
-  const uploads = parseUploads(await content.pictures.records());
-  const mistakes = check(documents, uploads);
+  const mistakes = check(documents, await content.pictures.uploads());
   if (mistakes.length > 0) throw new InvalidContent(mistakes, STAYS);
   try {
     await render?.(documents, isTrial);

@@ -130,7 +130,6 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]) {
       await settle(attempt, { next_at: leaseUntil });
     },
 
-    /** Schedules the next attempt at `nextAt`. */
     async reschedule(attempt: Attempt, nextAt: number, error: string) {
       await settle(attempt, { next_at: nextAt, last_error: storable(error) });
     },

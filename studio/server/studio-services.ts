@@ -10,7 +10,6 @@ export interface StudioServices {
   store: Pick<StudioStore, "use">;
   /** What visitors see. */
   content: () => Content;
-  /** The school’s time zone. */
   timeZone: () => string;
   /** Who uses the studio, for the history. */
   user: () => string;

@@ -23,7 +23,6 @@ const drivers = new Map<string, Driver>();
 beforeAll(async () => {
   mailServer = await startMailServer();
   site = await startSite({ SMTP_URL: mailServer.url });
-  // Start all browsers in parallel.
   const starting = browsers.map(async ({ browser, start }) => {
     if (start) drivers.set(browser, await start());
   });

@@ -16,7 +16,6 @@ export type Visitor = ReturnType<typeof visitorWith>;
 
 /** Operates a page like a visitor: finds elements by role and name, and uses mouse and keyboard. */
 export function visitorWith(driver: Driver, siteUrl: string) {
-  /** The visible elements with a role and a name. */
   async function visibleElements(role: Role, name: string): Promise<ElementReference[]> {
     const seen: ElementReference[] = [];
     for (const element of await driver.find(role, name)) {

@@ -74,7 +74,6 @@ const entities: Readonly<Record<string, string>> = {
   "&amp;": "&",
 };
 
-/** The plain text of an utterance in SSML. */
 function plainText(ssml: string): string {
   return ssml
     .replaceAll(/<[^>]*>/g, "")

@@ -24,7 +24,6 @@ const reach = (button: Locator) =>
     return Math.round(document.documentElement.clientWidth - left);
   });
 
-/** Expects that a button is in its usual place. */
 const expectInPlace = (button: Locator) => expect.poll(() => reach(button)).toBeGreaterThan(70);
 /** Expects that a button has moved aside into the page's margin, where it covers nothing. */
 const expectAside = (button: Locator) => expect.poll(() => reach(button)).toBe(24);

@@ -37,7 +37,6 @@ const settingsSchema = z
   .object({
     port: setting("PORT", port.default(3000)),
     host: setting("HOST", z.string().default("127.0.0.1")),
-    /** The site's public URL. */
     siteUrl: setting("SITE_URL", httpUrl.optional()),
     /** The origin of another mail service for the pages to use. */
     mailApiUrl: setting("MAIL_API_URL", httpUrl.optional()),

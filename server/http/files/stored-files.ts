@@ -2,11 +2,11 @@ import { dirname, join } from "node:path";
 import { Hono } from "hono";
 import pLimit from "p-limit";
 
-import { parseUpload } from "../../../content/schema/uploaded-picture.ts";
 import { type Encoded, encoded } from "../../../render/compress.ts";
 import type { RenderedFile } from "../../../render/rendered-site.ts";
 import { createSpareFolder, replaceFile } from "../../core/files.ts";
 import { type Log, orWarn } from "../../core/log.ts";
+import type { ContentStore } from "../../store/content/content-store.ts";
 import type { KeptFile } from "../../store/content/kept-files.ts";
 import { FILE_HEADERS } from "../security-headers.ts";
 import { builtFile, cachingOf } from "./built-files.ts";
@@ -20,11 +20,8 @@ const PICTURE =
 const READS = 2;
 
 interface Services {
-  keptFiles: { get: (name: string) => Promise<KeptFile | undefined> };
-  pictures: {
-    file: (id: string, name: string) => Promise<Uint8Array | undefined>;
-    records: () => Promise<ReadonlyMap<string, unknown>>;
-  };
+  keptFiles: Pick<ContentStore["keptFiles"], "get">;
+  pictures: Pick<ContentStore["pictures"], "file" | "uploads">;
   /** The folder of kept assets, where a picture is found the next time, without the database. */
   keptAssets: string;
   log: Log;
@@ -42,7 +39,7 @@ export function createStoredFiles({ keptFiles, pictures, keptAssets, log }: Serv
     const [, version = "", id = "", name = ""] = PICTURE.exec(path) ?? [];
     if (!id) return undefined;
     const found = await limit(async () => {
-      const picture = parseUpload((await pictures.records()).get(id));
+      const picture = (await pictures.uploads()).get(id);
       // Any other version would be kept a second time.
       return picture?.version === version ? pictures.file(id, name) : undefined;
     });

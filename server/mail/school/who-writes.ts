@@ -13,7 +13,6 @@ const YES =
   /^(?:y|yes|yes,? .*|yeah|yep|s[ií]|native(?: english)?(?: speaker)?(?: of english)?)[.!]?$/i;
 const NO = /^(?:n|no|no,? .*|nope|not .*)[.!]?$/i;
 
-/** The words for whether English comes first. */
 type Words = Pick<typeof schoolMail, "englishFirst" | "englishNotFirst">;
 
 /**

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import * as z from "zod";
 
@@ -61,7 +61,7 @@ const storedSchema = z.object({ settings: z.string(), refreshToken: z.string() }
  * in a file that only the site's user may read. A new token in the settings replaces it.
  */
 function refreshTokenFile(file: string, fromSettings: string, log: Pick<Log, "warn">) {
-  const settings = createHash("sha256").update(fromSettings).digest("hex");
+  const settings = hash("sha256", fromSettings);
   return {
     async newest(): Promise<string> {
       try {

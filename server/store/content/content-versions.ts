@@ -159,7 +159,6 @@ export function createContentVersions(
           .execute();
       }),
 
-    /** Moves the pointer to a stored version. */
     use: (version: number, move: PointerMove) =>
       movePointer(
         database,

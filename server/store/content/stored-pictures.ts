@@ -1,3 +1,4 @@
+import { parseUploads } from "#content/schema/uploaded-picture.ts";
 import type { Kysely } from "kysely";
 
 import type { Tables } from "../schema/tables.ts";
@@ -21,6 +22,12 @@ const UNUSED_FOR = 2 * 24 * 3_600_000;
 export type StoredPictures = ReturnType<typeof createStoredPictures>;
 
 export function createStoredPictures(database: Kysely<Tables>) {
+  /** The records of all pictures, by id. */
+  async function records(): Promise<ReadonlyMap<string, unknown>> {
+    const rows = await database.selectFrom("pictures").select(["id", "record"]).execute();
+    return new Map(rows.map(({ id, record }) => [id, JSON.parse(record)]));
+  }
+
   return {
     /** Stores a picture; one that is there already counts as new again. */
     put: ({ id, record, files }: StoredPicture, now: number) =>
@@ -47,11 +54,10 @@ export function createStoredPictures(database: Kysely<Tables>) {
         }
       }),
 
-    /** The records of all pictures, by id. */
-    async records(): Promise<ReadonlyMap<string, unknown>> {
-      const rows = await database.selectFrom("pictures").select(["id", "record"]).execute();
-      return new Map(rows.map(({ id, record }) => [id, JSON.parse(record)]));
-    },
+    records,
+
+    /** The records that this release understands. */
+    uploads: async () => parseUploads(await records()),
 
     /** The names of a picture's files; none if it is not stored. */
     async fileNames(id: string): Promise<string[]> {

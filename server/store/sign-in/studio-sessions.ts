@@ -61,7 +61,6 @@ export function createStudioSessions(database: Kysely<Tables>) {
         .returning(COLUMNS)
         .executeTakeFirst(),
 
-    /** Ends all sessions of an account. */
     async endAll(account: string) {
       await database.deleteFrom("studio_sessions").where("account", "=", account).execute();
     },

@@ -4,7 +4,6 @@ import { documentNames, type WrittenDocuments } from "#content/schema/documents.
 
 import type { Media } from "../../../content/check/media.ts";
 import { findMistakes } from "../../../content/check/mistakes.ts";
-import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
 import { type Draft, readDraft } from "../../../server/publish/content-draft.ts";
 import type { ContentServices } from "../../../server/publish/content-services.ts";
 
@@ -37,11 +36,8 @@ export async function readSaved(
   mediaOf: MediaOf,
   names: readonly string[] = documentNames,
 ): Promise<Content | undefined> {
-  const [draft, records] = await Promise.all([
-    readDraft(services),
-    services.content.pictures.records(),
-  ]);
-  const media = mediaOf(parseUploads(records));
+  const draft = await readDraft(services);
+  const media = mediaOf(await services.content.pictures.uploads());
   const right = rightDocuments(draft, media);
   const saved = Object.fromEntries(names.map((name) => [name, right[name]]));
   const read = readContent({ ...draft.published, ...saved }, media);

@@ -4,7 +4,6 @@ import { documentNames } from "#content/schema/documents.ts";
 
 import type { Media } from "../../../content/check/media.ts";
 import { findMistakes } from "../../../content/check/mistakes.ts";
-import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
 import { type Draft, hashOf, readDraft, saveDraft } from "../../../server/publish/content-draft.ts";
 import type { ContentServices } from "../../../server/publish/content-services.ts";
 import type {
@@ -26,7 +25,7 @@ export function createSiteContent(options: SiteContentOptions) {
   const { store, user, media, pictures } = options;
   const list = documentNames.map(documentWords);
   const knownMedia = async ({ content }: ContentServices) =>
-    media(parseUploads(await content.pictures.records()));
+    media(await content.pictures.uploads());
   return {
     list: () => list,
     read: (): Promise<EditedContent> =>

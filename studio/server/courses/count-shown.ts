@@ -1,7 +1,6 @@
 import { everyPage } from "#content/school/page-paths.ts";
 
 import { documentsSchema } from "../../../content/schema/documents.ts";
-import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
 import { readDraft } from "../../../server/publish/content-draft.ts";
 import { editablePage } from "../preview/editable-page.ts";
 import { markWords } from "../preview/mark-words.ts";
@@ -23,9 +22,9 @@ export function createCountShown({ store, render, siteUrl }: Services) {
   return async (): Promise<ShownFacts> => {
     const { documents, uploads } = await store.use(async ({ services }) => ({
       documents: (await readDraft(services)).published,
-      uploads: await services.content.pictures.records(),
+      uploads: await services.content.pictures.uploads(),
     }));
-    const marked = markWords(documentsSchema.parse(documents), parseUploads(uploads));
+    const marked = markWords(documentsSchema.parse(documents), uploads);
     const { content } = marked;
     const settings = { day: DAY, siteUrl };
     const pages = await Promise.all(

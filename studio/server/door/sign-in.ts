@@ -170,7 +170,6 @@ export function createSignIn({ store, accounts, newId, clock, log }: Services) {
         await record(signIn, { account: ended.account, action, device: ended.device });
       }),
 
-    /** Ends all sessions of an account. */
     endAll: ({ account, device }: StudioSession): Promise<void> =>
       use(async (signIn) => {
         await signIn.sessions.endAll(account);

@@ -7,11 +7,7 @@ import { type ColourGrid, readWords } from "#content/pictures/measure-words.ts";
 import type { Scrim } from "#content/pictures/photograph.ts";
 
 import { uploadId, uploadName } from "../../../content/check/upload-name.ts";
-import {
-  ORIGINAL,
-  parseUpload,
-  type UploadedPicture,
-} from "../../../content/schema/uploaded-picture.ts";
+import { ORIGINAL, type UploadedPicture } from "../../../content/schema/uploaded-picture.ts";
 import type { Log } from "../../../server/core/log.ts";
 import { isDiskFull } from "../../../server/publish/publish-problem.ts";
 import type { PhotographChoice } from "../../contract/pictures.ts";
@@ -76,8 +72,8 @@ export function createPictureStore(
   async function find(name: string): Promise<UploadedPicture | undefined> {
     const id = uploadId(name);
     if (id === undefined) return undefined;
-    const records = await database.use(({ services: { content } }) => content.pictures.records());
-    return parseUpload(records.get(id));
+    const uploads = await database.use(({ services: { content } }) => content.pictures.uploads());
+    return uploads.get(id);
   }
 
   /** A file of an uploaded picture; undefined if there is no such file. */

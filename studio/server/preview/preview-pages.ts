@@ -4,7 +4,6 @@ import type { Content } from "#content/content.ts";
 import { readContent } from "#content/read-content.ts";
 import { documentsSchema, type WrittenDocuments } from "#content/schema/documents.ts";
 
-import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
 import { withoutAddresses } from "../../../server/core/log.ts";
 import { schoolDate } from "../../../server/core/school-clock.ts";
 import { readDraft } from "../../../server/publish/content-draft.ts";
@@ -67,11 +66,10 @@ export function createPreviewPages(
       );
       return { content: contentOf(stored) };
     }
-    const { draft, records } = await store.use(async ({ services }) => ({
+    const { draft, uploads } = await store.use(async ({ services }) => ({
       draft: await readDraft(services),
-      records: await services.content.pictures.records(),
+      uploads: await services.content.pictures.uploads(),
     }));
-    const uploads = parseUploads(records);
     const instead = { ...draft.published, ...lastRight };
     const documents = (lastRight = rightDocuments(draft, media(uploads), instead));
     const checked = readContent(documents, media(uploads));

@@ -97,7 +97,6 @@ function concernsOf(state: SiteState, { startDates }: Content, live: Content) {
   const upcoming = startDates.filter(isToCome);
   const last = upcoming.at(-1);
   const days = last ? daysBetween(today, last.date) : 0;
-  /** The start of the last course. */
   const day = last ? startDay(last.label, startDates) : "";
   // How many dates, mails, messages or days.
   const counts = [

@@ -36,7 +36,6 @@ export async function dnsServer(names: Names) {
   await server.listen({ udp: at, tcp: at });
   onTestFinished(() => server.close());
   return {
-    /** With its port. */
     address: `127.0.0.1:${at.port}`,
     /** The names that it was asked for. */
     asked,

@@ -24,7 +24,6 @@ const exportedVersion = z.object({
   imported: z.record(z.string(), z.string()).optional(),
 });
 
-/** The version that a folder was exported from. */
 type ExportedVersion = z.output<typeof exportedVersion>;
 
 export interface ContentFolder {
