@@ -21,9 +21,10 @@ export function usePageMarks(
 
   // After the sheet has taken its room.
   useEffect(() => {
-    const document = frame.current?.contentDocument;
-    if (!document) return;
     if (path !== undefined) isFirst.current = false;
+    const document = frame.current?.contentDocument;
+    // A page that still loads may have no elements; onShown marks it.
+    if (!document?.body) return;
     document.documentElement.toggleAttribute("data-hints", isFirst.current);
     marks.markSelected(document, path);
     if (path !== undefined) marks.scrollToField(document, path);
