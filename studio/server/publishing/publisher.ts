@@ -3,6 +3,7 @@ import type { WrittenDocuments } from "#content/schema/documents.ts";
 import { valueAt } from "#content/value-at.ts";
 
 import { findMistakes } from "../../../content/check/mistakes.ts";
+import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
 import type { RenderedSite } from "../../../render/rendered-site.ts";
 import { documentDifferences } from "../../../server/publish/content-changes.ts";
 import { type Draft, hashOf, readDraft, saveDraft } from "../../../server/publish/content-draft.ts";
@@ -44,13 +45,13 @@ export function createPublisher(services: Services) {
         const entries = await versions.history(PAGE + 1, before);
         const current = await versions.read(draft.basedOn);
         const groups = changeGroups(documentDifferences(draft.published, draft.documents));
-        const known = media(await content.content.pictures.uploads());
+        const records = await content.content.pictures.records();
         return {
           mailbox: changedMailbox(draft),
           /** The changes that visitors do not see yet, by place. */
           groups,
           /** What has to be mended before publishing, and the URL of the view where that is done. */
-          mistakes: findMistakes(draft.documents, known).map((mistake) => ({
+          mistakes: findMistakes(draft.documents, media(parseUploads(records))).map((mistake) => ({
             sentence: mistakeInWords(mistake),
             ...placeOf(mistake.document, mistake.path.join("/")),
           })),

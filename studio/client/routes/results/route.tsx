@@ -68,6 +68,7 @@ export default function Results() {
   );
 }
 
+/** What the numbers mean. */
 function meaning(waiting: number, all: number): string {
   if (waiting === 0) return "Everybody has an answer.";
   if (all < 5)
