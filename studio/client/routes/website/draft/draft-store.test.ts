@@ -42,6 +42,7 @@ function start({
       unsent: {
         keep: (name, changes) => kept.set(name, changes).has(name),
         read: (name) => kept.get(name) ?? [],
+        inherit: async () => {},
       },
       now: Date.now,
     },
@@ -191,7 +192,7 @@ test("fields of two documents that others changed as well are settled one after 
         saved.push({ [name]: value });
         return { status: "saved", hash: "3", mistakes: [] };
       },
-      unsent: { keep: () => true, read: () => [] },
+      unsent: { keep: () => true, read: () => [], inherit: async () => {} },
       now: Date.now,
     },
   );
@@ -268,7 +269,7 @@ test("a document that the studio refuses keeps no other one from being saved", a
         saved.push({ [name]: value });
         return { status: "saved", hash: "2", mistakes: [] };
       },
-      unsent: { keep: () => true, read: () => [] },
+      unsent: { keep: () => true, read: () => [], inherit: async () => {} },
       now: Date.now,
     },
   );

@@ -93,6 +93,8 @@ export function createDraftStore(
       }
       const [sentence] = refused.values();
       set({ status: sentence === undefined ? "saved" : "refused", sentence });
+      // Of each document one closed tab’s, so that the next one’s is joined like another person’s.
+      void unsent.inherit(takeUp);
     } catch {
       set({ status: "unreachable" });
       schedule(RETRY);
@@ -122,6 +124,16 @@ export function createDraftStore(
       put(name, { base: value, hash: answer.hash, mistakes: answer.mistakes, changes });
     }
     set({ saves: state.saves + 1 });
+  }
+
+  /** Goes on with changes that were kept; returns whether they are kept here now. */
+  function takeUp(name: string, changes: readonly Change[]): boolean {
+    const document = state.documents[name];
+    if (isLeft || !document || document.changes.length > 0 || changes.length === 0) return false;
+    put(name, { changes });
+    join(name, { ...document, value: document.base });
+    schedule(0);
+    return state.isKept;
   }
 
   /** Joins the changes with what somebody else has saved, unless both changed the same field. */
@@ -161,12 +173,7 @@ export function createDraftStore(
     /** Sends what an earlier page could not; call it once in the browser, and again after `leave`. */
     resume(): void {
       isLeft = false;
-      for (const [name, { base: value, hash, mistakes }] of Object.entries(state.documents)) {
-        const changes = unsent.read(name);
-        if (changes.length === 0) continue;
-        put(name, { changes });
-        join(name, { value, hash, mistakes });
-      }
+      for (const name of Object.keys(state.documents)) takeUp(name, unsent.read(name));
       void flush();
     },
     /** Takes what others have saved since, in documents that are not changed here. */
