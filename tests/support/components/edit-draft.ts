@@ -52,6 +52,7 @@ export function editDraft({ kept = new Map(), saved = { home: HOME } }: Start = 
         return true;
       },
       read: (name) => kept.get(name),
+      inherit: async () => {},
     },
     now: Date.now,
   });

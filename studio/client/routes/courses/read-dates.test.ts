@@ -41,14 +41,56 @@ test("what is no day, and a year that nobody means, is not guessed at", () => {
     "13.13.2027",
     "1 March 2207",
     "1 March 1999",
-    "1 March to 26 March 2027",
     "46447",
+    "1 and 26 March",
+    "March 1 (28 places)",
+    "1 March, 12 places",
+    "1, 8 and 15 March 2027",
+    "1 March, 1 April – 30 April 2027",
+    "Room 1 – 26 March 2027",
+    "1 – 26",
+    "Mary 6, 2027",
     "12/2027",
     "room 1 2 2027",
     "-1/3/2027/4",
   ]) {
     expect(readDate(text, today), text).toEqual({ is: "no day" });
   }
+});
+
+test("a course from a day to another one is read as its first day, in the year of the last if it has none", () => {
+  const first = {
+    "2027-03-01": [
+      "March 1 – 28",
+      "March 1-28",
+      "1 – 26 March",
+      "1-26 March 2027",
+      "1 to 26 March 2027",
+      "1 March to 26 March 2027",
+      "March 1st–26th, 2027",
+      "Mon 1 - Fri 26 March 2027",
+      "1-Mar-27 - 26-Mar-27",
+      "1 March – 26",
+      "del 1 al 26 de marzo de 2027",
+      "2027-03-01 – 2027-03-26",
+      "1.3.2027 – 26.3.2027",
+      "Puerto Vallarta – 1 March 2027",
+      "1 March 2027 – Puerto Vallarta",
+    ],
+    "2028-03-06": ["6 – 31 March 2028", "March 6 – 31, 2028", "6 March – 31 March 2028"],
+    "2025-01-06": ["Jan 6th, 2025 – Jan 31st, 2025", "6 January – 31 January 2025"],
+    "2027-12-13": ["13 December – 7 January 2028", "Dec 13, 2027 through Jan 7, 2028"],
+  };
+  for (const [date, texts] of Object.entries(first)) {
+    for (const text of texts) expect(readDate(text, today), text).toEqual({ is: "day", date });
+  }
+  const row = "12\t6/1/2025 – 31/1/2025\tPuerto Vallarta";
+  expect(readDates(row, { dates: [], today, order: undefined }).added).toEqual(["2025-01-06"]);
+  const two = "1 – 26 March 2027 and 5 – 30 April 2027";
+  expect(readDates(two, { dates: [], today, order: undefined }).added).toEqual([
+    "2027-03-01",
+    "2027-04-05",
+  ]);
 });
 
 test("1/3/2027 is asked about, unless another date of the column or the owner says which is the day", () => {
@@ -65,6 +107,7 @@ test("1/3/2027 is asked about, unless another date of the column or the owner sa
   expect(read("1/3/2027\n25/4/2027").added).toEqual(["2027-03-01", "2027-04-25"]);
   expect(read("1/3/2027\n4/26/2027").added).toEqual(["2027-01-03", "2027-04-26"]);
   expect(read("1/3/2027\n4/26/2027\n26/4/2027").asked).toBeDefined();
+  expect(read("1/3/2027\n2027/4/5").asked).toBeDefined();
 });
 
 test("of a pasted column each day is added once and in order, and what is no day is named", () => {

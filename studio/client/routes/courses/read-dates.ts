@@ -12,44 +12,93 @@ export type ReadDate =
 const NO_DAY: ReadDate = { is: "no day" };
 /** Two digits of a year mean this century; other years are typing mistakes. */
 const YEARS = /^20\d\d$/;
-/** The beginnings of the months' names, in English and in Spanish. */
+/** The months' names, in English and in Spanish; three letters of one are enough. */
 const MONTHS = [
-  /^(jan|ene)/,
-  /^feb/,
-  /^mar/,
-  /^(apr|abr)/,
-  /^may/,
-  /^jun/,
-  /^jul/,
-  /^(aug|ago)/,
-  /^(sep|set)/,
-  /^oct/,
-  /^nov/,
-  /^(dec|dic)/,
+  ["january", "enero"],
+  ["february", "febrero"],
+  ["march", "marzo"],
+  ["april", "abril"],
+  ["may", "mayo"],
+  ["june", "junio"],
+  ["july", "julio"],
+  ["august", "agosto"],
+  ["september", "septiembre", "setiembre"],
+  ["october", "octubre"],
+  ["november", "noviembre"],
+  ["december", "diciembre"],
 ];
+/** Words of a day that say no more than its number does. */
+const NO_NEWS =
+  /^((mon|tue|wed|thu|fri|sat|sun|lun|mar|mi[eé]|jue|vie|s[aá]b|dom).*|st|nd|rd|th|º|of|the|from|del?|el)$/;
+/** What stands between the first and the last day of a course. */
+const TO = /\s*[–—]\s*|\s+(?:-|to|until|till|through|hasta|al?)\s+/;
+
+/** Shapes of a first and of a last day: N is a number, Y a year, M a month, x another word. */
+const FIRST = /^(x*(NMY?|MNY?|YMN)x*|x*NMN|N)$/;
+const LAST = /^(x*(NMY?|MNY?|YMN|NY?)x*|x*NMN)$/;
 
 /**
- * Reads a day as people write it: `2027-03-01`, `1 March 2027`, `Mon, March 1st`, `1.3.27`.
+ * Reads a day as people write it: `2027-03-01`, `1 March 2027`, `Mon, March 1st`, `1.3.27`. Of a
+ * course’s first and last day, as in `March 1 – 26, 2027`, it is the first.
  * @param today the day (`YYYY-MM-DD`) from which a day without a year is the next
  */
 export function readDate(text: string, today: string): ReadDate {
-  const words = text.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
-  const numbers = words.filter((word) => /^\d/.test(word));
-  const months = words.map(monthOf).filter((month) => month > 0);
-  const [first = "", second = "", third = ""] = numbers;
-  if (numbers.length > 3 || months.length > 1) return NO_DAY;
+  const lower = text.toLowerCase();
+  // Beside a month’s name a hyphen between numbers means “to”; in “1-3-2027” it does not.
+  const hasMonth = wordsOf(lower).some((word) => monthOf(word) > 0);
+  const dashed = hasMonth ? lower.replace(/(\d\w*)-(?=\d{1,2}\b)/, "$1–") : lower;
+  const [start, end, another] = dashed
+    .split(TO)
+    .map(partsOf)
+    .filter(({ shape }) => /[^x]/.test(shape));
+  if (!start || another) return NO_DAY;
+  if (/^(NN[NY]|YNN)$/.test(start.shape)) return readNumbers(start.text);
+  if (!FIRST.test(start.shape) || (end && !LAST.test(end.shape))) return NO_DAY;
 
-  if (months.length === 1 && numbers.length <= 2) {
-    const [month = 0] = months;
-    // “2027 March 1” has its year first.
-    const [day, year] = first.length === 4 ? [second, first] : [first, second];
-    return asDay(year === "" ? nextYear(month, Number(day), today) : year, month, Number(day));
+  const { day } = start;
+  // “1 – 26 March” has one month for both.
+  const month = start.month || (end?.shape.startsWith("NM") ? end.month : 0);
+  if (start.year || !end?.year) {
+    return asDay(start.year || nextYear(month, day, today), month, day);
   }
-  if (months.length > 0 || numbers.length !== 3) return NO_DAY;
-  // Other words beside three numbers may be a weekday only.
-  if (words.some((word) => !/^\d/.test(word) && !WEEKDAY.test(word))) return NO_DAY;
-  if (first.length === 4) return asDay(first, Number(second), Number(third));
+  // A course that ends in January has begun in December of the year before.
+  const isYearBefore = end.month > 0 && month > end.month;
+  return asDay(String(Number(end.year) - Number(isYearBefore)), month, day);
+}
 
+const wordsOf = (text: string) => text.match(/\p{L}+|\d+/gu) ?? [];
+
+/** The words of a day, with their shape. */
+function partsOf(text: string) {
+  const words = wordsOf(text).filter((word) => monthOf(word) > 0 || !NO_NEWS.test(word));
+  const shape = words.map(letterFor).join("");
+  const wordAt = (letter: string) => words[shape.indexOf(letter)] ?? "";
+  return {
+    text,
+    shape,
+    day: Number(wordAt("N")),
+    month: monthOf(wordAt("M")),
+    year: wordAt("Y") || (shape.endsWith("NMN") ? (words.at(-1) ?? "") : ""),
+  };
+}
+
+function letterFor(word: string): string {
+  if (monthOf(word) > 0) return "M";
+  if (/^\d{1,2}$/.test(word)) return "N";
+  if (/^\d{4}$/.test(word)) return "Y";
+  return /^\d/.test(word) ? "?" : "x";
+}
+
+/** The number of a month by its name; 0 for other words. */
+function monthOf(word: string): number {
+  if (word.length < 3) return 0;
+  return MONTHS.findIndex((names) => names.some((name) => name.startsWith(word))) + 1;
+}
+
+/** Reads a day of three numbers. */
+function readNumbers(text: string): ReadDate {
+  const [first = "", second = "", third = ""] = text.match(/\d+/g) ?? [];
+  if (first.length === 4) return asDay(first, Number(second), Number(third));
   const dayFirst = asDay(third, Number(second), Number(first));
   const monthFirst = asDay(third, Number(first), Number(second));
   // Where people put dots between the numbers, the day is first.
@@ -58,15 +107,6 @@ export function readDate(text: string, today: string): ReadDate {
     return { is: "either", dayFirst: dayFirst.date, monthFirst: monthFirst.date };
   }
   return dayFirst.is === "day" || /\d\.\d/.test(text) ? dayFirst : monthFirst;
-}
-
-const WEEKDAY = /^(mon|tue|wed|thu|fri|sat|sun|lun|mar|mi[eé]|jue|vie|s[aá]b|dom)/;
-
-/** The number of a month by its name; 0 for other words, such as a weekday. */
-function monthOf(word: string): number {
-  // “martes” is Tuesday; “mar” alone is March.
-  if (word === "martes") return 0;
-  return MONTHS.findIndex((month) => month.test(word)) + 1;
 }
 
 /** The year of the next such day. */
@@ -147,14 +187,12 @@ function readLine(line: string, today: string): Piece[] {
 
 /** A number above 12 tells for the whole column which one is the day. */
 function orderIn(texts: readonly string[]): DayOrder | undefined {
-  const orders = texts.flatMap((text): DayOrder[] => {
-    const [, first, second] = /(\d{1,2})[/-](\d{1,2})[/-]\d/.exec(text) ?? [];
-    if (Number(first) > 12) return ["day first"];
-    return Number(second) > 12 ? ["month first"] : [];
-  });
-  const [order] = orders;
+  const days = texts.flatMap((text) => [...text.matchAll(/\b(\d{1,2})[/-](\d{1,2})[/-]\d/g)]);
+  const isDayFirst = days.some(([, first]) => Number(first) > 12);
+  const isMonthFirst = days.some(([, , second]) => Number(second) > 12);
   // A column in which both occur says nothing.
-  return orders.every((other) => other === order) ? order : undefined;
+  if (isDayFirst === isMonthFirst) return undefined;
+  return isDayFirst ? "day first" : "month first";
 }
 
 function dayOf(date: ReadDate, order: DayOrder | undefined): string | undefined {

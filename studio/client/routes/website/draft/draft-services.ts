@@ -18,6 +18,11 @@ export interface DraftServices {
     keep: (name: string, document: Unsent) => boolean;
     /** Undefined if the browser's storage is forbidden, or holds something else. */
     read: (name: string) => Unsent | undefined;
+    /**
+     * Offers what tabs have kept that are closed by now.
+     * @param take returns whether it has kept the document for this tab
+     */
+    inherit: (take: (name: string, kept: Unsent) => boolean) => Promise<void>;
   };
   now: () => number;
 }
@@ -25,6 +30,29 @@ export interface DraftServices {
 const unsentShape = z.object({ base: z.unknown(), value: z.unknown() });
 
 const PREFIX = "studio-unsent/";
+/** Each open tab keeps its own copy, and holds a lock of its name, which ends with the tab. */
+const TAB = Math.random().toString(36).slice(2);
+const keyOf = (name: string, tab = TAB) => `${PREFIX}${name}/${tab}`;
+
+function readKept(key: string): Unsent | undefined {
+  try {
+    return unsentShape.parse(JSON.parse(localStorage.getItem(key) ?? ""));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What other tabs have kept, open or not: of each the key, the document’s name and the tab’s. */
+function keptByOthers() {
+  const keys = Array.from(localStorage, (_, index) => localStorage.key(index) ?? "");
+  return keys.flatMap((key) => {
+    const [prefix, name = "", tab = ""] = key.split("/");
+    return `${prefix}/` === PREFIX && tab !== TAB ? [{ key, name, tab }] : [];
+  });
+}
+
+/** Whether this tab has asked for its lock. */
+let isLocked = false;
 
 /** Saves documents with the studio; while nobody is signed in, waits until somebody is. */
 export const draftServices: DraftServices = {
@@ -47,18 +75,30 @@ export const draftServices: DraftServices = {
   unsent: {
     keep(name, { base, value }) {
       try {
-        if (value === base) localStorage.removeItem(PREFIX + name);
-        else localStorage.setItem(PREFIX + name, JSON.stringify({ base, value }));
+        if (value === base) localStorage.removeItem(keyOf(name));
+        else localStorage.setItem(keyOf(name), JSON.stringify({ base, value }));
         return true;
       } catch {
         return false;
       }
     },
-    read(name) {
+    read: (name) => readKept(keyOf(name)),
+    async inherit(take) {
+      const { locks } = navigator;
       try {
-        return unsentShape.parse(JSON.parse(localStorage.getItem(PREFIX + name) ?? ""));
+        if (!isLocked) void locks.request(PREFIX + TAB, () => new Promise(() => {}));
+        isLocked = true;
+        // Of two tabs that are opened at once, one inherits.
+        await locks.request("studio-inherits", async () => {
+          const { held = [] } = await locks.query();
+          const open = new Set(held.map(({ name }) => name));
+          for (const { key, name, tab } of keptByOthers()) {
+            const kept = open.has(PREFIX + tab) ? undefined : readKept(key);
+            if (kept && take(name, kept)) localStorage.removeItem(key);
+          }
+        });
       } catch {
-        return undefined;
+        // The browser forbids storage: there is nothing.
       }
     },
   },

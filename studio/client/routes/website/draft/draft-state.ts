@@ -3,6 +3,7 @@ import { valueAt } from "#content/value-at.ts";
 import type { SavedContent } from "../../../../contract/content-editing.ts";
 import { dataPath } from "../../../../contract/data-path.ts";
 import { type Fact, factsOf } from "../fields/facts.ts";
+import { isSame } from "./change-value.ts";
 
 /** A document as the owner has changed it: `base` until then, and again once the server has it. */
 export interface EditedDocument extends Unsent {
@@ -47,6 +48,18 @@ export function loadedState(loaded: Readonly<Record<string, SavedContent>>): Dra
     canRedo: false,
     saves: 0,
   };
+}
+
+/** The state with another document, and the facts that follow. */
+export function withDocument(state: DraftState, name: string, document: EditedDocument) {
+  const documents = { ...state.documents, [name]: document };
+  const facts = factsOf(documents);
+  return { documents, facts: isSame(facts, state.facts) ? state.facts : facts };
+}
+
+/** Whether a document has changes that the server has not. */
+export function isUnsent(document: Unsent | undefined): boolean {
+  return document?.base !== document?.value;
 }
 
 /** The documents in which somebody else has changed the same fields: the owner has to decide. */

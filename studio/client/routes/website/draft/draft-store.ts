@@ -1,6 +1,5 @@
 import type { SavedContent, Saving } from "../../../../contract/content-editing.ts";
 import { dataPath } from "../../../../contract/data-path.ts";
-import { factsOf } from "../fields/facts.ts";
 import { createHistory } from "./change-history.ts";
 import { isSame, withValue } from "./change-value.ts";
 import { type DraftServices, RefusedDocument } from "./draft-services.ts";
@@ -9,7 +8,10 @@ import {
   type DraftState,
   type EditedDocument,
   fieldAt,
+  isUnsent,
   loadedState,
+  type Unsent,
+  withDocument,
 } from "./draft-state.ts";
 import { mergeValues } from "./merge-values.ts";
 
@@ -38,8 +40,6 @@ export function createDraftStore(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let state = loadedState(loaded);
 
-  const isUnsent = (name: string) => state.documents[name]?.base !== state.documents[name]?.value;
-
   function set(next: Partial<DraftState>): void {
     const { canUndo, canRedo } = history;
     state = { ...state, ...next, canUndo: canUndo(), canRedo: canRedo() };
@@ -53,9 +53,7 @@ export function createDraftStore(
     // The next editor may keep something newer.
     const isOurs = !isLeft || isSame(unsent.read(name)?.value, before.value);
     const isKept = isOurs ? unsent.keep(name, document) : state.isKept;
-    const documents = { ...state.documents, [name]: document };
-    const facts = factsOf(documents);
-    set({ isKept, documents, facts: isSame(facts, state.facts) ? state.facts : facts });
+    set({ isKept, ...withDocument(state, name, document) });
   }
 
   function edit(fullPath: string, after: unknown): void {
@@ -75,16 +73,18 @@ export function createDraftStore(
     isSending = true;
     refused.clear();
     const next = () =>
-      Object.keys(state.documents).find(
-        (name) => isUnsent(name) && !refused.has(name) && !contestedIn(state).includes(name),
+      Object.entries(state.documents).find(
+        ([name, document]) => isUnsent(document) && !document.contested && !refused.has(name),
       );
     try {
-      for (let name = next(); name !== undefined; name = next()) {
+      for (let found = next(); found; found = next()) {
         set({ status: "saving", sentence: undefined });
-        await sendOne(name);
+        await sendOne(...found);
       }
       const [sentence] = refused.values();
       set({ status: sentence === undefined ? "saved" : "refused", sentence });
+      // Of each document one closed tab’s, so that the next one’s is joined like another person’s.
+      void unsent.inherit(takeUp);
     } catch {
       set({ status: "unreachable" });
       schedule(RETRY);
@@ -93,8 +93,7 @@ export function createDraftStore(
     }
   }
 
-  async function sendOne(name: string): Promise<void> {
-    const { value, hash = "" } = state.documents[name] ?? {};
+  async function sendOne(name: string, { value, hash }: EditedDocument): Promise<void> {
     let answer: Saving;
     try {
       answer = await send(name, { value, seen: hash });
@@ -108,13 +107,23 @@ export function createDraftStore(
     }
     if (answer.status === "overtaken") {
       join(name, answer);
-      if (isUnsent(name)) return;
+      if (isUnsent(state.documents[name])) return;
     } else {
       if (answer.hash !== hash) replaced.set(name, new Set(replaced.get(name)).add(hash));
       unanswered.delete(name);
       put(name, { base: value, hash: answer.hash, mistakes: answer.mistakes });
     }
     set({ saves: state.saves + 1 });
+  }
+
+  /** Goes on with a document that was kept; returns whether it is kept here now. */
+  function takeUp(name: string, kept: Unsent): boolean {
+    const document = state.documents[name];
+    if (isLeft || !document || isUnsent(document)) return false;
+    put(name, kept);
+    join(name, { ...document, value: document.base });
+    schedule(0);
+    return state.isKept;
   }
 
   /** Joins the changes with what somebody else has saved, unless both changed the same field. */
@@ -152,10 +161,9 @@ export function createDraftStore(
     /** Sends what an earlier page could not; call it once in the browser, and again after `leave`. */
     resume(): void {
       isLeft = false;
-      for (const [name, { base, hash, mistakes }] of Object.entries(state.documents)) {
+      for (const name of Object.keys(state.documents)) {
         const kept = unsent.read(name);
-        if (kept) put(name, kept);
-        if (kept) join(name, { value: base, hash, mistakes });
+        if (kept) takeUp(name, kept);
       }
       void flush();
     },
@@ -163,8 +171,9 @@ export function createDraftStore(
     refresh(newer: Readonly<Record<string, SavedContent>>): void {
       if (isSending) return;
       for (const [name, saved] of Object.entries(newer)) {
-        if (state.documents[name]?.hash === saved.hash) replaced.delete(name);
-        else if (!isUnsent(name) && !replaced.get(name)?.has(saved.hash)) {
+        const document = state.documents[name];
+        if (document?.hash === saved.hash) replaced.delete(name);
+        else if (!isUnsent(document) && !replaced.get(name)?.has(saved.hash)) {
           take(name, saved, saved.value);
         }
       }
