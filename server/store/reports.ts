@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 
 import { type MailState, UNWANTED } from "#forms/mail-states.ts";
 
+import { countRows } from "./count-rows.ts";
 import { isWanted } from "./admin/submission-filter.ts";
 import { submissionMailKinds, type Tables } from "./schema/tables.ts";
 import { isOfNewSubmission } from "./unanswered-mail.ts";
@@ -52,30 +53,25 @@ export function createReports(database: Kysely<Tables>) {
         .innerJoin("outbox", "outbox.submission_id", "submissions.id")
         .where("kind", "=", "school")
         .where("state", "not in", UNWANTED);
-      const { count } = await mailed
-        .select(({ fn }) => fn.countAll<number>().as("count"))
-        .executeTakeFirstOrThrow();
       const newest = await mailed
         .selectAll("submissions")
         .orderBy("received_at", "desc")
         .orderBy("submissions.id", "desc")
         .limit(limit)
         .execute();
-      return { count, newest };
+      return { count: await countRows(mailed), newest };
     },
 
     /** Number of mails about submissions that went into the local inbox in a period. */
-    async kept({ from, to }: Period) {
-      const { count } = await database
-        .selectFrom("outbox")
-        .select(({ fn }) => fn.countAll<number>().as("count"))
-        .where("state", "=", "kept")
-        .where("submission_id", "is not", null)
-        .where("finished_at", ">=", from)
-        .where("finished_at", "<", to)
-        .executeTakeFirstOrThrow();
-      return count;
-    },
+    kept: ({ from, to }: Period) =>
+      countRows(
+        database
+          .selectFrom("outbox")
+          .where("state", "=", "kept")
+          .where("submission_id", "is not", null)
+          .where("finished_at", ">=", from)
+          .where("finished_at", "<", to),
+      ),
 
     /**
      * Number of mails about submissions in a state now, with the time of the oldest. Dead letters
@@ -135,16 +131,13 @@ export function createReports(database: Kysely<Tables>) {
         .where(({ exists, selectFrom }) =>
           exists(selectFrom("submission_events").select("step").where("step", "is not", null)),
         );
-      const { count } = await unanswered
-        .select(({ fn }) => fn.countAll<number>().as("count"))
-        .executeTakeFirstOrThrow();
       const oldest = await unanswered
         .select(["id", "form", "received_at", "fields", "text", "email"])
         .orderBy("received_at")
         .orderBy("id")
         .limit(limit)
         .execute();
-      return { count, oldest };
+      return { count: await countRows(unanswered), oldest };
     },
 
     /** Whether any submission received in a period is held. */
@@ -160,9 +153,6 @@ export function createReports(database: Kysely<Tables>) {
 
     /** The held submissions: how many, and the newest. */
     async held(limit: number) {
-      const { count } = await held
-        .select(({ fn }) => fn.countAll<number>().as("count"))
-        .executeTakeFirstOrThrow();
       const newest = await held
         .innerJoin("submissions", "submissions.id", "outbox.submission_id")
         .selectAll("submissions")
@@ -170,7 +160,7 @@ export function createReports(database: Kysely<Tables>) {
         .orderBy("outbox.id", "desc")
         .limit(limit)
         .execute();
-      return { count, newest };
+      return { count: await countRows(held), newest };
     },
 
     /** Milliseconds since 1970; undefined if there is none. */

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 import { type Step, steps } from "#forms/steps.ts";
 
+import { countRows } from "../count-rows.ts";
 import type { Engine } from "../engines/engine.ts";
 import type { Tables } from "../schema/tables.ts";
 import {
@@ -14,14 +15,10 @@ import {
 /** Counts submissions, also by answer and by step. */
 export function createSubmissionCounts(database: Kysely<Tables>, engine: Engine["name"]) {
   return {
-    async count(filter: SubmissionFilter = {}): Promise<number> {
-      const found = await database
-        .selectFrom("submissions")
-        .select(({ fn }) => fn.countAll<number>().as("count"))
-        .where((build) => matches(build, engine, filter))
-        .executeTakeFirstOrThrow();
-      return found.count;
-    },
+    count: (filter: SubmissionFilter = {}): Promise<number> =>
+      countRows(
+        database.selectFrom("submissions").where((build) => matches(build, engine, filter)),
+      ),
 
     /** Counts submissions, of one step or all, by the value of an answer, the most frequent first. */
     async countAnswers(answer: IndexedAnswer, step?: Step) {
@@ -67,18 +64,12 @@ export function createSubmissionCounts(database: Kysely<Tables>, engine: Engine[
       counted: readonly Step[] = steps,
     ): Promise<Map<Step, number>> {
       const counts = counted.map(async (step) => {
-        const { count } = await database
-          .selectFrom((build) =>
-            build
-              .selectFrom("submissions")
-              .select("id")
-              .where((inner) => matches(inner, engine, { ...filter, step }))
-              .limit(most)
-              .as("matching"),
-          )
-          .select(({ fn }) => fn.countAll<number>().as("count"))
-          .executeTakeFirstOrThrow();
-        return [step, count] as const;
+        const matching = database
+          .selectFrom("submissions")
+          .select("id")
+          .where((build) => matches(build, engine, { ...filter, step }))
+          .limit(most);
+        return [step, await countRows(database.selectFrom(matching.as("matching")))] as const;
       });
       return new Map(await Promise.all(counts));
     },

@@ -1,6 +1,7 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from "kysely";
 
 import { BATCH } from "../batches.ts";
+import { countRows } from "../count-rows.ts";
 import type { SubmissionsTable, Tables } from "../schema/tables.ts";
 import { isOfNewSubmission } from "../unanswered-mail.ts";
 
@@ -38,17 +39,13 @@ export async function purgeSubmissions(
   }
 }
 
-export async function countPurgeable(
-  database: Kysely<Tables>,
-  receivedBefore: string,
-): Promise<number> {
-  const { count } = await database
-    .selectFrom("submissions as candidate")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("received_at", "<", receivedBefore)
-    .where(hasNoUnreadMail)
-    .executeTakeFirstOrThrow();
-  return count;
+export function countPurgeable(database: Kysely<Tables>, receivedBefore: string): Promise<number> {
+  return countRows(
+    database
+      .selectFrom("submissions as candidate")
+      .where("received_at", "<", receivedBefore)
+      .where(hasNoUnreadMail),
+  );
 }
 
 function hasNoUnreadMail({

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 
 import { DAY, HOUR } from "../../core/durations.ts";
+import { countRows } from "../count-rows.ts";
 import type { SignInLinksTable, Tables } from "../schema/tables.ts";
 import { queuedMail } from "../system-mails.ts";
 
@@ -38,14 +39,12 @@ export function createSignInLinks(database: Kysely<Tables>) {
     queueMail: ({ id, account }: { id: string; account: string }, now: number) =>
       database.transaction().execute(async (transaction) => {
         // Mails of links that were used or deleted no longer count.
-        const { count } = await transaction
+        const recent = transaction
           .selectFrom("outbox")
           .innerJoin("sign_in_links", "sign_in_links.id", "outbox.id")
-          .select(({ fn }) => fn.countAll<number>().as("count"))
           .where("account", "=", account)
-          .where("created_at", ">", now - HOUR)
-          .executeTakeFirstOrThrow();
-        if (count >= MOST_MAILS) return false;
+          .where("created_at", ">", now - HOUR);
+        if ((await countRows(recent)) >= MOST_MAILS) return false;
         await transaction
           .deleteFrom("outbox")
           .where("kind", "=", "sign-in")
