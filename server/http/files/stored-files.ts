@@ -23,7 +23,7 @@ interface Services {
   keptFiles: { get: (name: string) => Promise<KeptFile | undefined> };
   pictures: {
     file: (id: string, name: string) => Promise<Uint8Array | undefined>;
-    records: () => Promise<ReadonlyMap<string, unknown>>;
+    record: (id: string) => Promise<unknown>;
   };
   /** The folder of kept assets, where a picture is found the next time, without the database. */
   keptAssets: string;
@@ -42,7 +42,7 @@ export function createStoredFiles({ keptFiles, pictures, keptAssets, log }: Serv
     const [, version = "", id = "", name = ""] = PICTURE.exec(path) ?? [];
     if (!id) return undefined;
     const found = await limit(async () => {
-      const picture = parseUpload((await pictures.records()).get(id));
+      const picture = parseUpload(await pictures.record(id));
       // Any other version would be kept a second time.
       return picture?.version === version ? pictures.file(id, name) : undefined;
     });

@@ -76,8 +76,9 @@ export function createPictureStore(
   async function find(name: string): Promise<UploadedPicture | undefined> {
     const id = uploadId(name);
     if (id === undefined) return undefined;
-    const records = await database.use(({ services: { content } }) => content.pictures.records());
-    return parseUpload(records.get(id));
+    return parseUpload(
+      await database.use(({ services: { content } }) => content.pictures.record(id)),
+    );
   }
 
   /** A file of an uploaded picture; undefined if there is no such file. */
