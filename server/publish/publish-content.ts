@@ -118,7 +118,7 @@ export async function tryContent(
   { content, check, render }: ContentServices,
   isTrial = false,
 ): Promise<void> {
-  const uploads = parseUploads(await content.pictures.records());
+  const uploads = parseUploads(await content.pictures.records(documents));
   const mistakes = check(documents, uploads);
   if (mistakes.length > 0) throw new InvalidContent(mistakes, STAYS);
   try {

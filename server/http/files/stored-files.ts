@@ -2,6 +2,7 @@ import { dirname, join } from "node:path";
 import { Hono } from "hono";
 import pLimit from "p-limit";
 
+import { uploadName } from "../../../content/check/upload-name.ts";
 import { parseUpload } from "../../../content/schema/uploaded-picture.ts";
 import { type Encoded, encoded } from "../../../render/compress.ts";
 import type { RenderedFile } from "../../../render/rendered-site.ts";
@@ -23,7 +24,7 @@ interface Services {
   keptFiles: { get: (name: string) => Promise<KeptFile | undefined> };
   pictures: {
     file: (id: string, name: string) => Promise<Uint8Array | undefined>;
-    record: (id: string) => Promise<unknown>;
+    records: (documents: unknown) => Promise<ReadonlyMap<string, unknown>>;
   };
   /** The folder of kept assets, where a picture is found the next time, without the database. */
   keptAssets: string;
@@ -42,7 +43,7 @@ export function createStoredFiles({ keptFiles, pictures, keptAssets, log }: Serv
     const [, version = "", id = "", name = ""] = PICTURE.exec(path) ?? [];
     if (!id) return undefined;
     const found = await limit(async () => {
-      const picture = parseUpload(await pictures.record(id));
+      const picture = parseUpload((await pictures.records(uploadName(id))).get(id));
       // Any other version would be kept a second time.
       return picture?.version === version ? pictures.file(id, name) : undefined;
     });

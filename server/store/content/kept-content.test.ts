@@ -4,6 +4,7 @@ import { DAY } from "../../core/durations.ts";
 import { publishCourse } from "../../../tests/support/content/publish-course.ts";
 import { databases } from "../../../tests/support/databases/databases.ts";
 import { fakeClock } from "../../../tests/support/server/fake-clock.ts";
+import { uploadName } from "../../../content/check/upload-name.ts";
 import { contentHash } from "./content-hash.ts";
 import type { StoredPicture } from "./stored-pictures.ts";
 
@@ -70,9 +71,10 @@ describe.each(databases)("kept files and pictures on %s", (_name, openDatabase) 
       "original.jpg",
     ]);
     const { record } = picture("");
-    expect(await pictures.records()).toEqual(new Map([["0a1b2c3d4e5f", record]]));
-    expect(await pictures.record("0a1b2c3d4e5f")).toEqual(record);
-    expect(await pictures.record("5f4e3d2c1b0a")).toBeUndefined();
+    await pictures.put(picture("5f4e3d2c1b0a"), 1);
+    const documents = { gallery: ["uploads/0a1b2c3d4e5f", "uploads/ffffffffffff", "Home"] };
+    expect(await pictures.records(documents)).toEqual(new Map([["0a1b2c3d4e5f", record]]));
+    expect(await pictures.records({ gallery: [] })).toEqual(new Map());
   });
 
   test("a picture is kept as long as one of a hundred versions or the draft names it, and a day longer, so that an undo finds it", async () => {
@@ -93,7 +95,7 @@ describe.each(databases)("kept files and pictures on %s", (_name, openDatabase) 
     const nextDay = async () => {
       clock.pass(DAY);
       await pictures.purgeUnused(clock.now());
-      return [...(await pictures.records()).keys()].toSorted();
+      return [...(await pictures.records(names.map(uploadName))).keys()].toSorted();
     };
     expect(await nextDay()).toEqual(names);
     await pictures.put(picture("cccccccccccc"), clock.now());

@@ -37,10 +37,8 @@ export async function readSaved(
   mediaOf: MediaOf,
   names: readonly string[] = documentNames,
 ): Promise<Content | undefined> {
-  const [draft, records] = await Promise.all([
-    readDraft(services),
-    services.content.pictures.records(),
-  ]);
+  const draft = await readDraft(services);
+  const records = await services.content.pictures.records([draft.published, draft.documents]);
   const media = mediaOf(parseUploads(records));
   const right = rightDocuments(draft, media);
   const saved = Object.fromEntries(names.map((name) => [name, right[name]]));

@@ -3,6 +3,7 @@ import { everyPage } from "#content/school/page-paths.ts";
 import { documentsSchema } from "../../../content/schema/documents.ts";
 import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
 import { readDraft } from "../../../server/publish/content-draft.ts";
+import { withUploads } from "../../../server/versions/stored-content.ts";
 import { editablePage } from "../preview/editable-page.ts";
 import { markWords } from "../preview/mark-words.ts";
 import type { StudioServices } from "../studio-services.ts";
@@ -21,10 +22,10 @@ type Services = Pick<StudioServices, "store" | "render" | "siteUrl">;
 /** Counts how many times people see the facts of the course, as the preview marks them. */
 export function createCountShown({ store, render, siteUrl }: Services) {
   return async (): Promise<ShownFacts> => {
-    const { documents, uploads } = await store.use(async ({ services }) => ({
-      documents: (await readDraft(services)).published,
-      uploads: await services.content.pictures.records(),
-    }));
+    const { documents, uploads } = await store.use(async ({ services }) => {
+      const { published } = await readDraft(services);
+      return withUploads(published, services.content.pictures);
+    });
     const marked = markWords(documentsSchema.parse(documents), parseUploads(uploads));
     const { content } = marked;
     const settings = { day: DAY, siteUrl };

@@ -76,9 +76,10 @@ export function createPictureStore(
   async function find(name: string): Promise<UploadedPicture | undefined> {
     const id = uploadId(name);
     if (id === undefined) return undefined;
-    return parseUpload(
-      await database.use(({ services: { content } }) => content.pictures.record(id)),
+    const records = await database.use(({ services: { content } }) =>
+      content.pictures.records(name),
     );
+    return parseUpload(records.get(id));
   }
 
   /** A file of an uploaded picture; undefined if there is no such file. */

@@ -67,12 +67,13 @@ export function createPreviewPages(
       );
       return { content: contentOf(stored) };
     }
-    const { draft, records } = await store.use(async ({ services }) => ({
-      draft: await readDraft(services),
-      records: await services.content.pictures.records(),
-    }));
+    const { draft, instead, records } = await store.use(async ({ services }) => {
+      const saved = await readDraft(services);
+      const others = { ...saved.published, ...lastRight };
+      const named = await services.content.pictures.records([saved.documents, others]);
+      return { draft: saved, instead: others, records: named };
+    });
     const uploads = parseUploads(records);
-    const instead = { ...draft.published, ...lastRight };
     const documents = (lastRight = rightDocuments(draft, media(uploads), instead));
     const checked = readContent(documents, media(uploads));
     if (!checked.ok) throw new Error(checked.mistakes.join(" "));
