@@ -2,7 +2,7 @@ import { dirname, join } from "node:path";
 import { Hono } from "hono";
 import pLimit from "p-limit";
 
-import { uploadName } from "../../../content/check/upload-name.ts";
+import { uploadName } from "../../../content/schema/upload-name.ts";
 import { parseUpload } from "../../../content/schema/uploaded-picture.ts";
 import { type Encoded, encoded } from "../../../render/compress.ts";
 import type { RenderedFile } from "../../../render/rendered-site.ts";

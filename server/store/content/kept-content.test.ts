@@ -4,7 +4,7 @@ import { DAY } from "../../core/durations.ts";
 import { publishCourse } from "../../../tests/support/content/publish-course.ts";
 import { databases } from "../../../tests/support/databases/databases.ts";
 import { fakeClock } from "../../../tests/support/server/fake-clock.ts";
-import { uploadName } from "../../../content/check/upload-name.ts";
+import { uploadName } from "../../../content/schema/upload-name.ts";
 import { contentHash } from "./content-hash.ts";
 import type { StoredPicture } from "./stored-pictures.ts";
 

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-import { uploadName } from "../../../content/check/upload-name.ts";
+import { uploadName } from "../../../content/schema/upload-name.ts";
 import type { Tables } from "../schema/tables.ts";
 
 /** An uploaded picture. */

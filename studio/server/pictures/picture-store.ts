@@ -6,7 +6,7 @@ import type { PictureShape, PictureSlot } from "#content/pictures/picture-slots.
 import { type ColourGrid, readWords } from "#content/pictures/measure-words.ts";
 import type { Scrim } from "#content/pictures/photograph.ts";
 
-import { uploadId, uploadName } from "../../../content/check/upload-name.ts";
+import { uploadId, uploadName } from "../../../content/schema/upload-name.ts";
 import {
   ORIGINAL,
   parseUpload,
