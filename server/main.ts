@@ -127,7 +127,9 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
   void Promise.all([prepared, settings.mailTo ? undefined : shown.contentKnown]).then(() => {
     if (isStopping) return;
     delivery.start();
-    background = startBackgroundWork({ ...services, content: shown.content, delivery });
+    const { forgetDeleted } = engine;
+    const { content } = shown;
+    background = startBackgroundWork({ ...services, forgetDeleted, content, delivery });
   }, exitWith);
 
   const stop = async () => {

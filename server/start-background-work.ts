@@ -8,6 +8,7 @@ import { deleteSubmissionsMails } from "./inbox/open-inbox.ts";
 import type { Delivery } from "./mail/delivery/delivery.ts";
 import { startContentCleaning } from "./publish/clean-content.ts";
 import type { Store } from "./store/create-store.ts";
+import type { Engine } from "./store/engines/engine.ts";
 import { startReleasing } from "./submissions/release-held.ts";
 import { startRetention } from "./submissions/retention.ts";
 import { startSystemMails } from "./system-mails/enqueue-system-mails.ts";
@@ -15,6 +16,7 @@ import { startSystemMails } from "./system-mails/enqueue-system-mails.ts";
 interface Services {
   settings: Pick<Settings, "summary" | "retentionDays" | "studioHosts" | "database">;
   store: Store;
+  forgetDeleted: Engine["forgetDeleted"];
   clock: Clock;
   log: Log;
   content: () => Content;
@@ -23,7 +25,7 @@ interface Services {
 
 /** Starts what needs no request: mails about the site, and deleting what was kept long enough. */
 export function startBackgroundWork(services: Services): { stop: () => void } {
-  const { settings, store, clock, log, content, delivery } = services;
+  const { settings, store, forgetDeleted, clock, log, content, delivery } = services;
   const started = [
     startSystemMails({
       systemMails: store.systemMails,
@@ -41,7 +43,7 @@ export function startBackgroundWork(services: Services): { stop: () => void } {
   if (days) {
     const deleteMails = (ids: readonly string[]) =>
       deleteSubmissionsMails(inboxFolder(settings), ids);
-    started.push(startRetention({ ...store, clock, log, days, deleteMails }));
+    started.push(startRetention({ ...store, clock, log, days, deleteMails, forgetDeleted }));
   }
   if (settings.studioHosts.length > 0) {
     // The studio, another process, queues a link that somebody waits for, and the delivery sleeps

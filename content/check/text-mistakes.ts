@@ -1,6 +1,6 @@
 import { placeholderNames, replyPlaceholderNames } from "../derive/fact-texts.ts";
 import { videoSource, videoType } from "../pages/video-source.ts";
-import { uploadId } from "./upload-name.ts";
+import { uploadId } from "../schema/upload-name.ts";
 import type { Media } from "./media.ts";
 import type { Mistake } from "./mistake.ts";
 

@@ -1,3 +1,5 @@
+import { setImmediate } from "node:timers/promises";
+
 import { sourceColumns } from "#content/form-texts/visit-source-text.ts";
 import type { FormValues } from "#forms/contract.ts";
 import { questions } from "#forms/questions.ts";
@@ -23,6 +25,8 @@ export async function* allSubmissions(
   do {
     const page = await admin.page(filter, { order: "oldest first", limit: PAGE, after });
     yield* page;
+    // SQLite answers at once: without a pause, all other requests would wait for the last page.
+    await setImmediate();
     after = page.length === PAGE ? page.at(-1) : undefined;
   } while (after);
 }

@@ -20,7 +20,7 @@ test("every day, files and pictures that nothing needs any more are deleted", as
     clock.pass(DAY);
   };
   for (let day = 1; day <= 30; day += 1) await passDay();
-  expect(await content.pictures.records()).toEqual(new Map());
+  expect(await content.pictures.records("uploads/0a1b2c3d4e5f")).toEqual(new Map());
   expect(await isKept()).toBe(true);
   await passDay();
   await vi.waitUntil(async () => !(await isKept()));

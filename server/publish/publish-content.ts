@@ -117,7 +117,7 @@ export async function tryContent(
   { content, check, render }: ContentServices,
   isTrial = false,
 ): Promise<void> {
-  const mistakes = check(documents, await content.pictures.uploads());
+  const mistakes = check(documents, await content.pictures.uploads(documents));
   if (mistakes.length > 0) throw new InvalidContent(mistakes, STAYS);
   try {
     await render?.(documents, isTrial);

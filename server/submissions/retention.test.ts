@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { type FakeClock, fakeClock } from "../../tests/support/server/fake-clock.ts";
@@ -6,7 +6,7 @@ import { newSubmission } from "../../tests/support/server/sample-submission.ts";
 import { sampleMail } from "../../tests/support/mail/sample-mail.ts";
 import { silentLog } from "../../tests/support/server/silent-log.ts";
 import { temporaryFolder } from "../../tests/support/server/temporary-folder.ts";
-import { temporaryStore } from "../../tests/support/databases/temporary-store.ts";
+import { sqliteDatabase } from "../../tests/support/databases/databases.ts";
 import { createInboxTransport, deleteSubmissionsMails } from "../inbox/open-inbox.ts";
 import { startRetention } from "./retention.ts";
 
@@ -15,7 +15,8 @@ const DAY = 24 * HOUR;
 
 /** A store, and a retention job that keeps submissions for thirty days once started. */
 async function keptForThirtyDays(clock: FakeClock) {
-  const store = await temporaryStore();
+  const { store, file, openEngine } = await sqliteDatabase();
+  const { forgetDeleted } = openEngine();
   const said: string[] = [];
   const inbox = temporaryFolder();
   const { send } = createInboxTransport(inbox, () => {});
@@ -29,7 +30,14 @@ async function keptForThirtyDays(clock: FakeClock) {
     start() {
       const log = { ...silentLog, info: keep, error: keep };
       const deleteMails = (ids: readonly string[]) => deleteSubmissionsMails(inbox, ids);
-      const retention = startRetention({ ...store, clock, log, days: 30, deleteMails });
+      const retention = startRetention({
+        ...store,
+        clock,
+        log,
+        days: 30,
+        deleteMails,
+        forgetDeleted,
+      });
       onTestFinished(retention.stop);
     },
     record: (id: string, days: number, change = {}, state = {}) =>
@@ -41,6 +49,9 @@ async function keptForThirtyDays(clock: FakeClock) {
         ),
       ),
     isThere: async (id: string) => (await store.admin.find(id)) !== undefined,
+    /** Whether the database’s files contain a text. */
+    isOnDisk: (text: string) =>
+      [file, `${file}-wal`].some((name) => readFileSync(name, "latin1").includes(text)),
   };
 }
 
@@ -71,6 +82,18 @@ test("expired submissions are deleted a day after startup and then hourly, excep
   clock.pass(HOUR);
   await vi.waitFor(async () => expect(await isThere("recent")).toBe(false), 15_000);
   expect([await isThere("owed"), await isThere("held")]).toEqual([true, true]);
+});
+
+test("what retention has deleted is in no file of the database any more", async () => {
+  const clock = fakeClock();
+  const { outbox, record, start, isOnDisk } = await keptForThirtyDays(clock);
+  await record("old", 31, { text: "Written a month ago" });
+  await outbox.markSent("old", clock.now());
+  start();
+  await vi.waitFor(() => expect(clock.nextTimerIn()).toBe(DAY), 15_000);
+  expect(isOnDisk("Written a month ago")).toBe(true);
+  clock.pass(DAY);
+  await vi.waitFor(() => expect(isOnDisk("Written a month ago")).toBe(false), 15_000);
 });
 
 test("submissions whose mails cannot be deleted from the local inbox stay, so that the next run deletes both", async () => {

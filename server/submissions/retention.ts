@@ -17,6 +17,8 @@ interface RetentionServices {
   days: number;
   /** Deletes the mails about submissions from the local inbox. */
   deleteMails: (submissionIds: readonly string[]) => Promise<void>;
+  /** See Engine. */
+  forgetDeleted: () => Promise<boolean>;
 }
 
 /**
@@ -24,7 +26,7 @@ interface RetentionServices {
  * have expired, it deletes nothing, because a wrong clock or setting is likely.
  */
 export function startRetention(services: RetentionServices): { stop: () => void } {
-  const { submissions, admin, clock, log, days, deleteMails } = services;
+  const { submissions, admin, clock, log, days, deleteMails, forgetDeleted } = services;
   const cutoff = (now: number) => new Date(now - days * DAY).toISOString();
 
   async function announce(): Promise<void> {
@@ -38,7 +40,8 @@ export function startRetention(services: RetentionServices): { stop: () => void 
   async function purge(): Promise<void> {
     const before = cutoff(clock.now());
     const due = await admin.countPurgeable(before);
-    if (due === 0) return;
+    // Even if none is due: a backup may have kept it from that the hour before.
+    if (due === 0) return void (await forgetDeleted());
     const all = await admin.count({});
     if (due > FEW && due > all / 2) {
       log.error(
@@ -49,6 +52,7 @@ export function startRetention(services: RetentionServices): { stop: () => void 
       return;
     }
     const purged = await submissions.purge(before, deleteMails);
+    await forgetDeleted();
     if (purged > 0) log.info({ purged, days }, "Deleted what was kept long enough");
   }
 

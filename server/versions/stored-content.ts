@@ -75,9 +75,7 @@ export async function withUploads(
   documents: WrittenDocuments,
   pictures: Pick<ContentStore["pictures"], "records">,
 ): Promise<StoredContent> {
-  const text = JSON.stringify(documents);
-  const named = Array.from(await pictures.records()).filter(([id]) => text.includes(id));
-  return { documents, uploads: new Map(named.toSorted()) };
+  return { documents, uploads: await pictures.records(documents) };
 }
 
 /**

@@ -17,6 +17,8 @@ import { healthWords as text } from "./health-words.ts";
 import { mailRecordsCheck } from "./mail-checks.ts";
 
 const GIGABYTE = 1e9;
+/** Milliseconds after which something should be deleted that is still there: the site does it hourly. */
+const LATE = 2 * DAY;
 
 const moment = schoolFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
 
@@ -38,7 +40,7 @@ export function createHealthChecks(sources: Sources): () => Promise<Check[]> {
     const content = sources.content();
     const addresses = mailAddresses(settings, content.school);
     const [stored, site, server, records] = await Promise.all([
-      use((open) => readStored(open, machine, now)).then(
+      use((open) => readStored(open, settings, machine, now)).then(
         (read) => storedChecks(read, settings, content.school.timeZone),
         unusableDatabase,
       ),
@@ -71,13 +73,20 @@ async function siteCheck(settings: Settings): Promise<Check> {
   return check({ title }, "attention", noFigures);
 }
 
-async function readStored({ store }: OpenStore, machine: Machine, now: number) {
-  const [state, canWrite, browserErrors] = await Promise.all([
+async function readStored(
+  { store }: OpenStore,
+  { retentionDays: days }: Pick<Settings, "retentionDays">,
+  machine: Machine,
+  now: number,
+) {
+  const before = (kept: number) => new Date(now - kept * DAY - LATE).toISOString();
+  const [state, canWrite, browserErrors, late] = await Promise.all([
     readState(store, machine, now),
     store.canWrite(now),
     store.browserErrors.counts(shownDays(now)),
+    days ? store.admin.countPurgeable(before(days)) : 0,
   ]);
-  return { state, canWrite, browserErrors };
+  return { state, canWrite, browserErrors, late };
 }
 
 /** @throws what is no {@link AdminProblem}: the studio answers with it */
@@ -87,8 +96,8 @@ function unusableDatabase(error: unknown): Check[] {
 }
 
 function storedChecks(
-  { state, canWrite, browserErrors }: Awaited<ReturnType<typeof readStored>>,
-  { database: { engine } }: Settings,
+  { state, canWrite, browserErrors, late }: Awaited<ReturnType<typeof readStored>>,
+  { database: { engine }, retentionDays }: Settings,
   timeZone: string,
 ): Check[] {
   const needed = attentionTo(state);
@@ -105,6 +114,7 @@ function storedChecks(
       ? backupCheck(state, needed, timeZone)
       : check(backup, "unknown", backup.elsewhere),
     browserErrorsCheck(browserErrors),
+    ...(retentionDays ? [retentionCheck(retentionDays, late)] : []),
     diskCheck(state.disk, needed),
   ];
 }
@@ -129,6 +139,12 @@ function backupCheck({ newestBackup, now }: SiteState, needed: Needed, timeZone:
   return needed.has("backup")
     ? check(backup, "attention", backup.old(Math.floor((now - newestBackup) / DAY)))
     : check(backup, "good", backup.newest(moment(newestBackup, timeZone)));
+}
+
+function retentionCheck(days: number, late: number): Check {
+  const { title, matters, good, late: says, todo } = text.retention;
+  const words = { title, matters, todo: todo(days) };
+  return late === 0 ? check(words, "good", good(days)) : check(words, "attention", says(late));
 }
 
 function diskCheck(space: DiskSpace | undefined, needed: Needed): Check {

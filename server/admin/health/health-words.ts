@@ -74,6 +74,15 @@ export const healthWords = {
     todo: "Make one: npm run desk -- backup data/today.db. docs/operations.md says how it happens by itself.",
     elsewhere: "PostgreSQL makes its own backups, which the studio does not see.",
   },
+  retention: {
+    title: "Deleting what is old",
+    matters: "What people sent is kept longer than your privacy notice says.",
+    good: (days: number) => `What people send is deleted after ${days} days.`,
+    late: (number: number) =>
+      `${count(number, "application or message", "applications and messages")} should be deleted by now. The website deletes nothing while that is most of what it holds, or if it never runs for a day.`,
+    todo: (days: number) =>
+      `Is the clock right, and RETENTION_DAYS meant? Delete them: npm run desk -- purge --older-than ${days}d --yes`,
+  },
   disk: {
     title: "Disk",
     matters:

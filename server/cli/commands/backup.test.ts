@@ -35,6 +35,20 @@ describe("desk backup", { timeout: 60_000 }, () => {
     expect(await restored.outbox.backlog()).toMatchObject({ waiting: 300 });
   });
 
+  test("a backup does not keep the room of what was deleted", async () => {
+    const { url, folder, store } = await sqliteDatabase();
+    const text = "A long answer. ".repeat(200);
+    const ids = Array.from({ length: 300 }, (_, index) => `${index}`);
+    await Promise.all(ids.map((id) => store.submissions.record(newSubmission(id, { text }))));
+    const sizeOf = async (name: string) => {
+      await runDesk({ DATABASE_URL: url }, "backup", join(folder, name));
+      return statSync(join(folder, name)).size;
+    };
+    const before = await sizeOf("before.db");
+    await store.admin.delete(ids);
+    expect(await sizeOf("after.db")).toBeLessThan(before - 300 * text.length);
+  });
+
   test("a drill opens a backup in a fresh folder, and says what is in it beside what is stored now", async () => {
     const { url, folder, store } = await sqliteDatabase();
     await store.submissions.record(newSubmission("one"));

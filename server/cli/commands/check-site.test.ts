@@ -8,6 +8,8 @@ import { databases, sqliteDatabase } from "../../../tests/support/databases/data
 import { runDesk, runDeskWith } from "../../../tests/support/server/spawn-desk.ts";
 import { dnsServer } from "../../../tests/support/mail/dns-server.ts";
 import { temporaryMailServer } from "../../../tests/support/mail/temporary-mail-server.ts";
+import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
+import { DAY } from "../../core/durations.ts";
 import { createDnsLookups } from "../../mail/dns/dns-lookups.ts";
 
 /** A TCP server on a free port that accepts connections and never sends a byte. */
@@ -72,6 +74,29 @@ describe("desk check", { timeout: 60_000 }, () => {
       expect(code).toBe(1);
       expect(notes).toContain("its figures do not answer on their port (METRICS_PORT)");
     }
+  });
+
+  test("fails while what should be deleted by now is still there, and says how to delete it", async () => {
+    const { url, store } = await sqliteDatabase();
+    await store.reports.recordBackup(Date.now());
+    const received = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+    for (const [id, days] of [
+      ["old", 40],
+      ["just due", 31],
+    ] as const) {
+      await store.submissions.record(newSubmission(id, { received_at: received(days) }));
+      await store.outbox.markSent(id, 1);
+    }
+    const mailServer = await temporaryMailServer();
+    const settings = { DATABASE_URL: url, SMTP_URL: mailServer.url, RETENTION_DAYS: "30" };
+    const { code, notes } = await runDesk(settings, "check");
+    expect(code).toBe(1);
+    expect(notes).toContain("1 application or message should be deleted by now.");
+    expect(notes).toContain("purge --older-than 30d --yes");
+    await store.admin.delete(["old"]);
+    const after = await runDesk(settings, "check");
+    expect(after).toMatchObject({ code: 0 });
+    expect(after.out).toContain("What people send is deleted after 30 days.");
   });
 
   test("says what the DNS has about the school’s mails, and fails if something is missing", async () => {

@@ -136,7 +136,7 @@ describe.skipIf(!hasPostgres)("desk move-to", { timeout: 120_000 }, () => {
       shown: await content.versions.toShow(),
       history: await content.versions.history(10),
       draft: await content.drafts.over({}),
-      records: await content.pictures.records(),
+      records: await content.pictures.records("uploads/0a1b2c3d4e5f"),
     });
     const before = await contentOf(store);
     await store.close();

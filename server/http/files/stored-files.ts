@@ -2,6 +2,7 @@ import { dirname, join } from "node:path";
 import { Hono } from "hono";
 import pLimit from "p-limit";
 
+import { uploadName } from "../../../content/schema/upload-name.ts";
 import { type Encoded, encoded } from "../../../render/compress.ts";
 import type { RenderedFile } from "../../../render/rendered-site.ts";
 import { createSpareFolder, replaceFile } from "../../core/files.ts";
@@ -39,7 +40,7 @@ export function createStoredFiles({ keptFiles, pictures, keptAssets, log }: Serv
     const [, version = "", id = "", name = ""] = PICTURE.exec(path) ?? [];
     if (!id) return undefined;
     const found = await limit(async () => {
-      const picture = (await pictures.uploads()).get(id);
+      const picture = (await pictures.uploads(uploadName(id))).get(id);
       // Any other version would be kept a second time.
       return picture?.version === version ? pictures.file(id, name) : undefined;
     });

@@ -1,10 +1,8 @@
-import { backup, DatabaseSync } from "node:sqlite";
-
-/** Pages copied at once: 4 MiB. */
-const STEP = 1024;
+import { DatabaseSync } from "node:sqlite";
 
 /**
  * Copies a snapshot of a SQLite database, while other processes write to it, and checks the copy.
+ * Leaves out the room of what was deleted, which the file itself keeps.
  * @param target an empty file
  * @returns the number of submissions in the copy
  * @throws when the copy is corrupt
@@ -12,9 +10,7 @@ const STEP = 1024;
 export async function backUpSqlite(source: string, target: string): Promise<number> {
   const database = new DatabaseSync(source, { readOnly: true });
   try {
-    // Outside a transaction, SQLite restarts a backup after each write of another process.
-    database.exec("begin; select count(*) from write_checks");
-    await backup(database, target, { rate: STEP });
+    database.prepare("vacuum into ?").run(target);
   } finally {
     database.close();
   }

@@ -14,6 +14,22 @@ import {
 
 /** Counts submissions, also by answer and by step. */
 export function createSubmissionCounts(database: Kysely<Tables>, engine: Engine["name"]) {
+  const column = (answer: IndexedAnswer) => answerColumn(engine, answer);
+
+  /**
+   * The table `answers` of the different values of an answer. Looks up one after another in the
+   * index, because a query over all 100,000 rows of a PostgreSQL table takes 0.2 s.
+   */
+  const distinct = (answer: IndexedAnswer) => sql`
+    with recursive answers (answer) as (
+      select min(${column(answer)}) from submissions where ${column(answer)} is not null
+      union all
+      select (
+        select min(${column(answer)}) from submissions where ${column(answer)} > answers.answer
+      )
+      from answers where answers.answer is not null
+    )`;
+
   return {
     count: (filter: SubmissionFilter = {}): Promise<number> =>
       countRows(
@@ -22,35 +38,24 @@ export function createSubmissionCounts(database: Kysely<Tables>, engine: Engine[
 
     /** Counts submissions, of one step or all, by the value of an answer, the most frequent first. */
     async countAnswers(answer: IndexedAnswer, step?: Step) {
-      const column = answerColumn(engine, answer);
-      const rows = await database
-        .selectFrom("submissions")
-        .select(({ fn }) => [column.as("answer"), fn.countAll<number>().as("submissions")])
-        .where(column, "is not", null)
-        .$if(step !== undefined, (query) => query.where("step", "=", step ?? "new"))
-        .groupBy(column)
-        .execute();
+      const ofStep = step ? sql`filter (where step = ${step})` : sql``;
+      // PostgreSQL would read the answers out of each row, which took 0.9 s for 60,000.
+      const { rows } = await sql<{ answer: string; submissions: number }>`
+        ${distinct(answer)}
+        select answer, (
+          select count(*) ${ofStep} from submissions where ${column(answer)} = answers.answer
+        ) as submissions
+        from answers where answer <> ''`.execute(database);
       return rows
-        .flatMap(({ answer: value, submissions }) =>
-          value ? [{ answer: value, submissions }] : [],
-        )
+        .filter(({ submissions }) => submissions > 0)
         .toSorted((a, b) => b.submissions - a.submissions || a.answer.localeCompare(b.answer));
     },
 
-    /**
-     * The different values of an answer. Looks up one value after another in the index, because a
-     * query over all 100,000 rows of a PostgreSQL table takes 0.2 s.
-     */
+    /** The different values of an answer. */
     async distinctAnswers(answer: IndexedAnswer): Promise<string[]> {
-      const column = answerColumn(engine, answer);
       const { rows } = await sql<{ answer: string }>`
-        with recursive answers (answer) as (
-          select min(${column}) from submissions where ${column} is not null
-          union all
-          select (select min(${column}) from submissions where ${column} > answers.answer)
-          from answers where answers.answer is not null
-        )
-        select answer from answers where answer is not null and answer <> ''`.execute(database);
+        ${distinct(answer)}
+        select answer from answers where answer <> ''`.execute(database);
       return rows.map(({ answer: value }) => value);
     },
 

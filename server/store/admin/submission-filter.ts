@@ -51,11 +51,17 @@ export function matches(
   if (form) conditions.push(eb("form", "=", form));
   if (receivedFrom) conditions.push(eb("received_at", ">=", receivedFrom));
   if (receivedBefore) conditions.push(eb("received_at", "<", receivedBefore));
-  if (step) conditions.push(eb("step", "=", step), isWanted(build));
+  if (step) {
+    // SQLite would read the answers of everybody at that step rather than use the answer's index.
+    const column = engine === "sqlite" && answers ? sql<Step>`+step` : eb.ref("step");
+    conditions.push(eb(column, "=", step), isWanted(build));
+  }
   if (isQuiet) conditions.push(not(and([eb("step", "=", "new"), isWanted(build)])));
   if (state) {
     const inState = selectFrom("outbox").select("submission_id").where("state", "=", state);
-    conditions.push(eb("id", "in", inState));
+    // Nearly all are sent: SQLite would list them all first.
+    const own = inState.whereRef("submission_id", "=", "submissions.id");
+    conditions.push(state === "sent" ? build.exists(own) : eb("id", "in", inState));
   }
   for (const answer of ["courseDates", "country", "source"] as const) {
     const value = answers?.[answer];

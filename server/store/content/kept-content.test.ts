@@ -4,6 +4,7 @@ import { DAY } from "../../core/durations.ts";
 import { publishCourse } from "../../../tests/support/content/publish-course.ts";
 import { databases } from "../../../tests/support/databases/databases.ts";
 import { fakeClock } from "../../../tests/support/server/fake-clock.ts";
+import { uploadName } from "../../../content/schema/upload-name.ts";
 import { contentHash } from "./content-hash.ts";
 import type { StoredPicture } from "./stored-pictures.ts";
 
@@ -70,36 +71,42 @@ describe.each(databases)("kept files and pictures on %s", (_name, openDatabase) 
       "original.jpg",
     ]);
     const { record } = picture("");
-    expect(await pictures.records()).toEqual(new Map([["0a1b2c3d4e5f", record]]));
+    await pictures.put(picture("5f4e3d2c1b0a"), 1);
+    const documents = { gallery: ["uploads/0a1b2c3d4e5f", "uploads/ffffffffffff", "Home"] };
+    expect(await pictures.records(documents)).toEqual(new Map([["0a1b2c3d4e5f", record]]));
+    expect(await pictures.records({ gallery: [] })).toEqual(new Map());
   });
 
-  test("a picture is kept as long as a version or the draft names it, and a day longer, so that an undo finds it", async () => {
+  test("a picture is kept as long as one of a hundred versions or the draft names it, and a day longer, so that an undo finds it", async () => {
     const { store } = await openDatabase();
     const { pictures, drafts } = store.content;
     const clock = fakeClock();
-    const names = ["aaaaaaaaaaaa", "bbbbbbbbbbbb", "cccccccccccc", "dddddddddddd"];
+    const names = ["aaaaaaaaaaaa", "bbbbbbbbbbbb", "cccccccccccc", "dddddddddddd", "eeeeeeeeeeee"];
     for (const id of names) await pictures.put(picture(id), clock.now());
     await publishCourse(store, 1, { texts: { gallery: { file: "uploads/aaaaaaaaaaaa" } } });
-    await publishCourse(store, 2, { basedOn: 1 });
+    for (let price = 2; price < 110; price += 1) {
+      const texts = price === 105 ? { home: "uploads/eeeeeeeeeeee" } : {};
+      await publishCourse(store, price, { basedOn: price - 1, texts });
+    }
     const value = { portrait: "uploads/bbbbbbbbbbbb" };
-    const edit = { name: "testimonials", value, basedOn: 2, by: "ana", now: 1 };
+    const edit = { name: "testimonials", value, basedOn: 109, by: "ana", now: 1 };
     await drafts.save(edit, undefined);
     /** The pictures that are left after the cleaning of another day. */
     const nextDay = async () => {
       clock.pass(DAY);
       await pictures.purgeUnused(clock.now());
-      return [...(await pictures.records()).keys()].toSorted();
+      return [...(await pictures.records(names.map(uploadName))).keys()].toSorted();
     };
     expect(await nextDay()).toEqual(names);
     await pictures.put(picture("cccccccccccc"), clock.now());
     expect(await nextDay()).toEqual(names);
-    expect(await nextDay()).toEqual(names.slice(0, 3));
+    expect(await nextDay()).toEqual(names.toSpliced(3, 1));
     expect(await pictures.fileNames("dddddddddddd")).toEqual([]);
     // The owner removes one just before the next cleaning, and has a day to undo that.
     expect(await drafts.save({ ...edit, value: {} }, contentHash(value))).toBe(true);
-    expect(await nextDay()).toEqual(names.slice(0, 2));
-    expect(await nextDay()).toEqual(names.slice(0, 2));
-    expect(await nextDay()).toEqual(names.slice(0, 1));
+    expect(await nextDay()).toEqual(names.toSpliced(2, 2));
+    expect(await nextDay()).toEqual(names.toSpliced(2, 2));
+    expect(await nextDay()).toEqual(names.toSpliced(1, 3));
     expect(await pictures.fileNames("aaaaaaaaaaaa")).toHaveLength(2);
   });
 });

@@ -37,7 +37,8 @@ export async function readSaved(
   names: readonly string[] = documentNames,
 ): Promise<Content | undefined> {
   const draft = await readDraft(services);
-  const media = mediaOf(await services.content.pictures.uploads());
+  const named = [draft.published, draft.documents];
+  const media = mediaOf(await services.content.pictures.uploads(named));
   const right = rightDocuments(draft, media);
   const saved = Object.fromEntries(names.map((name) => [name, right[name]]));
   const read = readContent({ ...draft.published, ...saved }, media);

@@ -24,13 +24,14 @@ interface SiteContentOptions extends Pick<StudioServices, "store" | "user" | "me
 export function createSiteContent(options: SiteContentOptions) {
   const { store, user, media, pictures } = options;
   const list = documentNames.map(documentWords);
-  const knownMedia = async ({ content }: ContentServices) =>
-    media(await content.pictures.uploads());
+  const knownMedia = async ({ content }: ContentServices, documents: unknown) =>
+    media(await content.pictures.uploads(documents));
   return {
     list: () => list,
     read: (): Promise<EditedContent> =>
       store.use(async ({ services }) => {
-        const [draft, known] = await Promise.all([readDraft(services), knownMedia(services)]);
+        const draft = await readDraft(services);
+        const known = await knownMedia(services, draft.documents);
         const documents = documentNames.map((name) => [name, savedIn(draft, name, known)] as const);
         return { documents: Object.fromEntries(documents), pictures };
       }),
@@ -46,11 +47,12 @@ export function createSiteContent(options: SiteContentOptions) {
         // In the order in which it is published, if it is the same: then nothing has changed.
         const value = isDeepStrictEqual(published[name], edited) ? published[name] : edited;
         const saved = await saveDraft({ name, value, seen, by: user() }, services);
-        const known = await knownMedia(services);
         if (!("hash" in saved)) {
-          return { status: "overtaken", ...savedIn(saved.overtakenBy, name, known) };
+          const { overtakenBy } = saved;
+          const known = await knownMedia(services, overtakenBy.documents[name]);
+          return { status: "overtaken", ...savedIn(overtakenBy, name, known) };
         }
-        const mistakes = mistakesIn(name, value, known);
+        const mistakes = mistakesIn(name, value, await knownMedia(services, value));
         return { status: "saved", hash: saved.hash, mistakes };
       });
     },

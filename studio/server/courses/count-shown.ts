@@ -24,10 +24,13 @@ type Services = Pick<StudioServices, "store" | "render" | "siteUrl" | "log">;
  */
 export function createCountShown({ store, render, siteUrl, log }: Services) {
   return async (): Promise<ShownFacts | null> => {
-    const { documents, uploads } = await store.use(async ({ services }) => ({
-      documents: (await readDraft(services)).published,
-      uploads: await services.content.pictures.uploads(),
-    }));
+    const { documents, uploads } = await store.use(async ({ services }) => {
+      const { published } = await readDraft(services);
+      return {
+        documents: published,
+        uploads: await services.content.pictures.uploads(published),
+      };
+    });
     const marked = markWords(documentsSchema.parse(documents), uploads);
     const { content } = marked;
     const settings = { day: DAY, siteUrl };

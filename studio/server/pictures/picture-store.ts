@@ -6,7 +6,7 @@ import type { PictureShape, PictureSlot } from "#content/pictures/picture-slots.
 import { type ColourGrid, readWords } from "#content/pictures/measure-words.ts";
 import type { Scrim } from "#content/pictures/photograph.ts";
 
-import { uploadId, uploadName } from "../../../content/check/upload-name.ts";
+import { uploadId, uploadName } from "../../../content/schema/upload-name.ts";
 import { ORIGINAL, type UploadedPicture } from "../../../content/schema/uploaded-picture.ts";
 import type { Log } from "../../../server/core/log.ts";
 import { isDiskFull } from "../../../server/publish/publish-problem.ts";
@@ -72,7 +72,9 @@ export function createPictureStore(
   async function find(name: string): Promise<UploadedPicture | undefined> {
     const id = uploadId(name);
     if (id === undefined) return undefined;
-    const uploads = await database.use(({ services: { content } }) => content.pictures.uploads());
+    const uploads = await database.use(({ services: { content } }) =>
+      content.pictures.uploads(name),
+    );
     return uploads.get(id);
   }
 

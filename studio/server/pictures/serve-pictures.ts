@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { pictureFiles, publishedFolder } from "#app/ui/picture/picture-files.ts";
 import { pictureManifest } from "#app/ui/picture/picture-manifest.ts";
 
-import { uploadName } from "../../../content/check/upload-name.ts";
+import { uploadName } from "../../../content/schema/upload-name.ts";
 import { ORIGINAL } from "../../../content/schema/uploaded-picture.ts";
 import type { PictureStore } from "./picture-store.ts";
 

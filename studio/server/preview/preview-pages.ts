@@ -66,11 +66,12 @@ export function createPreviewPages(
       );
       return { content: contentOf(stored) };
     }
-    const { draft, uploads } = await store.use(async ({ services }) => ({
-      draft: await readDraft(services),
-      uploads: await services.content.pictures.uploads(),
-    }));
-    const instead = { ...draft.published, ...lastRight };
+    const { draft, instead, uploads } = await store.use(async ({ services }) => {
+      const saved = await readDraft(services);
+      const others = { ...saved.published, ...lastRight };
+      const named = await services.content.pictures.uploads([saved.documents, others]);
+      return { draft: saved, instead: others, uploads: named };
+    });
     const documents = (lastRight = rightDocuments(draft, media(uploads), instead));
     const checked = readContent(documents, media(uploads));
     if (!checked.ok) throw new Error(checked.mistakes.join(" "));

@@ -45,7 +45,7 @@ export function createPublisher(services: Services) {
         const entries = await versions.history(PAGE + 1, before);
         const current = await versions.read(draft.basedOn);
         const groups = changeGroups(documentDifferences(draft.published, draft.documents));
-        const records = await content.content.pictures.records();
+        const records = await content.content.pictures.records(draft.documents);
         return {
           mailbox: changedMailbox(draft),
           /** The changes that visitors do not see yet, by place. */

@@ -167,7 +167,8 @@ describe("desk content", { timeout: 60_000 }, () => {
     const other = await sqliteDatabase();
     const run = await runDesk({ DATABASE_URL: other.url }, "content", "import", withPicture);
     expect(run.notes).toContain("Saved in the draft: Gallery.");
-    expect(await other.store.content.pictures.records()).toEqual(
+    const named = ["uploads/0a1b2c3d4e5f", "uploads/1a1b2c3d4e5f"];
+    expect(await other.store.content.pictures.records(named)).toEqual(
       new Map([
         ["0a1b2c3d4e5f", record],
         ["1a1b2c3d4e5f", record],

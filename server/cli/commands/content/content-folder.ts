@@ -53,9 +53,7 @@ export async function writeContentFolder(
   for (const [name, value] of Object.entries(documents)) {
     await writeJson(join(folder, `${name}.json`), value);
   }
-  const text = JSON.stringify(documents);
-  for (const [id, record] of await pictures.records()) {
-    if (!text.includes(id)) continue;
+  for (const [id, record] of await pictures.records(documents)) {
     const path = join(folder, PICTURES, id);
     await mkdir(path, { recursive: true });
     for (const name of await pictures.fileNames(id)) {

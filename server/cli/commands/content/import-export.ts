@@ -84,11 +84,11 @@ async function importFolder(
     return;
   }
   if (!isReplacing) refuseToReplace(desk, draft, changed, seen);
+  const documents = { ...draft.documents, ...Object.fromEntries(changed) };
   const uploads = new Map([
-    ...(await content.pictures.records()),
+    ...(await content.pictures.records(documents)),
     ...files.pictures.map(({ id, record }) => [id, record] as const),
   ]);
-  const documents = { ...draft.documents, ...Object.fromEntries(changed) };
   const mistakes = check(documents, parseUploads(uploads));
   if (mistakes.length > 0) throw new InvalidContent(mistakes, "Nothing was saved.");
   for (const picture of files.pictures) await content.pictures.put(picture, desk.now());
