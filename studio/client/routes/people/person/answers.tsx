@@ -1,6 +1,9 @@
 import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
 import { personWords as text } from "./person-words.ts";
 
+/** Characters of an answer that fits beside another on phones. */
+const SHORT = 18;
+
 /** All that a person has answered, in the groups of the form, and when it came. */
 export function Answers({
   answers,
@@ -12,9 +15,9 @@ export function Answers({
       {answers.map(({ heading, answers: group }) => (
         <section key={heading}>
           <h2 className="mb-2 text-subtitle">{heading || "Details"}</h2>
-          <dl className="rows">
+          <dl className="answer-list">
             {group.map(({ question, answer }) => (
-              <div key={question} className="fact">
+              <div key={question} className={`fact ${answer.length > SHORT ? "is-long" : ""}`}>
                 <dt>{question}</dt>
                 <dd className="whitespace-pre-wrap">{answer}</dd>
               </div>
