@@ -86,7 +86,8 @@ export function ListField({ entry, path, label, note }: ListFieldProps) {
         )}
       </GridList>
       <button type="button" className="small-button justify-self-start" onClick={add}>
-        Add to “{label}”
+        <StudioIcon name="add" className="size-4" />
+        Add another<span className="sr-only">: {label}</span>
       </button>
     </div>
   );
