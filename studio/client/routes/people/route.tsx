@@ -68,7 +68,7 @@ export default function People() {
       <Notice>{says}</Notice>
       {/* The key resets the fields when the address changes. */}
       <FindForm key={search} query={query} page={page} />
-      <StepLinks query={query} steps={page.steps} />
+      {(page.rows.length > 0 || step) && <StepLinks query={query} steps={page.steps} />}
       {(isFiltered || (page.rows.length === 0 && !isDone)) && <Found query={query} page={page} />}
       <h2 className="sr-only">{LIST}</h2>
       {(page.rows.length > 0 || isDone) && (

@@ -70,7 +70,7 @@ function Place({ place, done, all, pictures, missing }: PicturePlace & PlaceProg
   const path = pagePaths[place];
   return (
     <section aria-label={title} className="mt-6 sm:mt-8">
-      <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:[&_.progress]:hidden">
         <h2 className="text-subtitle">{title}</h2>
         {all > 0 && (
           <Progress done={done} all={all}>

@@ -102,10 +102,10 @@ function SourceLinks({ siteUrl }: { siteUrl: string | undefined }) {
       </p>
       <dl className="rows">
         {Object.entries(places).map(([source, name]) => (
-          <div key={source} className="row flex-wrap gap-x-6 gap-y-0">
+          <div key={source} className="row justify-between gap-x-6">
             <dt className="w-28 font-medium">{name}</dt>
-            <dd className="min-w-0 flex-1 basis-60 break-all">{linkFrom(source)}</dd>
-            <dd className="max-sm:-ml-4">
+            <dd className="min-w-0 flex-1 break-all max-sm:sr-only">{linkFrom(source)}</dd>
+            <dd>
               <CopyTextButton
                 text={linkFrom(source)}
                 label="Copy"

@@ -50,9 +50,7 @@ export default function Today() {
           <ConcernList concerns={concerns} checks={checks} />
           <CoursePanel course={course} />
         </div>
-        <div className="grid content-start gap-4 sm:gap-6">
-          <Checklists launch={launch} />
-        </div>
+        <Checklists launch={launch} />
       </div>
     </>
   );

@@ -132,7 +132,7 @@ function WaysToSend({ whatsApp, mail, text: letter, isBest, onSent }: WaysToSend
   return (
     <p className="reply-ways">
       {isBest && (byWhatsApp ?? byMail)}
-      <span className="flex flex-wrap max-sm:-ml-4">
+      <span className={`flex flex-wrap ${isBest ? "max-sm:-ml-4" : "-ml-4"}`}>
         {!isBest && byWhatsApp}
         {(!isBest || whatsApp) && byMail}
         <CopyTextButton text={letter} label="Copy" done="Copied" isQuiet onCopied={onSent} />

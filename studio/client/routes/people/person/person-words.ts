@@ -64,10 +64,8 @@ export const personWords = {
     /** Why the start date in a text is to be changed. */
     dateTrouble: {
       draft: (day: string) => `${day} is not live yet.`,
-      gone: (day: string) =>
-        `${day} is no longer one of your dates: change it before you send the text.`,
-      begun: (day: string) =>
-        `The course of ${day} has begun: name another date before you send the text.`,
+      gone: (day: string) => `${day} is no longer one of your dates: name another first.`,
+      begun: (day: string) => `The course of ${day} has begun: name another date first.`,
     },
   },
 } as const;
