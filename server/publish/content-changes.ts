@@ -41,22 +41,33 @@ export function asChange({
   let lists = 0;
   const words = [inWords(document)];
   for (const step of path) {
-    const word = typeof step === "number" ? entryInWords(entries[lists++], step) : inWords(step);
+    const word =
+      typeof step === "number" ? entryInWords(entries[lists++], step) : inWords(step).toLowerCase();
     // A file’s main list has the same name as the file: startDates in start-dates.json.
-    if (word !== words.at(-1)) words.push(word);
+    if (word !== words.at(-1)?.toLowerCase()) words.push(word);
   }
-  const [first = "", ...rest] = words;
   return {
-    field: [first, ...rest.map((word) => word.toLowerCase())].join(", "),
+    field: words.join(", "),
     path: [document, ...path].join("/"),
     before: shown(before, after),
     after: shown(after, before),
   };
 }
 
+/** The day of an entry of a list, its “name”, or its number. */
 function entryInWords(entry: unknown, index: number): string {
   const day = isFields(entry) ? entry["date"] : undefined;
-  return typeof day === "string" ? day : `entry ${index + 1}`;
+  if (typeof day === "string") return day;
+  const name = nameOfEntry(entry);
+  return name ? `“${name}”` : `entry ${index + 1}`;
+}
+
+/** What an entry of a list is called in its own words, if it is. */
+export function nameOfEntry(entry: unknown): string | undefined {
+  if (!isFields(entry)) return undefined;
+  return ["name", "title", "heading", "question"]
+    .map((key) => entry[key])
+    .find((text): text is string => typeof text === "string" && text !== "");
 }
 
 /** A value in words; a long text begins a little before it differs from the other. */

@@ -72,9 +72,19 @@ test("a date that waits to be published is none that has gone", async ({
 }) => {
   const application = { ...mina, courseDates: "March 2nd 2099" };
   await page.goto(`/people/${await storeApplication(database.store, application)}`);
-  await expect(page.getByText("2 March 2099 is no longer one of your dates")).toBeVisible();
+  const note = page.getByText("2 March 2099 is no longer one of your dates");
+  await page.getByRole("button", { name: "Ask for the diploma" }).click();
+  await expect(note).toBeVisible();
+  await page.getByRole("button", { name: "Change the date" }).click();
+  await page.keyboard.type("April 6th 2099");
+  await expect(note).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Send by WhatsApp" })).toHaveAttribute(
+    "href",
+    /application%20for%20April%206th%202099\./,
+  );
   await saveBeside("start-dates", { startDates: [{ date: "2099-03-02" }] });
   await page.reload();
+  await page.getByRole("button", { name: "Ask for the diploma" }).click();
   await expect(page.getByText("2 March 2099 is not live yet.")).toBeVisible();
   await page.getByRole("link", { name: "Publish it" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Publish" })).toBeFocused();

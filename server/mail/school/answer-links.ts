@@ -18,17 +18,6 @@ export function answerLinks(form: FormName, fields: FormValues, reference: strin
   };
 }
 
-/** An answer to an application, by WhatsApp and by mail. */
-export function replyLinks(fields: FormValues, reference: string, text: string) {
-  const number = internationalNumber(fields["phoneNumber"] ?? "");
-  // RFC 6068: a line break in a mailto URL is %0D%0A.
-  const body = encodeURIComponent(text.replaceAll("\n", "\r\n"));
-  return {
-    mail: `${mailWithSubject("application", fields, reference)}&body=${body}`,
-    whatsApp: number && chatUrl(number, text),
-  };
-}
-
 function mailWithSubject(form: FormName, { email = "" }: FormValues, reference: string): string {
   const subject = `${words.answerSubject[form]} (${reference})`;
   return `${mailtoUrl(email)}?subject=${encodeURIComponent(subject)}`;

@@ -12,6 +12,8 @@ import type {
 import { documentWords, fieldTitle } from "../content/field-title.ts";
 
 const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+/** An entry of a list in the history’s words, by its name or its number. */
+const ENTRY = /“(.+?)”|entry \d+/g;
 const ISO_DAY = /\d{4}-\d{2}-\d{2}/;
 
 /** The place of the studio in which a document, or the field at a path of it, is changed. */
@@ -27,7 +29,10 @@ export function placeOf(document: string, path = ""): { title: string; to: strin
 export function changeInWords({ field, path, before, after }: ContentChange): NamedChange {
   const [document = "", list, , inner] = path.split("/");
   const [day] = ISO_DAY.exec(field) ?? [];
-  let title = fieldTitle(path);
+  let title = fieldTitle(
+    path,
+    Array.from(field.matchAll(ENTRY), ([, name]) => name),
+  );
   if (document === "start-dates" && list === "startDates" && day) {
     const time = Date.parse(day);
     const date = Number.isNaN(time) ? day : days.format(time);

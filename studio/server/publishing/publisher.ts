@@ -52,7 +52,7 @@ export function createPublisher(services: Services) {
           groups,
           /** What has to be mended before publishing, and the URL of the view where that is done. */
           mistakes: findMistakes(draft.documents, media(parseUploads(records))).map((mistake) => ({
-            sentence: mistakeInWords(mistake),
+            sentence: mistakeInWords(mistake, draft.documents),
             ...placeOf(mistake.document, mistake.path.join("/")),
           })),
           /** Names these changes, so that nobody publishes what they have not seen. */
@@ -136,7 +136,7 @@ export function createPublisher(services: Services) {
 /** The sentences for an error, which name a field as the studio's forms do, not by its file. */
 function problemsInWords(error: unknown): readonly string[] {
   return error instanceof InvalidContent
-    ? [...error.mistakes.map(mistakeInWords), error.conclusion]
+    ? [...error.mistakes.map((mistake) => mistakeInWords(mistake)), error.conclusion]
     : problemSentences(error);
 }
 

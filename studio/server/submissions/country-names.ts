@@ -8,7 +8,9 @@ const LETTERS = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65
 /** The code of each country, by its name. */
 const codes = new Map(
   LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).flatMap((code) => {
-    const name = names.of(code);
+    // Former codes have the names of today’s: UK is GB, and FX is FR.
+    const isCurrent = Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
+    const name = isCurrent && names.of(code);
     return name ? [[name, code] as const] : [];
   }),
 );

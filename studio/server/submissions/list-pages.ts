@@ -3,11 +3,7 @@ import type { Content } from "#content/content.ts";
 import type { AdminQueries } from "../../../server/store/admin/admin-queries.ts";
 import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
 import type { SubmissionFilter } from "../../../server/store/admin/submission-filter.ts";
-import {
-  addressOf,
-  type ListQuery,
-  type SubmissionQuery,
-} from "../../contract/submission-query.ts";
+import { addressOf, type ListQuery } from "../../contract/submission-query.ts";
 import { shownCount } from "../today/counts.ts";
 import { countryOf } from "./country-names.ts";
 import { startDays } from "./start-days.ts";
@@ -36,7 +32,7 @@ export async function readListPage(
     admin.distinctAnswers("courseDates"),
     admin.distinctAnswers("country"),
     admin.distinctAnswers("source"),
-    readSteps(admin, query.form),
+    readSteps(admin, filter),
   ]);
   const shown = found.slice(0, LIMIT);
   return {
@@ -69,7 +65,9 @@ async function readRows(
   return [...waiting, ...(await quiet)];
 }
 
-async function readSteps(admin: AdminQueries, form: SubmissionQuery["form"]) {
-  const counts = await admin.countSteps({ form }, MOST_COUNTED + 1);
+/** How many of those that match are at each step, whichever step and state of mails are shown. */
+async function readSteps(admin: AdminQueries, filter: SubmissionFilter) {
+  const others = { ...filter, step: undefined, state: undefined };
+  const counts = await admin.countSteps(others, MOST_COUNTED + 1);
   return Array.from(counts, ([step, count]) => ({ step, count: shownCount(count, MOST_COUNTED) }));
 }

@@ -1,5 +1,5 @@
 import type { Content } from "#content/content.ts";
-import type { StartDate } from "#content/course/start-dates.ts";
+import { hasStarted, type StartDate } from "#content/course/start-dates.ts";
 import { type FormValues, TIME_ZONE_FIELD } from "#forms/contract.ts";
 import { parseReference } from "#forms/reference-number.ts";
 
@@ -47,13 +47,12 @@ export async function readSubmission(
   const fields: FormValues = { email: row.email, ...storedFields(submission) };
   return {
     ...row,
-    /** Whether the date only waits to be published. */
-    isDateInDraft: row.isDateGone && listedStart(row.startDate, drafted) !== undefined,
+    dateTrouble: dateTroubleOf(row, content, drafted, now),
     facts: applicantFacts(fields, schoolDate(new Date(submission.received_at), timeZone)),
     /** A message; empty for an application, or for a text without fields. */
     message: row.form === "contact" ? (fields["message"] ?? "") : "",
     theirTime: timeIn(fields[TIME_ZONE_FIELD], now),
-    replies: row.form === "application" ? repliesTo(fields, row.reference, content) : [],
+    replies: row.form === "application" ? repliesTo(fields, content) : [],
     putAside: putAsideOf(submission, isSenderRefused),
     answers: groupedAnswers(submission),
     timeline: timelineOf(submission, timeZone),
@@ -64,6 +63,20 @@ export async function readSubmission(
     newer: newer?.id,
     older: older?.id,
   };
+}
+
+/** Why nobody can apply for the date that letters name: begun, not published, or off the list. */
+function dateTroubleOf(
+  { startDate }: { startDate: string },
+  { school, startDates }: Content,
+  drafted: readonly StartDate[],
+  now: number,
+): "begun" | "draft" | "gone" | undefined {
+  if (startDate === "") return undefined;
+  const start = listedStart(startDate, startDates);
+  if (start)
+    return hasStarted(start, schoolDate(new Date(now), school.timeZone)) ? "begun" : undefined;
+  return listedStart(startDate, drafted) ? "draft" : "gone";
 }
 
 /** Of several with the same reference number, which is very rare, the newest. */

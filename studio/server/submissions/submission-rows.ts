@@ -59,8 +59,6 @@ export function rowOf(submission: StoredSubmission, { school, startDates }: Cont
     startDate: startDay(courseDates, startDates),
     /** Whether the course had started before the submission was received. */
     hadStarted: start !== undefined && hasStarted(start, schoolDate(received, timeZone)),
-    /** Whether somebody has taken the date off the list since. */
-    isDateGone: courseDates !== "" && start === undefined,
     ...countryOf(country),
     /** The beginning of a message; empty for an application. */
     message: form === "contact" ? printable(message || submission.text, LONGEST_MESSAGE) : "",

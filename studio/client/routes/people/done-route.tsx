@@ -13,7 +13,7 @@ import { Button } from "#app/ui/button/button.tsx";
 
 import { addressOf, readSubmissionQuery } from "../../../contract/submission-query.ts";
 import { BackLink } from "../../shell/back-link.tsx";
-import { Notice } from "../../shell/notice.tsx";
+import { Empty } from "../../shell/drawings/empty.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { studioContext } from "../../studio-context.ts";
 
@@ -41,12 +41,18 @@ export default function Done() {
       <BackLink to={`/people${search}`}>People</BackLink>
       <PageHeading
         title="All of these are done"
-        introduction="For what you have answered before the studio knew of it."
+        introduction="For what you have answered elsewhere, such as in your mailbox or by phone."
       />
-      <Notice>{done}</Notice>
-      {count === 0 ? (
-        !done && <p role="status">None of these is new any more.</p>
-      ) : (
+      <div role="status">
+        {(done ?? count === 0) && (
+          <Empty drawing="hammock" heading={done ?? "None of these is new any more."}>
+            <Link to={`/people${search}`} className="small-button">
+              Back to People
+            </Link>
+          </Empty>
+        )}
+      </div>
+      {count > 0 && (
         <Form method="post" action={`/people/done${search}`} className="panel">
           <p>
             {count === 1

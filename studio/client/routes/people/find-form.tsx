@@ -3,8 +3,11 @@ import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button/button.tsx";
 
 import type { SubmissionPage } from "../../../server/submissions/list-pages.ts";
-import type { SubmissionQuery } from "../../../contract/submission-query.ts";
+import { addressOf, type SubmissionQuery } from "../../../contract/submission-query.ts";
+import { Empty } from "../../shell/drawings/empty.tsx";
 import { OptionalField, Options } from "../../shell/optional-field.tsx";
+import { stepWords } from "../../shell/steps/step-words.ts";
+import { StudioIcon } from "../../shell/studio-icon.tsx";
 
 const forms = [
   ["application", "Applications"],
@@ -18,7 +21,7 @@ interface FindFormProps {
 
 /** The conditions of the list. It is a GET form, so that a filtered list has an address to share. */
 export function FindForm({ query, page }: FindFormProps) {
-  const { search, step, state } = query;
+  const { search, step, state, ...conditions } = query;
   const choices = [
     ["form", "Kind", forms],
     ["startDate", "Start date", page.startDates],
@@ -26,41 +29,103 @@ export function FindForm({ query, page }: FindFormProps) {
     ["source", "Came from", page.sources.map((source) => [source, source] as const)],
   ] as const;
   return (
-    <Form role="search" action="/people" className="panel mb-5">
+    <Form role="search" action="/people" className="mb-3 sm:mb-4">
       {step && <input type="hidden" name="step" value={step} />}
       {state && <input type="hidden" name="state" value={state} />}
-      <OptionalField
-        label="Search"
-        note="A name, an e-mail address, a reference such as 7KQ-2MF, or any words"
-      >
-        {(control) => <input {...control} type="search" name="search" defaultValue={search} />}
-      </OptionalField>
-      <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {choices.map(([name, label, options]) => (
-          <OptionalField key={name} label={label}>
-            {(control) => (
-              <select {...control} name={name} defaultValue={query[name] ?? ""}>
-                <option value="">All</option>
-                <Options options={options} />
-              </select>
-            )}
-          </OptionalField>
-        ))}
-        <OptionalField label="Received from">
-          {(control) => <input {...control} type="date" name="from" defaultValue={query.from} />}
-        </OptionalField>
-        <OptionalField label="Received until">
-          {(control) => <input {...control} type="date" name="to" defaultValue={query.to} />}
-        </OptionalField>
-      </div>
-      <p className="mt-5 flex flex-wrap items-center gap-4">
+      <p className="flex gap-2">
+        <input
+          type="search"
+          name="search"
+          aria-label="Search"
+          placeholder="Name, e-mail or any word"
+          defaultValue={search}
+          className="field-control min-w-0 flex-1"
+        />
         <Button type="submit" variant="secondary">
-          Show
+          <StudioIcon name="search" className="mr-2 size-5 max-sm:hidden" />
+          Find
         </Button>
-        <Link to="/people" className="inline-link">
-          Show everybody
-        </Link>
       </p>
+      <details open={Object.values(conditions).some(Boolean)} className="group">
+        <summary className="quiet-button mt-1 -ml-4">
+          By kind, date or country
+          <StudioIcon name="down" className="size-4 group-open:rotate-180" />
+        </summary>
+        <div className="panel mt-1">
+          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {choices.map(([name, label, options]) => (
+              <OptionalField key={name} label={label}>
+                {(control) => (
+                  <select {...control} name={name} defaultValue={query[name] ?? ""}>
+                    <option value="">All</option>
+                    <Options options={options} />
+                  </select>
+                )}
+              </OptionalField>
+            ))}
+            <OptionalField label="Received from">
+              {(control) => (
+                <input {...control} type="date" name="from" defaultValue={query.from} />
+              )}
+            </OptionalField>
+            <OptionalField label="Received until">
+              {(control) => <input {...control} type="date" name="to" defaultValue={query.to} />}
+            </OptionalField>
+          </div>
+          <button type="submit" className="small-button mt-4">
+            Show
+          </button>
+        </div>
+      </details>
     </Form>
+  );
+}
+
+interface FoundProps {
+  query: SubmissionQuery;
+  page: Pick<SubmissionPage, "rows" | "isFirst" | "olderThan">;
+}
+
+/** How many were found, or that nobody was, with the ways to see more. */
+export function Found({ query, page: { rows, isFirst, olderThan } }: FoundProps) {
+  const { search, step, state } = query;
+  const by = [search && `“${search}”`, step && `the step “${stepWords.steps[step]}”`];
+  const words = by.filter(Boolean).join(" and ");
+  const links = (
+    <>
+      {(step ?? state) && (
+        <Link
+          to={`/people${addressOf({ ...query, step: undefined, state: undefined })}`}
+          className="inline-link"
+        >
+          Look at all steps
+        </Link>
+      )}
+      <Link to="/people" className="inline-link">
+        Show everybody
+      </Link>
+    </>
+  );
+  if (rows.length === 0) {
+    return (
+      <div role="status" className="panel">
+        <Empty
+          drawing="bottle"
+          heading={words ? `Nobody matches ${words}` : "Nobody matches"}
+          text={search && "A part of the name, or of the e-mail address, is enough."}
+        >
+          <p className="flex flex-wrap justify-center gap-x-5 gap-y-2">{links}</p>
+        </Empty>
+      </div>
+    );
+  }
+  const number = isFirst && !olderThan ? `${rows.length}` : "More than one page";
+  return (
+    <p className="mb-3 flex flex-wrap items-center gap-x-4">
+      <span role="status" className="font-medium break-words">
+        {[number, "found", words && `for ${words}`].filter(Boolean).join(" ")}
+      </span>
+      {links}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
 import {
@@ -19,7 +19,7 @@ import { StepDot, useSteps } from "../../shell/steps/step-controls.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
-import { FindForm } from "./find-form.tsx";
+import { FindForm, Found } from "./find-form.tsx";
 
 const LIST = "Applications and messages";
 
@@ -39,8 +39,8 @@ export default function People() {
   const { says } = useSteps();
   const { step, state, ...conditions } = query;
   const isFiltered = Object.values(conditions).some(Boolean);
-  const [isFinding, setIsFinding] = useState(isFiltered);
   const search = addressOf(query);
+  const isDone = page.rows.length === 0 && step === "new" && !state && !isFiltered;
   if (page.isNew) {
     return (
       <>
@@ -56,15 +56,6 @@ export default function People() {
   return (
     <>
       <PageHeading title="People">
-        <button
-          type="button"
-          aria-expanded={isFinding}
-          className="small-button"
-          onClick={() => setIsFinding(!isFinding)}
-        >
-          <StudioIcon name="search" />
-          Find
-        </button>
         <MenuButton label="More about this list">
           <Item href={`/export/submissions.csv${search}`} download icon="download">
             Download for Excel
@@ -76,14 +67,15 @@ export default function People() {
       </PageHeading>
       <Notice>{says}</Notice>
       {/* The key resets the fields when the address changes. */}
-      {isFinding && <FindForm key={search} query={query} page={page} />}
-      <StepLinks query={query} steps={page.steps} />
+      <FindForm key={search} query={query} page={page} />
+      {(page.rows.length > 0 || step) && <StepLinks query={query} steps={page.steps} />}
+      {(isFiltered || (page.rows.length === 0 && !isDone)) && <Found query={query} page={page} />}
       <h2 className="sr-only">{LIST}</h2>
-      <div className="panel">
-        {page.rows.length > 0 && <Rows rows={page.rows} search={search} />}
-        {page.rows.length === 0 &&
-          (step === "new" && !state && !isFiltered ? <Nobody /> : <NoMatch />)}
-      </div>
+      {(page.rows.length > 0 || isDone) && (
+        <div className="panel">
+          {isDone ? <Nobody /> : <Rows rows={page.rows} search={search} />}
+        </div>
+      )}
       <PageLinks query={query} page={page} />
       {step === "new" && page.rows.length > 0 && (
         <p className="mt-6">
@@ -96,14 +88,6 @@ export default function People() {
   );
 }
 
-function NoMatch() {
-  return (
-    <p role="status" className="py-8 text-center text-muted-foreground">
-      Nobody matches.
-    </p>
-  );
-}
-
 /** Links to the list of each step in which somebody is, and the order of the list. */
 function StepLinks({ query, steps }: { query: SubmissionQuery } & Pick<SubmissionPage, "steps">) {
   const linkTo = (step: SubmissionQuery["step"]) => ({
@@ -113,7 +97,7 @@ function StepLinks({ query, steps }: { query: SubmissionQuery } & Pick<Submissio
   });
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <nav aria-label="Steps">
+      <nav aria-label="Steps" className="min-w-0">
         <ul className="chips">
           <li>
             <Link {...linkTo(undefined)}>All</Link>

@@ -69,9 +69,17 @@ function Place({ place, done, all, pictures, missing }: PicturePlace & PlaceProg
   const title = placeNames[place];
   const path = pagePaths[place];
   return (
-    <section aria-label={title} className="mt-8">
-      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1 *:last:basis-full">
+    <section aria-label={title} className="mt-6 sm:mt-8">
+      <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:[&_.progress]:hidden">
         <h2 className="text-subtitle">{title}</h2>
+        {all > 0 && (
+          <Progress done={done} all={all}>
+            {done < all
+              ? text.progress(done, all) +
+                (place === "reviews" ? `, ${LEAST_GALLERY} of them in the gallery` : "")
+              : "Visitors see your photographs."}
+          </Progress>
+        )}
         {path && (
           <a
             href={`/preview/saved/light${path}`}
@@ -84,16 +92,8 @@ function Place({ place, done, all, pictures, missing }: PicturePlace & PlaceProg
             <StudioIcon name="external" className="size-4" />
           </a>
         )}
-        {all > 0 && (
-          <Progress done={done} all={all}>
-            {done < all
-              ? text.progress(done, all) +
-                (place === "reviews" ? `, ${LEAST_GALLERY} of them in the gallery` : "")
-              : "Visitors see your photographs."}
-          </Progress>
-        )}
       </div>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4">
+      <ul className="grid grid-cols-3 gap-2 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5">
         {pictures.map((picture) => (
           <li key={picture.slot}>
             <Tile picture={picture} isMissing={missing.includes(picture.slot)} />
@@ -104,7 +104,7 @@ function Place({ place, done, all, pictures, missing }: PicturePlace & PlaceProg
   );
 }
 
-/** A picture, with a mark that says at a glance what it is. */
+/** A picture, with what it is: a photograph, or a drawing in the place of one. */
 function Tile({ picture, isMissing }: { picture: SlotPicture; isMissing: boolean }) {
   const { slot, isPhotograph } = picture;
   const source = sourceOf(picture);
@@ -115,26 +115,19 @@ function Tile({ picture, isMissing }: { picture: SlotPicture; isMissing: boolean
           <img
             src={source}
             alt=""
-            loading="lazy"
             className={`size-full ${slot === "logo" ? "object-contain p-4" : "object-cover"}`}
           />
         )}
-        {isPhotograph && (
-          <span className="badge absolute bottom-2 left-2 border-link bg-link text-background">
-            <StudioIcon name="check" className="size-4" />
-            Your photo
-          </span>
-        )}
-        {!isPhotograph && !isMissing && (
-          <span className="badge absolute bottom-2 left-2 bg-card">Optional</span>
-        )}
       </span>
-      <span className="block px-3 py-2 text-[0.9375rem] leading-snug">
-        <span className="block text-base font-medium group-hover:underline">
+      <span className="block p-2 text-sm leading-tight sm:px-3">
+        <span className="block font-medium break-words group-hover:underline">
           {slotTitle(picture)}
         </span>
-        <span className={isMissing ? "font-medium text-link" : "text-muted-foreground"}>
-          {isPhotograph ? "Change it" : "Add your photo"}
+        <span
+          className={`flex gap-1 ${isMissing || isPhotograph ? "text-link" : "text-muted-foreground"}`}
+        >
+          {isPhotograph && <StudioIcon name="check" className="size-4" />}
+          {isPhotograph ? "Your photo" : isMissing ? "Add a photo" : "Optional"}
         </span>
       </span>
     </Link>

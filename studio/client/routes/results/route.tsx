@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 
 import { count } from "#content/count.ts";
+import type { Step } from "#forms/steps.ts";
 
 import { CopyTextButton } from "../../shell/copy-text-button.tsx";
 import { Empty } from "../../shell/drawings/empty.tsx";
@@ -19,7 +20,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export default function Results() {
   const { months, startDates, countries, steps, sources, siteUrl } = useLoaderData<typeof loader>();
   const all = steps.reduce((sum, { submissions }) => sum + submissions, 0);
-  const waiting = steps.find(({ step }) => step === "new")?.submissions ?? 0;
+  const at = (wanted: Step) => steps.find(({ step }) => step === wanted)?.submissions ?? 0;
   const rankings = [
     { by: "startDate", icon: "courses", heading: "Bookings by course", rows: startDates },
     { by: "country", icon: "country", heading: "Applications by country", rows: countries },
@@ -27,7 +28,10 @@ export default function Results() {
   ] as const;
   return (
     <>
-      <PageHeading title="Results" introduction={all > 0 ? meaning(waiting, all) : undefined} />
+      <PageHeading
+        title="Results"
+        introduction={all > 0 ? meaning(all, at("new"), at("booked")) : undefined}
+      />
       {all === 0 ? (
         <Empty
           drawing="bottle"
@@ -69,11 +73,12 @@ export default function Results() {
 }
 
 /** What the numbers mean. */
-function meaning(waiting: number, all: number): string {
-  if (waiting === 0) return "Everybody has an answer.";
+function meaning(all: number, waiting: number, booked: number): string {
+  const bookings = booked > 0 ? `${count(booked, "place is", "places are")} booked. ` : "";
+  if (waiting === 0) return `${bookings}Everybody has an answer.`;
   if (all < 5)
     return `A beginning: ${all === 1 ? "the first has" : `the first ${all} have`} written.`;
-  return `${waiting} of ${all} ${waiting === 1 ? "waits" : "wait"} for your answer.`;
+  return `${bookings}${waiting} of ${all} ${waiting === 1 ? "waits" : "wait"} for your answer.`;
 }
 
 /** By source, as the website's address names it. */
@@ -97,10 +102,10 @@ function SourceLinks({ siteUrl }: { siteUrl: string | undefined }) {
       </p>
       <dl className="rows">
         {Object.entries(places).map(([source, name]) => (
-          <div key={source} className="row flex-wrap gap-x-6 gap-y-0">
+          <div key={source} className="row justify-between gap-x-6">
             <dt className="w-28 font-medium">{name}</dt>
-            <dd className="min-w-0 flex-1 basis-60 break-all">{linkFrom(source)}</dd>
-            <dd className="max-sm:-ml-4">
+            <dd className="min-w-0 flex-1 break-all max-sm:sr-only">{linkFrom(source)}</dd>
+            <dd>
               <CopyTextButton
                 text={linkFrom(source)}
                 label="Copy"

@@ -1,8 +1,6 @@
 import { useRef } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
-import { count } from "#content/count.ts";
-
 import type { SubmissionRow } from "../../../server/submissions/submission-rows.ts";
 import { useFrame, useSchoolName } from "../../shell/frame/frame-data.ts";
 import { keepPage } from "../../shell/keep-page.ts";
@@ -34,7 +32,6 @@ export default function Today() {
   const school = useSchoolName();
   const { says } = useSteps();
   const checks = useChecks()?.filter(({ matters }) => matters) ?? [];
-  const number = concerns.length + checks.length;
   return (
     <>
       <title>{documentTitle("Today", school)}</title>
@@ -47,22 +44,13 @@ export default function Today() {
         </Bay>
       </div>
       <Notice>{says}</Notice>
-      {number > 0 && (
-        <a href="#concerns" className="today-alarm">
-          <StudioIcon name="alert" />
-          {count(number, "thing needs", "things need")} your attention
-          <StudioIcon name="down" className="ml-auto size-4" />
-        </a>
-      )}
       <div className="today">
         <WaitingList waiting={waiting} />
         <div className="today-side">
           <ConcernList concerns={concerns} checks={checks} />
           <CoursePanel course={course} />
         </div>
-        <div className="grid content-start gap-4 sm:gap-6">
-          <Checklists launch={launch} />
-        </div>
+        <Checklists launch={launch} />
       </div>
     </>
   );

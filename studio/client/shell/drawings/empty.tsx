@@ -7,7 +7,7 @@ const drawings = { bottle, hammock } as const;
 interface EmptyProps {
   drawing: keyof typeof drawings;
   heading: string;
-  text?: string;
+  text?: string | undefined;
   /** One action, if there is one. */
   children?: React.ReactNode;
 }

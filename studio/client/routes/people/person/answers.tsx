@@ -1,20 +1,21 @@
 import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
 import { personWords as text } from "./person-words.ts";
 
+/** Characters of an answer that fits beside another on phones. */
+const SHORT = 18;
+
 /** All that a person has answered, in the groups of the form, and when it came. */
-export function Answers({
-  answers,
-  reference,
-  received,
-}: Pick<SubmissionDetails, "answers" | "reference" | "received">) {
+export function Answers({ answers, email, reference, received }: SubmissionDetails) {
+  // The address alone, which a message has, is at the head of the reply.
+  const groups = answers.filter((group) => group.answers.some(({ answer }) => answer !== email));
   return (
-    <div className="person-answers panel">
-      {answers.map(({ heading, answers: group }) => (
+    <div className={`person-answers ${groups.length > 0 ? "panel" : ""}`}>
+      {groups.map(({ heading, answers: group }) => (
         <section key={heading}>
           <h2 className="mb-2 text-subtitle">{heading || "Details"}</h2>
-          <dl className="rows">
+          <dl className="answer-list">
             {group.map(({ question, answer }) => (
-              <div key={question} className="fact">
+              <div key={question} className={`fact ${answer.length > SHORT ? "is-long" : ""}`}>
                 <dt>{question}</dt>
                 <dd className="whitespace-pre-wrap">{answer}</dd>
               </div>

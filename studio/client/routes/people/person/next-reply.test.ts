@@ -7,8 +7,7 @@ const reply = (title: string, step: Reply["step"]): Reply => ({
   title,
   step,
   text: title,
-  mail: "mailto:",
-  whatsApp: undefined,
+  date: undefined,
   parts: [title],
 });
 const replies = [

@@ -11,7 +11,6 @@ import { StepButtons } from "../../../shell/steps/step-controls.tsx";
 import { StudioIcon } from "../../../shell/studio-icon.tsx";
 import { usePageFetcher } from "../../../shell/use-page-fetcher.ts";
 import { documentTitle } from "../../../words.ts";
-import { nextReply } from "./next-reply.ts";
 import { personWords as text } from "./person-words.ts";
 import { Summary } from "./summary.tsx";
 
@@ -80,23 +79,11 @@ export function Neighbours({ search, newer, older }: NeighboursProps) {
 }
 
 /** What is seldom done with one person. */
-function PersonMenu(submission: SubmissionDetails) {
-  const { email, links, reference, putAside } = submission;
-  const hasLetter = nextReply(submission) !== undefined;
+function PersonMenu({ email, reference, putAside }: SubmissionDetails) {
   const { menu } = text;
   const { send } = usePageFetcher();
   return (
     <MenuButton label={menu.label}>
-      {hasLetter && links.whatsApp && (
-        <Item href={links.whatsApp} target="_blank" rel="noreferrer" icon="mail">
-          {menu.whatsApp}
-        </Item>
-      )}
-      {hasLetter && (
-        <Item href={links.mail} icon="mail">
-          {menu.mail}
-        </Item>
-      )}
       <Item icon="print" onAction={() => window.print()}>
         {menu.print}
       </Item>

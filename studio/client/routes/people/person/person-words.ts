@@ -9,8 +9,6 @@ const mails = (number: number) => count(number, "mail");
 export const personWords = {
   menu: {
     label: "More about this person",
-    whatsApp: "WhatsApp without a text",
-    mail: "Mail without a text",
     print: "Print",
     download: "Download for Excel",
     advertising: "It is advertising",
@@ -63,12 +61,11 @@ export const personWords = {
     },
   },
   replies: {
-    by: {
-      whatsApp: "Send by WhatsApp",
-      mail: "Send by mail",
+    /** Why the start date in a text is to be changed. */
+    dateTrouble: {
+      draft: (day: string) => `${day} is not live yet.`,
+      gone: (day: string) => `${day} is no longer one of your dates: name another first.`,
+      begun: (day: string) => `The course of ${day} has begun: name another date first.`,
     },
-    /** The name of a button, for screen readers: all texts have the same three. */
-    name: (button: string, title: string) => `${button}: ${title}`,
-    addBooking: "Add the interview link",
   },
 } as const;

@@ -12,13 +12,11 @@ export function Summary({ startDate, hadStarted, facts }: SubmissionDetails) {
   if (answered.length === 0) return null;
   return (
     <section aria-label="In short" className="col-span-full">
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:flex sm:gap-x-8">
+      <dl className="flex gap-x-8">
         {answered.map(({ fact, answer }) => (
-          <div key={fact} className="sm:not-last:shrink-0">
+          <div key={fact} className="max-sm:nth-[n+3]:hidden sm:not-last:shrink-0">
             <dt className="text-sm text-muted-foreground">{fact}</dt>
-            <dd className="line-clamp-2 leading-snug font-medium break-words sm:line-clamp-1">
-              {answer}
-            </dd>
+            <dd className="line-clamp-1 leading-snug font-medium break-words">{answer}</dd>
           </div>
         ))}
       </dl>

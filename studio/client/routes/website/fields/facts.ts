@@ -25,9 +25,9 @@ const PATHS: Readonly<Record<PlaceholderName, string>> = {
 
 /** Filled in by the studio in the texts that answer an applicant. */
 const ofApplicants: readonly Fact[] = [
-  { name: "name", shown: "the applicant’s first name", path: undefined },
-  { name: "date", shown: "the start date", path: undefined },
-  { name: "booking", shown: "the link to book an interview", path: undefined },
+  { name: "name", shown: "[first name]", path: undefined },
+  { name: "date", shown: "[start date]", path: undefined },
+  { name: "booking", shown: "[interview link]", path: undefined },
 ];
 
 const schemas = documentsSchema.pick({ course: true, school: true });

@@ -73,7 +73,7 @@ export function fieldId(path: string): string {
   return `field-${path.replaceAll("/", "-")}`;
 }
 
-/** The label of an entry of a list: its first words, day or choice, or else its number. */
+/** The label of an entry of a list: its first words, day or choice; of a picture, its number. */
 export function labelOfEntry(
   schema: FieldSchema,
   entry: unknown,
@@ -84,7 +84,7 @@ export function labelOfEntry(
   const texts = textsOf(schema, entry, !isPicture);
   const words = texts.find(({ isWords }) => isWords) ?? texts[0];
   if (words) return cut(shownText(words.text, facts), LONGEST_LABEL);
-  return `${isPicture ? "Picture" : "Entry"} ${index + 1}`;
+  return isPicture ? `Picture ${index + 1}` : "Not written yet";
 }
 
 /** How an entry of a list goes on after its label; undefined if it does not. */

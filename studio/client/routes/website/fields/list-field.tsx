@@ -67,13 +67,15 @@ export function ListField({ path, label, note }: ListFieldProps) {
               <StudioIcon name="menu" className="size-4" />
             </Button>
             {file && (
-              <span className="tree-thumbnail h-12 w-16">
-                <img src={`/pictures/${file}`} alt="" loading="lazy" />
+              <span className="tree-thumbnail size-12 sm:w-16">
+                <img src={`/pictures/${file}`} alt="" />
               </span>
             )}
-            <span className="grid min-w-0 flex-1 py-2 break-words">
-              {name}
-              {beginning && <span className="text-sm text-muted-foreground">{beginning}</span>}
+            <span className="min-w-0 flex-1 py-2 leading-snug break-words">
+              <span className="font-medium">{name}</span>
+              {beginning && (
+                <span className="line-clamp-2 text-sm text-muted-foreground">{beginning}</span>
+              )}
             </span>
             <Button
               aria-label={`Remove “${name}”`}
@@ -87,7 +89,8 @@ export function ListField({ path, label, note }: ListFieldProps) {
         )}
       </GridList>
       <button type="button" className="small-button justify-self-start" onClick={add}>
-        Add to “{label}”
+        <StudioIcon name="add" className="size-4" />
+        Add another<span className="sr-only">: {label}</span>
       </button>
     </div>
   );
