@@ -61,20 +61,6 @@ export const catalogue: readonly Rendering[] = [
   phoneCrop("headers/header-arches", { ratio: 3 / 4, keep: 0.78, sky: 0.16 }, 19),
   ...all(["headers/header-desk-narrow"], phone, 30),
   phoneCrop("headers/header-sierra", { ratio: 3 / 4, keep: 0.82, sky: 0.28 }, 34),
-  {
-    name: "headers/header-malecon",
-    original: "hero/hero-malecon",
-    crop: { ratio: 3, keep: 0.3, cutsRows: true },
-    widths: flat,
-    quality: 46,
-  },
-  {
-    name: "headers/header-malecon-narrow",
-    original: "hero/hero-malecon",
-    crop: { ratio: 3 / 4, keep: 0.6 },
-    widths: phone,
-    quality: 32,
-  },
 
   ...all(["banner/banner-fiesta"], flat),
   phoneCrop("banner/banner-fiesta", { ratio: 3 / 4, keep: 0.68 }, 44),

@@ -39,12 +39,10 @@ export function Proof({ children }: { children?: ReactNode }) {
     <Section id="proof" heading={proof.heading} tone="card" isDense>
       {children ? (
         <div className="grid items-center gap-x-10 gap-y-10 md:grid-cols-[5fr_7fr] lg:gap-x-16">
-          <div className="max-w-md -rotate-2 overflow-hidden rounded-2xl bg-(--tint-2) shadow-soft">
-            <ResponsivePicture
-              {...drawing("benefit-certificate")}
-              className="h-auto w-full origin-[50.5%_98%] scale-[1.85]"
-            />
-          </div>
+          <ResponsivePicture
+            {...drawing("certificate")}
+            className="h-auto w-full max-w-md rounded-2xl"
+          />
           <div>{facts}</div>
         </div>
       ) : (

@@ -47,7 +47,8 @@ export function SiteFooter({ children }: { children: ReactNode }) {
         </section>
       </div>
       <div className="mx-auto max-w-6xl px-6">
-        <div className="flex flex-wrap items-center gap-x-8 py-4 text-muted-foreground">
+        {/* On phones, one below the other: nothing can scroll from under the buttons beside them. */}
+        <div className="flex flex-wrap items-center gap-x-8 py-4 text-muted-foreground max-sm:flex-col max-sm:items-start max-sm:pr-18">
           <p className="py-2">{footer.copyright(school)}</p>
           <Link
             to={footer.privacy.to}

@@ -11,7 +11,11 @@ export interface Course {
 }
 
 /** The names of the course and of its price. */
-export const courseText = { name: "TEFL course", tuition: "Tuition" } as const;
+export const courseText = {
+  name: "TEFL course",
+  tuition: "Tuition",
+  includes: "It includes",
+} as const;
 
 /** A price with its currency, as all texts show it. */
 export function priceText({ amount, currency }: Course["price"]): string {
@@ -28,15 +32,9 @@ export function ticketFacts({ hours, weeks }: Pick<Course, "hours" | "weeks">, p
   ];
 }
 
-/** The list on the price card. */
-export function courseFacts(course: Course, place: string) {
-  return [
-    ...ticketFacts(course, place),
-    {
-      label: "Accreditation",
-      value: "Official accreditation from the Mexican education ministry (SEP)",
-    },
-  ];
+/** The first line on the price card. */
+export function courseLength({ hours, weeks }: Pick<Course, "hours" | "weeks">): string {
+  return `${hours} hours in ${count(weeks, "week")}, full-time`;
 }
 
 /** What people compare courses by, at the top of the home page. */

@@ -1,4 +1,4 @@
-import { malecon } from "../pages/header-pictures.ts";
+import { beach } from "../pages/header-pictures.ts";
 
 /** The privacy notice’s title and description in the browser’s tab and in search results. */
 export const privacyPage = {
@@ -11,7 +11,7 @@ export const privacyPage = {
 export const privacyHeader = {
   title: "Privacy notice",
   text: "What we ask you for, why, and what you can ask of us.",
-  picture: malecon,
+  picture: beach,
 } as const;
 
 /** The short notice in each form, before the link to the full notice. */
@@ -52,5 +52,7 @@ export interface PrivacyNotice {
   version: string;
   /** The link to the notice in the other language, with a label in that language. */
   other: { language: string; id: string; label: string };
+  /** The name of the table of contents. */
+  contents: string;
   parts: readonly NoticePart[];
 }

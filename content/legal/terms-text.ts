@@ -1,7 +1,8 @@
-import { malecon } from "../pages/header-pictures.ts";
+import { beach } from "../pages/header-pictures.ts";
 
 export const termsText = {
-  header: { title: "Terms", text: "What you and we agree on.", picture: malecon },
+  header: { title: "Terms", text: "What you and we agree on.", picture: beach },
+  contents: "In these terms",
   version: (version: string) => `Version ${version}`,
   /** The note beside the Submit button. */
   accept: "By submitting you accept our terms:",

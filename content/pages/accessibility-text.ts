@@ -1,11 +1,11 @@
-import { sierra } from "./header-pictures.ts";
+import { beach } from "./header-pictures.ts";
 
 /** The hero of the accessibility page, and the texts below the statement. */
 export const accessibilityText = {
   header: {
     title: "Accessibility",
     text: "Everybody should be able to read these pages and send both forms.",
-    picture: sierra,
+    picture: beach,
   },
   help: {
     heading: "Is something in your way?",

@@ -1,9 +1,13 @@
+import { count } from "../count.ts";
+
 /** The texts of the testimonials section that no owner changes. */
 export const testimonialsText = {
   /** The mark of a sample testimonial on a public site. */
   sample: "Invented example",
   /** The description of the five stars, for screen readers. */
   stars: "Five out of five stars",
+  /** The link from the first testimonial of the Reviews page to the others. */
+  more: (number: number) => `Read ${count(number, "more review")}`,
   /** The names of the carousel’s parts and buttons, for screen readers. */
   carousel: {
     label: "Testimonials",

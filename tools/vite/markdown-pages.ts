@@ -9,17 +9,6 @@ class PageRenderer extends Renderer {
   override heading(heading: Tokens.Heading): string {
     return heading.depth === 1 ? "" : super.heading(heading);
   }
-
-  /** Renders a list with a group for each row: a table would be cut off on phones. */
-  override table({ header, rows }: Tokens.Table): string {
-    const labels = header.map(({ tokens }) => this.parser.parseInline(tokens));
-    const groups = rows.map((row) => {
-      const [subject, ...facts] = row.map(({ tokens }) => this.parser.parseInline(tokens));
-      const told = facts.map((fact, index) => `<dd>${labels[index + 1]}: ${fact}</dd>`);
-      return `<div><dt>${subject}</dt>${told.join("")}</div>`;
-    });
-    return `<dl>${groups.join("")}</dl>`;
-  }
 }
 
 /** `import html from "./accessibility.md?html"`: our own Markdown as HTML, not sanitised. */

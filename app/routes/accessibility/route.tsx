@@ -23,7 +23,7 @@ export default function Accessibility() {
       <PageHero {...accessibilityText.header} photograph={photographs.legal?.top} isLow />
       <RouteStyles href={styles} />
       <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-12 px-6 py-12 sm:py-18 lg:grid-cols-[17rem_1fr]">
-        <div className="rounded-2xl bg-plum p-7 text-foreground scheme-dark lg:sticky lg:top-28 print:p-0">
+        <div className="rounded-2xl bg-plum p-6 text-foreground scheme-dark lg:sticky lg:top-28 print:p-0">
           <h2 className="text-subtitle">{accessibilityText.help.heading}</h2>
           <p className="mt-3">{accessibilityText.help.text}</p>
           <p className="mt-4">

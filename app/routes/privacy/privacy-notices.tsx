@@ -19,7 +19,7 @@ export function PrivacyNotices({ notices }: PrivacyNoticeProps) {
   );
 }
 
-function Notice({ language, id, heading, version, other, parts }: PrivacyNoticeContent) {
+function Notice({ language, id, heading, version, other, contents, parts }: PrivacyNoticeContent) {
   return (
     <section id={id} lang={language} aria-labelledby={`${id}-heading`}>
       <div className="notice-frame mx-auto max-w-6xl px-6 pt-12 sm:pt-18">
@@ -35,7 +35,7 @@ function Notice({ language, id, heading, version, other, parts }: PrivacyNoticeC
             {other.label}
           </a>
         </div>
-        <NoticeParts id={id} headingId={`${id}-heading`} parts={parts} />
+        <NoticeParts {...{ id, contents, parts }} />
       </div>
     </section>
   );

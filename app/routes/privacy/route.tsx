@@ -33,15 +33,13 @@ export default function Privacy() {
       <PageHero {...privacyHeader} photograph={content.photographs.legal?.top} isLow />
       <RouteStyles href={styles} />
       <PrivacyNotices notices={privacyNotices(content)} />
-      <div className="notice-shore">
-        <p className="mx-auto flex max-w-6xl flex-wrap gap-4 px-6 pt-12">
-          {otherPages.map(({ title, ...link }) => (
-            <ButtonLink key={link.to} {...link} variant="outline">
-              {title}
-            </ButtonLink>
-          ))}
-        </p>
-      </div>
+      <p className="mx-auto flex max-w-6xl flex-wrap gap-4 px-6 py-12 sm:pb-18">
+        {otherPages.map(({ title, ...link }) => (
+          <ButtonLink key={link.to} {...link} variant="outline">
+            {title}
+          </ButtonLink>
+        ))}
+      </p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { courseFacts, courseText } from "#content/course/course.ts";
+import { courseLength, courseText } from "#content/course/course.ts";
 
 import { useContent } from "../../content-context.tsx";
 import { ApplyLink } from "../../sections/apply-link.tsx";
@@ -33,9 +33,10 @@ export function AboutCourse() {
   );
 }
 
-/** A card like a poster: the price in the sun that rises above the sea, the course facts below. */
+/** A card like a poster: the price in the sun that rises above the sea, what it includes below. */
 function PriceCard() {
-  const { course, school } = useContent();
+  const { course, program } = useContent();
+  const included = [courseLength(course), ...program.benefits.cards.map(({ title }) => title)];
   const { amount, currency } = course.price;
   return (
     <div className="price-card scheme-dark shadow-soft">
@@ -49,15 +50,14 @@ function PriceCard() {
         </div>
       </div>
       <div className="price-sea">
-        <dl>
-          {courseFacts(course, school.place).map((fact) => (
-            <div key={fact.label} className="flex gap-2">
+        <ul aria-label={courseText.includes}>
+          {included.map((fact) => (
+            <li key={fact} className="flex gap-2">
               <Icon name="check" className="mt-1 size-5 shrink-0 text-gold" />
-              <dt className="sr-only">{fact.label}</dt>
-              <dd>{fact.value}</dd>
-            </div>
+              {fact}
+            </li>
           ))}
-        </dl>
+        </ul>
         <div className="grid gap-2">
           <ApplyLink />
           <AskOnWhatsapp className={buttonClass("quiet")} />

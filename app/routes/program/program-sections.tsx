@@ -7,7 +7,7 @@ import { Section } from "../../ui/section/section.tsx";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
 import { unbrokenWords } from "../../ui/unbroken-words.ts";
 
-/** The way through the course, stop by stop, such as its weeks. */
+/** What is before, during and after the course, or its weeks, which are a route. */
 export function FourWeeks() {
   const { weeks } = useContent().program;
   if (!weeks || weeks.weeks.length === 0) return null;
@@ -19,12 +19,16 @@ export function FourWeeks() {
       tone="card"
       isDense
     >
-      <ol className="stops">
+      <ol
+        className={
+          weeks.weeks.some(({ when }) => when)
+            ? "grid gap-8 md:auto-cols-fr md:grid-flow-col *:border-t *:border-coral *:pt-4"
+            : "stops"
+        }
+      >
         {weeks.weeks.map((week, index) => (
           <li key={week.title}>
-            <p className="font-display text-muted-foreground">
-              {week.when ?? fourWeeksText.week(index + 1)}
-            </p>
+            <p className="text-link">{week.when ?? fourWeeksText.week(index + 1)}</p>
             <h3 className="text-subtitle">{week.title}</h3>
             <p className="mt-2">{week.text}</p>
             {week.practiceHours && (

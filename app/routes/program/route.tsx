@@ -1,3 +1,4 @@
+import { startDatesText } from "#content/course/start-dates.ts";
 import { paths } from "#content/school/page-paths.ts";
 
 import { useContent } from "../../content-context.tsx";
@@ -20,6 +21,9 @@ export const links = routeLinks(styles);
 export default function Program() {
   const { courseDetails, program, videos, photographs } = useContent();
   const photo = photographs.program;
+  const { benefits, howItWorks, faq } = program;
+  // The answers that people look for first, within the first screen.
+  const jumps = { "start-dates": startDatesText, "enrolment-steps": howItWorks, benefits, faq };
   return (
     <>
       <SeoMeta {...program.page} path={paths.program} />
@@ -29,6 +33,13 @@ export default function Program() {
       <RouteStyles href={styles} />
       <div className="print:hidden">
         <CourseFacts />
+        <p className="mx-auto flex max-w-6xl flex-wrap gap-x-5 px-6 pt-5 text-[0.9375rem]">
+          {Object.entries(jumps).map(([id, { heading }]) => (
+            <a key={id} href={`#${id}`} className="py-1 text-link underline underline-offset-4">
+              {heading}
+            </a>
+          ))}
+        </p>
       </div>
       <HydrationBoundaries>
         <AboutCourse />
@@ -36,7 +47,7 @@ export default function Program() {
         <StartDatesSection />
         <Benefits />
         <TestimonialsSection tone="background" />
-        <EnrolmentSteps {...program.howItWorks} />
+        <EnrolmentSteps {...howItWorks} />
         <Faq />
         <VideoCallToAction
           {...program.video}

@@ -1,3 +1,5 @@
+import { testimonialsText } from "#content/pages/testimonials-text.ts";
+
 import { useContent } from "../../content-context.tsx";
 import { AskNow } from "../../sections/proof.tsx";
 import { TestimonialCard } from "../../sections/testimonials/testimonial-card.tsx";
@@ -7,11 +9,18 @@ import { Section } from "../../ui/section/section.tsx";
 /** The first testimonial, large, and an invitation to ask the school. */
 export function FirstTestimonial() {
   const { reviews, testimonials } = useContent();
-  const [first] = testimonials.testimonials;
+  const [first, ...others] = testimonials.testimonials;
   const { ask } = reviews;
   return (
     <div className="mx-auto grid max-w-6xl gap-6 px-6 pt-6 pb-12 md:pb-18 lg:grid-cols-[7fr_5fr] lg:gap-8">
-      {first && <TestimonialCard {...first} isLarge />}
+      <div className="flex flex-col gap-4">
+        {first && <TestimonialCard {...first} isLarge />}
+        {others.length > 0 && (
+          <a href="#testimonials" className="self-start text-link underline underline-offset-4">
+            {testimonialsText.more(others.length)}
+          </a>
+        )}
+      </div>
       {ask && (
         <div className="flex flex-col items-start justify-center rounded-md bg-plum p-6 text-foreground scheme-dark lg:p-10">
           <h2 className="text-subtitle lg:text-[1.75rem]">{ask.heading}</h2>

@@ -32,14 +32,13 @@ export default function TermsPage() {
       <PageHero {...termsText.header} photograph={photographs.legal?.top} isLow />
       <RouteStyles href={styles} />
       {terms && (
-        <div className="notice-frame mx-auto max-w-6xl px-6 pt-12 sm:pt-18">
+        <div className="notice-frame mx-auto max-w-6xl px-6 py-12 sm:py-18">
           <h2 id="terms" className="mb-10 text-title">
             {termsText.version(terms.version)}
           </h2>
-          <NoticeParts id="part" headingId="terms" parts={terms.parts} />
+          <NoticeParts id="part" contents={termsText.contents} parts={terms.parts} />
         </div>
       )}
-      <div className="notice-shore" />
     </>
   );
 }

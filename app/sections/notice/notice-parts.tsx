@@ -3,23 +3,26 @@ import type { NoticePart } from "#content/legal/privacy.ts";
 interface NoticePartsProps {
   /** The prefix of the parts' ids: `english` in `english-1`. */
   id: string;
-  /** The id of the heading above all parts, which names the table of contents. */
-  headingId: string;
+  /** The name of the table of contents, which phones open by it. */
+  contents: string;
   parts: readonly NoticePart[];
 }
 
 /** The numbered parts of the privacy notice or the terms, beside a table of their contents. */
-export function NoticeParts({ id, headingId, parts }: NoticePartsProps) {
+export function NoticeParts({ id, contents, parts }: NoticePartsProps) {
   return (
     <div className="notice">
-      <nav aria-labelledby={headingId}>
-        <ol>
-          {parts.map(({ heading }, index) => (
-            <li key={heading}>
-              <a href={`#${id}-${index + 1}`}>{heading}</a>
-            </li>
-          ))}
-        </ol>
+      <nav aria-label={contents}>
+        <details>
+          <summary>{contents}</summary>
+          <ol>
+            {parts.map(({ heading }, index) => (
+              <li key={heading}>
+                <a href={`#${id}-${index + 1}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </details>
       </nav>
       <div className="notice-parts">
         {parts.map((part, index) => (

@@ -24,22 +24,15 @@ export function TestimonialCard({
   const { siteUrl } = usePageSettings();
   return (
     <figure className="testimonial paper flex h-full flex-col p-5 shadow-soft min-[480px]:max-md:p-4 lg:p-8">
-      <p role="img" aria-label={testimonialsText.stars} className="flex gap-0.5 text-star-edge">
-        {stars.map((star) => (
-          <Icon key={star} name="star" className="size-5 fill-gold stroke-[1.25]" />
-        ))}
-      </p>
-      <blockquote
-        className={`mt-4 mb-6 hyphens-auto font-display ${isLarge ? "text-[1.3125rem] leading-snug sm:text-[1.625rem] lg:text-[2rem]" : "text-lg leading-normal min-[480px]:max-md:text-base lg:text-xl lg:leading-normal"}`}
-      >
-        <p className="-indent-[0.45em] text-pretty before:content-['“'] after:content-['”']">
-          {text}
-        </p>
-      </blockquote>
-      <figcaption className="relative mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
-        <ResponsivePicture {...portrait(file)} sizes="72px" className="h-auto w-full" />
-        <span>
-          <b className="font-semibold">{name}</b>
+      {/* Where the stamp has no room beside the stars, it is above them. */}
+      <figcaption className="flex flex-wrap-reverse items-start justify-between gap-x-3 gap-y-2">
+        <div>
+          <p role="img" aria-label={testimonialsText.stars} className="flex gap-0.5 text-star-edge">
+            {stars.map((star) => (
+              <Icon key={star} name="star" className="size-5 fill-gold stroke-[1.25]" />
+            ))}
+          </p>
+          <b className="mt-2 block font-display text-xl">{name}</b>
           {about && <span className="block text-sm">{about}</span>}
           {source && (
             <a href={source.address} rel="noopener" className="block text-sm text-link underline">
@@ -49,8 +42,16 @@ export function TestimonialCard({
           {isSample && isPublicSite(siteUrl) && (
             <span className="block text-sm">{testimonialsText.sample}</span>
           )}
-        </span>
+        </div>
+        <ResponsivePicture {...portrait(file)} sizes="72px" className="h-auto w-full" />
       </figcaption>
+      <blockquote
+        className={`mt-4 hyphens-auto font-display ${isLarge ? "text-[1.375rem] leading-snug sm:text-[1.625rem] lg:text-[2rem]" : "text-xl leading-snug min-[480px]:max-md:text-base lg:leading-normal"}`}
+      >
+        <p className="-indent-[0.45em] text-pretty before:content-['“'] after:content-['”']">
+          {text}
+        </p>
+      </blockquote>
     </figure>
   );
 }

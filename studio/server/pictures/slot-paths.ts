@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
 
-import { desk, malecon, sierra } from "#content/pages/header-pictures.ts";
+import { desk, beach, sierra } from "#content/pages/header-pictures.ts";
 import { fiesta } from "#content/pages/banner-picture.ts";
 import {
   listedPictures,
@@ -61,7 +61,7 @@ const DRAWINGS: Readonly<Record<SlotName, string | readonly [string, ...(string 
   programTop: ["program", "header", "picture", "file"],
   reviewsTop: sierra.file,
   applyTop: desk.file,
-  legalTop: malecon.file,
+  legalTop: beach.file,
   welcome: ["videos", "welcome", "poster", "file"],
   lesson: ["videos", "lesson", "poster", "file"],
   graduation: ["videos", "graduation", "poster", "file"],
