@@ -87,7 +87,7 @@ function LetterWithGap({ parts }: Pick<Reply, "parts">) {
       <p className="bubble">
         {parts.map((part, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two parts may be the same
-    <Fragment key={index}>
+          <Fragment key={index}>
             {index > 0 && <span className="letter-gap">your interview link</span>}
             {part}
           </Fragment>
