@@ -106,7 +106,7 @@ test("each change of a list is undone", async ({ page, saved }) => {
   await page.goto("/website");
   const tree = page.getByRole("navigation", { name: "Sections of this page" });
   await tree.getByRole("button", { name: "Three good reasons" }).click();
-  await page.getByRole("button", { name: "Add another: Three good reasons" }).click();
+  await page.getByRole("button", { name: "Add another to “Three good reasons”" }).click();
   await expect(field(page, "Title")).toBeFocused();
   await field(page, "Title").fill("A fourth reason");
   await expect(status(page)).toContainText("once the marked fields are right");

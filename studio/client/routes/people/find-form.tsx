@@ -52,7 +52,7 @@ export function FindForm({ query, page }: FindFormProps) {
           <StudioIcon name="down" className="size-4 group-open:rotate-180" />
         </summary>
         <div className="panel mt-1">
-          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <div className="grid grid-cols-2 gap-x-3 gap-y-4 max-[22rem]:grid-cols-1 lg:grid-cols-3">
             {choices.map(([name, label, options]) => (
               <OptionalField key={name} label={label}>
                 {(control) => (
@@ -119,7 +119,7 @@ export function Found({ query, page: { rows, isFirst, olderThan } }: FoundProps)
       </div>
     );
   }
-  const number = isFirst && !olderThan ? `${rows.length}` : "More than one page";
+  const number = isFirst ? `${olderThan ? "More than " : ""}${rows.length}` : "More";
   return (
     <p className="mb-3 flex flex-wrap items-center gap-x-4">
       <span role="status" className="font-medium break-words">

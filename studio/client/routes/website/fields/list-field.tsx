@@ -90,7 +90,7 @@ export function ListField({ path, label, note }: ListFieldProps) {
       </GridList>
       <button type="button" className="small-button justify-self-start" onClick={add}>
         <StudioIcon name="add" className="size-4" />
-        Add another<span className="sr-only">: {label}</span>
+        Add another <span className="sr-only">to “{label}”</span>
       </button>
     </div>
   );
