@@ -93,7 +93,7 @@ function Place({ place, done, all, pictures, missing }: PicturePlace & PlaceProg
           </a>
         )}
       </div>
-      <ul className="grid grid-cols-3 gap-2 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5">
+      <ul className="grid grid-cols-3 gap-2 max-[22rem]:grid-cols-2 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5">
         {pictures.map((picture) => (
           <li key={picture.slot}>
             <Tile picture={picture} isMissing={missing.includes(picture.slot)} />
