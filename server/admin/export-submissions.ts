@@ -13,8 +13,8 @@ import type { SubmissionFilter } from "../store/admin/submission-filter.ts";
 /** Submissions to export, in order. */
 export type Submissions = AsyncIterable<StoredSubmission> | Iterable<StoredSubmission>;
 
-/** Submissions per query. */
-const PAGE = 500;
+/** Submissions per query: few, because others wait for the rows of each. */
+const PAGE = 100;
 
 /** The matching submissions, the oldest first, read page by page: they may not fit in memory. */
 export async function* allSubmissions(

@@ -63,14 +63,14 @@ test("a backup before an upgrade is kept beside those of its day", () => {
 test("the oldest of large backups are deleted, down to a tenth of the disk", () => {
   const { folder, left } = backups(60, 0, 1 / 305);
   const before = left();
-  makeRoom(folder, NOW);
+  makeRoom(folder, NOW, 0);
   expect(left()).toHaveLength(30);
   expect(left().slice(0, 20)).toEqual(before.slice(0, 20));
 });
 
 test("of backups that are larger than that, the newest two and those of three days stay", () => {
   const { folder, left } = backups(100, 0, 1 / 20);
-  makeRoom(folder, NOW);
+  makeRoom(folder, NOW, 0);
   expect(left()).toEqual([
     "site-2025-06-15T120000Z.db",
     "site-2025-06-15T110000Z.db",
@@ -81,11 +81,24 @@ test("of backups that are larger than that, the newest two and those of three da
 
 test("backups that take less than a tenth of the disk stay, and before the first there is nothing to delete", () => {
   const { folder, left } = backups(20, 0, 1 / 205);
-  makeRoom(folder, NOW);
+  makeRoom(folder, NOW, 0);
   expect(left()).toHaveLength(20);
   const empty = temporaryFolder();
-  makeRoom(empty, NOW);
+  makeRoom(empty, NOW, 0);
   deleteOldBackups(empty, NOW);
+});
+
+test("backups make room for the next one, all but the newest, and stay if that would not be enough", () => {
+  const { folder, left } = backups(5, 0, 1 / 60);
+  const before = left();
+  const { blocks, bavail, bsize } = statfsSync(folder);
+  const room = (missing: number) => (bavail * bsize + (missing * blocks * bsize) / 60) / 1.25;
+  expect(() => makeRoom(folder, NOW, room(4.5))).toThrow(/^There is no room in .*\d MB/);
+  expect(left()).toEqual(before);
+  makeRoom(folder, NOW, room(2.5));
+  expect(left()).toEqual(before.slice(0, 2));
+  makeRoom(folder, NOW, room(0.5));
+  expect(left()).toEqual(before.slice(0, 1));
 });
 
 test("what a killed backup has left is deleted, unless it may still be under way", () => {
@@ -93,6 +106,6 @@ test("what a killed backup has left is deleted, unless it may still be under way
   create(folder, "site-2025-06-15T100000Z.db.unfinished", 2 * HOUR);
   create(folder, "site-2025-06-15T100000Z.db.unfinished-journal", 2 * HOUR);
   create(folder, "site-2025-06-15T120001Z.db.unfinished", 1000);
-  makeRoom(folder, NOW);
+  makeRoom(folder, NOW, 0);
   expect(left()).toEqual(["site-2025-06-15T120001Z.db.unfinished", "site-2025-06-15T120000Z.db"]);
 });

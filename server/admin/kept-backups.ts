@@ -2,6 +2,7 @@ import { readdirSync, rmSync, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 import { DAY, HOUR } from "../core/durations.ts";
+import { AdminProblem } from "./admin-problem.ts";
 
 /** Kept whatever the clock says: a wrong one could make all of them look old. */
 const NEWEST = 48;
@@ -10,6 +11,8 @@ const OLDEST = 30;
 /** Kept even if they take more than their share of the disk. */
 const SAFE = { newest: 2, days: 3 };
 const SHARE_OF_DISK = 1 / 10;
+/** The room that a backup needs, as a multiple of its size: submissions arrive meanwhile. */
+const ROOM = 1.25;
 
 interface Kept {
   path: string;
@@ -27,9 +30,12 @@ export function datedName(now: number): string {
 
 /**
  * Deletes the oldest backups while all of them take more than a tenth of the disk, because forms
- * would be refused on a full one; and what a backup has left that was killed.
+ * would be refused on a full one; and what a backup has left that was killed. If the next one has no
+ * room, the oldest make it, all but the newest.
+ * @param next the bytes of the next backup
+ * @throws {AdminProblem} when that would not be enough, before deleting for it
  */
-export function makeRoom(folder: string, now: number): void {
+export function makeRoom(folder: string, now: number, next: number): void {
   for (const { path, at } of filesOf(folder, (name) => name.includes(".unfinished"))) {
     if (now - at > HOUR) rmSync(path);
   }
@@ -38,14 +44,30 @@ export function makeRoom(folder: string, now: number): void {
     ...backups.slice(0, SAFE.newest),
     ...newestOfDays(backups.filter(({ day }) => day)).slice(0, SAFE.days),
   ]);
-  const { blocks, bsize } = statfsSync(folder);
-  let bytes = backups.reduce((sum, backup) => sum + backup.bytes, 0);
-  for (const backup of backups.filter((each) => !safe.has(each)).toReversed()) {
-    if (bytes <= blocks * bsize * SHARE_OF_DISK) return;
+  const { blocks, bavail, bsize } = statfsSync(folder);
+  let bytes = bytesOf(backups);
+  let free = bavail * bsize;
+  const remove = (backup: Kept) => {
     rmSync(backup.path);
     bytes -= backup.bytes;
+    free += backup.bytes;
+  };
+  for (const backup of backups.filter((each) => !safe.has(each)).toReversed()) {
+    if (bytes <= blocks * bsize * SHARE_OF_DISK) break;
+    remove(backup);
   }
+  const older = backupsOf(folder).slice(1).toReversed();
+  if (free + bytesOf(older) < next * ROOM) {
+    throw new AdminProblem(
+      `There is no room in ${folder} for a backup of ${(next / 1e6).toFixed(1)} MB, even without the ` +
+        "older ones; nothing was backed up, because a full disk would refuse applications.",
+    );
+  }
+  for (const backup of older) if (free < next * ROOM) remove(backup);
 }
+
+const bytesOf = (backups: readonly Kept[]) =>
+  backups.reduce((sum, backup) => sum + backup.bytes, 0);
 
 /** Deletes of all but the newest 48 backups those older than thirty days, and all but one a day. */
 export function deleteOldBackups(folder: string, now: number): void {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Command } from "commander";
 
-import { backUpSqlite } from "../../store/admin/back-up-sqlite.ts";
+import { backupSize, backUpSqlite } from "../../store/admin/back-up-sqlite.ts";
 import { datedName, deleteOldBackups, makeRoom } from "../../admin/kept-backups.ts";
 import { withStore } from "../../admin/open-store.ts";
 import { type Desk, submissionsText } from "../desk.ts";
@@ -19,7 +19,8 @@ To restore it, stop the site and put it where DATABASE_URL says, without the -wa
 the old one.
 
 With --keep, call it every quarter of an hour: the newest 48 stay, of older ones one a day for thirty
-days. While all together take more than a tenth of the disk, the oldest goes first.
+days. While all together take more than a tenth of the disk, or leave no room for the next one, the oldest
+goes first.
 
 Examples:
   npm run desk -- backup data/today.db
@@ -45,7 +46,7 @@ async function keepBackup(desk: Desk, source: string, folder: string): Promise<v
   const now = desk.now();
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   // Before the copy: a disk that is full already gets room for it.
-  makeRoom(folder, now);
+  makeRoom(folder, now, existsSync(source) ? backupSize(source) : 0);
   await backUp(desk, source, join(folder, datedName(now)));
   deleteOldBackups(folder, now);
 }

@@ -24,3 +24,17 @@ export async function backUpSqlite(source: string, target: string): Promise<numb
     copy.close();
   }
 }
+
+/** The bytes that a backup of a SQLite database takes. */
+export function backupSize(source: string): number {
+  const database = new DatabaseSync(source, { readOnly: true });
+  try {
+    const size = database.prepare(
+      `select (page_count - freelist_count) * page_size as bytes
+       from pragma_page_count(), pragma_freelist_count(), pragma_page_size()`,
+    );
+    return Number(size.get()?.["bytes"]);
+  } finally {
+    database.close();
+  }
+}

@@ -101,6 +101,17 @@ describe.each(databases)("signing in on %s", (_name, database) => {
     expect(await sessions.list(NOW + 7 * DAY)).toMatchObject([{ id: "one" }]);
   });
 
+  test("a session that began while the clock was a year ahead is over once it is right", async () => {
+    const { sessions } = await openLinks();
+    const ahead = NOW + 365 * DAY;
+    const session = { account: "owner@school.example", device: "Firefox 140 on Windows" };
+    const times = { signed_in_at: ahead, seen_at: ahead };
+    await sessions.start({ ...session, ...times, id: "one", token_hash: "hash" });
+    expect(await sessions.use("hash", ahead)).toMatchObject({ id: "one" });
+    expect(await sessions.use("hash", NOW)).toBeUndefined();
+    expect(await sessions.list(NOW)).toEqual([]);
+  });
+
   test("the history keeps a year", async () => {
     const { events } = await openLinks();
     const event = { account: "a@example.com", action: "signed-in", device: "Chrome" } as const;

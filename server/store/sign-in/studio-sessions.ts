@@ -19,6 +19,8 @@ export function createStudioSessions(database: Kysely<Tables>) {
       .selectFrom("studio_sessions")
       .select(COLUMNS)
       .where("signed_in_at", ">", now - LONGEST_SESSION)
+      // One that began while the clock was years ahead would last as long.
+      .where("signed_in_at", "<", now + DAY)
       .where("seen_at", ">", now - LONGEST_PAUSE);
 
   return {
