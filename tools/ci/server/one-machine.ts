@@ -24,6 +24,7 @@ const MEGABYTES = 960;
 /** What the walk on one machine uses. */
 interface Walk {
   machine: Machine;
+  boot: () => Promise<Machine>;
   memory: MemoryLimit | undefined;
   releases: Releases;
   browser: Browser;
@@ -47,10 +48,9 @@ export async function walkOneMachine(
   const folders = [`--bind-ro=${nodeMirror}`, `--bind-ro=${releases.origin}`];
   const environment = { ...WAY_OUT, NODE_MIRROR: `file://${nodeMirror}` };
   const mailServer = await startMailServer({ port: 2525 });
-  const machine = await timed("boot", () =>
-    bootDebian(root, folders, environment, memory?.enter ?? []),
-  );
-  const walk: Walk = { machine, memory, releases, browser, mailServer };
+  const boot = () => bootDebian(root, folders, environment, memory?.enter ?? []);
+  const machine = await timed("boot", boot);
+  const walk: Walk = { machine, boot, memory, releases, browser, mailServer };
   try {
     for (const step of [
       install,
@@ -62,6 +62,7 @@ export async function walkOneMachine(
       compareMails,
       restore,
       giveStudioItsHost,
+      restart,
     ]) {
       await timed(step.name, () => step(walk));
       if (memory) {
@@ -69,10 +70,10 @@ export async function walkOneMachine(
         expect(memory.kills() === 0, "the kernel has ended no process for it");
       }
     }
-    const { output } = await machine.run("du --summarize --block-size=M --one-file-system /");
+    const { output } = await walk.machine.run("du --summarize --block-size=M --one-file-system /");
     tell(`disk: ${output}`);
   } finally {
-    await machine.powerOff();
+    await walk.machine.powerOff();
     await mailServer.close();
     memory?.remove();
   }
@@ -177,6 +178,16 @@ async function giveStudioItsHost({ machine }: Walk): Promise<void> {
     `curl --silent --insecure --noproxy '*' --include --resolve ${STUDIO_HOST}:443:127.0.0.1 https://${STUDIO_HOST}/`,
   );
   expect(/^location: \/sign-in/im.test(door.output), "it asks who is there", door.output);
+}
+
+/** The machine restarts, as after an update of Debian’s kernel. */
+async function restart(walk: Walk): Promise<void> {
+  const { output } = await walk.machine.run("apt-config dump Unattended-Upgrade::Automatic-Reboot");
+  expect(/Automatic-Reboot "true";/.test(output), "it does so by itself", output);
+  await walk.machine.powerOff();
+  walk.machine = await walk.boot();
+  await seeSoon(SITE, EVERYTHING);
+  await expectBoth("restarted");
 }
 
 /** Runs commands that must succeed; returns what they print. */
