@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt, scrypt, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
 /** A secret of 32 bytes, for a cookie or a link. */
 export function newSecret(): string {
@@ -15,9 +15,13 @@ export function isSameSecret(given: string, secret: string): boolean {
   return timingSafeEqual(Buffer.from(hashOfSecret(given)), Buffer.from(hashOfSecret(secret)));
 }
 
-/** A code of six digits. */
-export function newCode(): string {
-  return String(randomInt(1_000_000)).padStart(6, "0");
+/** A secret and a code of six digits for an id: the same ones again, for who has the key. */
+export function secretsFor(id: string, key: string): { token: string; code: string } {
+  const bytes = (use: string) => createHmac("sha256", key).update(`${use} ${id}`).digest();
+  return {
+    token: bytes("token").toString("base64url"),
+    code: String(bytes("code").readUIntBE(0, 6) % 1_000_000).padStart(6, "0"),
+  };
 }
 
 /** What is stored of a code: slow, so that a reader of the database cannot try all in time. */

@@ -1,9 +1,16 @@
-import { expect, test } from "vitest";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test, vi } from "vitest";
 
+import { temporaryStore } from "../../tests/support/databases/temporary-store.ts";
+import { smtpError, temporaryMailServer } from "../../tests/support/mail/temporary-mail-server.ts";
+import { fakeClock } from "../../tests/support/server/fake-clock.ts";
+import { silentLog } from "../../tests/support/server/silent-log.ts";
 import { content } from "../../tests/support/site-content.ts";
 import { hashOfCode, hashOfSecret } from "../core/secrets.ts";
 import { parseSettings } from "../core/settings/settings.ts";
+import { createDelivery } from "./delivery/delivery.ts";
 import { createSignInMailComposer } from "./sign-in-mail.ts";
+import { createSmtpTransport } from "./smtp/smtp-transport.ts";
 
 const NOW = 1_800_000_000_000;
 const settings = parseSettings({ STUDIO_HOST: "studio.example.com" });
@@ -23,7 +30,7 @@ test("a sign-in mail has the host, a link and a code of which only hashes are st
     clock: { now: () => NOW },
   });
   const first = await compose(mail);
-  const second = await compose(mail);
+  const other = await compose({ ...mail, id: "other" });
   const [, token = ""] =
     /studio\.example\.com\/sign-in\/link\?token=(\S{43})/.exec(first?.text ?? "") ?? [];
   const code = (/\d{3} \d{3}/.exec(first?.text ?? "")?.[0] ?? "").replace(" ", "");
@@ -36,7 +43,53 @@ test("a sign-in mail has the host, a link and a code of which only hashes are st
   });
   expect(first).toMatchObject({ to: "owner@school.example", replyTo: undefined });
   expect(first?.html).toContain(`href="https://studio.example.com/sign-in/link?token=${token}"`);
-  expect(second?.text).not.toContain(token);
+  expect(other?.text).not.toContain(token);
+  expect(other?.text).not.toContain(first?.text.match(/\d{3} \d{3}/)?.[0]);
+});
+
+test("a mail that is sent again, because its server did not say that it had taken it, has the same link", async () => {
+  const { signIn, outbox } = await temporaryStore();
+  const received: string[] = [];
+  const server = await temporaryMailServer({
+    onData(stream, _session, done) {
+      void text(stream).then((one) => {
+        received.push(one);
+        if (received.length > 1) done();
+        else done(smtpError(451, "Lost"));
+      });
+    },
+  });
+  const clock = fakeClock();
+  const transport = createSmtpTransport({ url: server.url }, 1, clock);
+  onTestFinished(() => transport.close());
+  const compose = createSignInMailComposer({
+    links: signIn.links,
+    settings,
+    content: () => content,
+    clock,
+  });
+  const delivery = createDelivery({
+    outbox,
+    transport,
+    clock,
+    log: silentLog,
+    random: () => 0,
+    onSettled() {},
+    compose: (owed) => (owed.kind === "sign-in" ? compose(owed) : undefined),
+  });
+  const link = { id: "one", account: "owner@school.example" };
+  const now = clock.now();
+  await signIn.links.add({ ...link, browser_hash: "b", asked_at: now, expires_at: now });
+  await signIn.links.queueMail(link, now);
+  delivery.start();
+  onTestFinished(delivery.stop);
+  await vi.waitFor(() => expect(received).toHaveLength(1));
+  await vi.waitFor(() => expect(clock.nextTimerIn()).toBeLessThan(15_000));
+  clock.pass(15_000);
+  await vi.waitFor(() => expect(received).toHaveLength(2));
+  const tokens = received.map((one) => /token=3D(\S{43})/.exec(one.replaceAll("=\r\n", ""))?.[1]);
+  const found = tokens.map((token = "") => signIn.links.find(hashOfSecret(token), clock.now()));
+  expect(await Promise.all(found)).toMatchObject([link, link]);
 });
 
 test("a link that was used or is too old is not mailed", async () => {

@@ -4,7 +4,7 @@ import { withOwnWords } from "#content/own-words/with-own-words.ts";
 import { html } from "hono/html";
 
 import type { Clock } from "../core/clock.ts";
-import { hashOfCode, hashOfSecret, newCode, newSecret } from "../core/secrets.ts";
+import { hashOfCode, hashOfSecret, newSecret, secretsFor } from "../core/secrets.ts";
 import { mailAddresses } from "../core/settings/mail-addresses.ts";
 import type { Settings } from "../core/settings/settings.ts";
 import { signInUrl } from "../core/settings/studio-access.ts";
@@ -29,12 +29,13 @@ interface Services {
  * but the mail contains them. Undefined if the link was used, or is too old to be of any use.
  */
 export function createSignInMailComposer({ links, settings, content, clock }: Services) {
+  // Of this process only. A mail that is sent twice has one link: the second would end the first.
+  const key = newSecret();
   return async ({ id }: SignInMail): Promise<Mail | undefined> => {
     const [host] = settings.studioHosts;
     if (!host) throw new Error("STUDIO_HOST is set for the studio, but not for the site");
     const now = clock.now();
-    const token = newSecret();
-    const code = newCode();
+    const { token, code } = secretsFor(id, key);
     const secrets = {
       token_hash: hashOfSecret(token),
       code_hash: await hashOfCode(code, id),
