@@ -44,6 +44,22 @@ describe.each(databases)("what was put aside, on %s", (_name, database) => {
     stop();
   });
 
+  test("is advertising as a whole, or not at all", async () => {
+    const { store, doing, record, stateOf, stop } = await site();
+    await record("spam", "seller@example.com");
+    const newId = () => {
+      throw new Error("as the test says");
+    };
+    await expect(store.admin.markAdvertising("spam", { ...doing, newId })).rejects.toThrow(
+      "as the test says",
+    );
+    expect([await stateOf("spam"), (await store.admin.find("spam"))?.step]).toEqual([
+      "held",
+      "new",
+    ]);
+    stop();
+  });
+
   test("is mailed as soon as the clock is right again, if the clock was ahead", async () => {
     const { clock, pass, record, stateOf, onReleased, stop } = await site();
     clock.jump(1000 * HOUR);

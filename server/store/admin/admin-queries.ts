@@ -14,14 +14,12 @@ import { createSubmissionCounts } from "./submission-counts.ts";
 export type AdminQueries = ReturnType<typeof createAdminQueries>;
 
 export function createAdminQueries(database: Kysely<Tables>, engine: Engine["name"]) {
-  const steps = createSteps(database, engine);
-  const requeuing = createRequeuing(database);
   return {
     ...createFinding(database, engine),
     ...createSubmissionCounts(database, engine),
-    ...requeuing,
-    ...steps,
-    ...createRefusedSenders(database, steps, requeuing),
+    ...createRequeuing(database),
+    ...createSteps(database, engine),
+    ...createRefusedSenders(database),
     ...createErasing(database),
     countPurgeable: (receivedBefore: string) => countPurgeable(database, receivedBefore),
   };

@@ -4,8 +4,8 @@ import type { Kysely } from "kysely";
 import { type Step, stepsOf } from "#forms/steps.ts";
 import { mailboxOf } from "../records/mailbox.ts";
 import type { Tables } from "../schema/tables.ts";
-import type { Requeuing } from "./requeue.ts";
-import type { Doing, Steps } from "./steps.ts";
+import { createRequeuing } from "./requeue.ts";
+import { type Doing, moveStep } from "./steps.ts";
 
 /** Identifies a mailbox without naming it: the list of the unwanted holds no addresses. */
 export function mailboxHash(email: string): string {
@@ -13,13 +13,9 @@ export function mailboxHash(email: string): string {
 }
 
 /** What the school does not want to read. */
-export function createRefusedSenders(
-  database: Kysely<Tables>,
-  { setStep }: Pick<Steps, "setStep">,
-  { requeue }: Pick<Requeuing, "requeue">,
-) {
-  const formAndStep = (submissionId: string) =>
-    database
+export function createRefusedSenders(database: Kysely<Tables>) {
+  const formAndStep = (connection: Kysely<Tables>, submissionId: string) =>
+    connection
       .selectFrom("submissions")
       .select(["form", "step"])
       .where("id", "=", submissionId)
@@ -30,40 +26,39 @@ export function createRefusedSenders(
      * Says that a submission is advertising: its mails are not sent, and it waits for no answer.
      * Returns false if there is no such submission.
      */
-    async markAdvertising(submissionId: string, doing: Doing): Promise<boolean> {
-      const found = await formAndStep(submissionId);
-      if (!found) return false;
-      await database
-        .updateTable("outbox")
-        .set({ state: "advertising", finished_at: doing.now })
-        .where("submission_id", "=", submissionId)
-        .where("state", "in", ["held", "waiting", "dead"])
-        .execute();
-      if (found.step === "new") {
-        await setStep(submissionId, { from: "new", to: stepOfAdvertising(found) }, doing);
-      }
-      return true;
-    },
+    markAdvertising: (submissionId: string, doing: Doing): Promise<boolean> =>
+      database.transaction().execute(async (transaction) => {
+        const found = await formAndStep(transaction, submissionId);
+        if (!found) return false;
+        await transaction
+          .updateTable("outbox")
+          .set({ state: "advertising", finished_at: doing.now })
+          .where("submission_id", "=", submissionId)
+          .where("state", "in", ["held", "waiting", "dead"])
+          .execute();
+        const to = stepOfAdvertising(found);
+        if (found.step === "new") {
+          await moveStep(transaction, submissionId, { from: "new", to }, doing);
+        }
+        return true;
+      }),
 
     /**
      * Says that a submission is real: its mails are sent, and what was marked as advertising waits
      * for an answer again. Returns how many mails.
      */
-    async release(submissionId: string, doing: Doing): Promise<number> {
-      const marked = await database
-        .selectFrom("outbox")
-        .select("id")
-        .where("submission_id", "=", submissionId)
-        .where("state", "=", "advertising")
-        .executeTakeFirst();
-      const found = await formAndStep(submissionId);
-      // First, so that it can be repeated if the process ends in between.
-      if (found && marked && found.step === stepOfAdvertising(found)) {
-        await setStep(submissionId, { from: found.step, to: "new" }, doing);
-      }
-      const held = await requeue(submissionId, "held", doing.now);
-      return held + (await requeue(submissionId, "advertising", doing.now));
-    },
+    release: (submissionId: string, doing: Doing): Promise<number> =>
+      database.transaction().execute(async (transaction) => {
+        const { requeue } = createRequeuing(transaction);
+        const held = await requeue(submissionId, "held", doing.now);
+        const marked = await requeue(submissionId, "advertising", doing.now);
+        const found = await formAndStep(transaction, submissionId);
+        const from = found && stepOfAdvertising(found);
+        if (marked > 0 && from && found.step === from) {
+          await moveStep(transaction, submissionId, { from, to: "new" }, doing);
+        }
+        return held + marked;
+      }),
 
     /** What the sender sends from now on is stored, and neither mailed nor counted as new. */
     async refuseSender(email: string, { by, now }: Pick<Doing, "by" | "now">): Promise<void> {

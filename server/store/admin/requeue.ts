@@ -17,8 +17,6 @@ export function dueNow(now: number): Partial<Tables["outbox"]> {
   };
 }
 
-export type Requeuing = ReturnType<typeof createRequeuing>;
-
 /** Makes mails due again. */
 export function createRequeuing(database: Kysely<Tables>) {
   /** Makes the mails in a state due now; returns how many. */

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 
 import type { Step } from "#forms/steps.ts";
 
@@ -23,7 +23,28 @@ function eventOf(
   return { ...event, step: null, note: null, ...what };
 }
 
-export type Steps = ReturnType<typeof createSteps>;
+/** Moves a submission within a transaction; see `setStep`. */
+export async function moveStep(
+  transaction: Transaction<Tables>,
+  submissionId: string,
+  { from, to }: { from: Step; to: Step },
+  doing: Doing,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable("submissions")
+    .set({ step: to })
+    .where("id", "=", submissionId)
+    .where("step", "=", from)
+    .executeTakeFirstOrThrow();
+  if (Number(numUpdatedRows) === 0) return false;
+  if (to !== from) {
+    await transaction
+      .insertInto("submission_events")
+      .values(eventOf(submissionId, doing, { step: to }))
+      .execute();
+  }
+  return true;
+}
 
 /** Records what the school did with submissions. */
 export function createSteps(database: Kysely<Tables>, engine: Engine["name"]) {
@@ -32,28 +53,10 @@ export function createSteps(database: Kysely<Tables>, engine: Engine["name"]) {
      * Moves a submission from one step to another. Returns false, and changes nothing, if it is no
      * longer at that step: somebody else has moved it, or it was erased.
      */
-    setStep(
-      submissionId: string,
-      { from, to }: { from: Step; to: Step },
-      doing: Doing,
-    ): Promise<boolean> {
-      return database.transaction().execute(async (transaction) => {
-        const { numUpdatedRows } = await transaction
-          .updateTable("submissions")
-          .set({ step: to })
-          .where("id", "=", submissionId)
-          .where("step", "=", from)
-          .executeTakeFirstOrThrow();
-        if (Number(numUpdatedRows) === 0) return false;
-        if (to !== from) {
-          await transaction
-            .insertInto("submission_events")
-            .values(eventOf(submissionId, doing, { step: to }))
-            .execute();
-        }
-        return true;
-      });
-    },
+    setStep: (submissionId: string, move: { from: Step; to: Step }, doing: Doing) =>
+      database
+        .transaction()
+        .execute((transaction) => moveStep(transaction, submissionId, move, doing)),
 
     /** Adds a note; returns false if there is no such submission. */
     addNote(submissionId: string, note: string, doing: Doing): Promise<boolean> {
