@@ -131,6 +131,8 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
   }, exitWith);
 
   const stop = async () => {
+    // Ctrl-C and npm send one each; without a listener the second would end the process at once.
+    if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
     background?.stop();
@@ -143,6 +145,6 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
     await store.close();
     process.exit(0);
   };
-  for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, stop);
+  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, stop);
   return { site: address, mails: mail.inbox };
 }

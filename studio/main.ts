@@ -139,15 +139,17 @@ async function start(settings: Settings): Promise<void> {
   const server = createPrivateServer(app, STUDIO_TIMEOUTS);
   const listening = await listen(server, "STUDIO_PORT", { port, host: settings.studioListen });
   port = Number(new URL(listening).port);
+  let isStopping = false;
   const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
     renderer.stop();
     await close(server);
     await store.close();
     process.exit(0);
   };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, stop);
 
   if (process.send) {
     // Started by npm start, which says where everything is, and must not outlive it.
