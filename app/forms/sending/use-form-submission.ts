@@ -100,14 +100,12 @@ const PATIENCE = 10_000;
  * an error page would lose the typed text. Returns whether the form was posted.
  */
 async function postPlainly(form: HTMLFormElement): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(PATIENCE);
-    const page = await fetch(window.location.href, { method: "HEAD", cache: "no-store", signal });
-    // Browsers post no form whose page was left meanwhile, and say nothing.
-    if (page.status >= 500 || !form.isConnected) return false;
-  } catch {
-    return false;
-  }
+  const signal = AbortSignal.timeout(PATIENCE);
+  // Asks for this page.
+  const asking = fetch("", { method: "HEAD", cache: "no-store", signal });
+  const page = await asking.catch(() => undefined);
+  // Browsers post no form whose page was left meanwhile, and say nothing.
+  if (!page || page.status >= 500 || !form.isConnected) return false;
   form.submit();
   return true;
 }
