@@ -88,6 +88,34 @@ test("without the validation chunk, the browser posts both forms", async ({ page
   await expect(message(page)).toHaveValue("");
 });
 
+test("an application whose form was left before the browser could post it is not called sent", async ({
+  page,
+  site,
+}) => {
+  await removeChunk(page, "check-and-send");
+  const answers = await openFilledForm(page, "rules-left");
+  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  await page.route("**/apply/**", async (route) => {
+    if (route.request().method() !== "HEAD") return route.fallback();
+    asked.resolve();
+    await answered.promise;
+    return route.continue();
+  });
+  await submit(page).click();
+  await asked.promise;
+  await bannerLink(page, "Program").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Program" })).toBeVisible();
+  answered.resolve();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("There was an error sending your application.");
+  await dialog.getByRole("button", { name: "OK" }).click();
+  await page.unroute("**/assets/check-and-send-*.js");
+  await openPage(page, "/apply");
+  await submitApplication(page);
+  expect(await site.mailsFrom(answers.email)).toHaveLength(1);
+});
+
 test("offline without the validation chunk, both forms keep answers", async ({
   page,
   context,
@@ -121,16 +149,21 @@ test("offline without the validation chunk, both forms keep answers", async ({
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
 
-test("a message stays if only the proxy answers", async ({ page }) => {
+test("a message stays if only the proxy answers, or nothing does", async ({ page }) => {
   await removeChunk(page, "check-and-send");
   await openPage(page, "/");
-  await page.route("**/*", (route) =>
-    ["HEAD", "POST"].includes(route.request().method())
-      ? route.fulfill({ status: 502, body: "Bad Gateway" })
-      : route.fallback(),
-  );
+  let isProxyThere = true;
+  await page.route("**/*", (route) => {
+    if (!["HEAD", "POST"].includes(route.request().method())) return route.fallback();
+    return isProxyThere ? route.fulfill({ status: 502, body: "Bad Gateway" }) : undefined;
+  });
   await message(page).fill("Hello");
   await page.getByLabel("Your email").fill("away@example.com");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+  await expect(message(page)).toHaveValue("Hello");
+
+  isProxyThere = false;
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
   await expect(message(page)).toHaveValue("Hello");

@@ -92,14 +92,19 @@ export function useFormSubmission(name: FormName) {
 
 export type FormSubmission = ReturnType<typeof useFormSubmission>;
 
+/** Milliseconds after which a site that does not answer counts as unreachable. */
+const PATIENCE = 10_000;
+
 /**
  * Lets the browser post the form itself, unless the site is unreachable, or away behind its proxy:
  * an error page would lose the typed text. Returns whether the form was posted.
  */
 async function postPlainly(form: HTMLFormElement): Promise<boolean> {
   try {
-    const page = await fetch(window.location.href, { method: "HEAD", cache: "no-store" });
-    if (page.status >= 500) return false;
+    const signal = AbortSignal.timeout(PATIENCE);
+    const page = await fetch(window.location.href, { method: "HEAD", cache: "no-store", signal });
+    // Browsers post no form whose page was left meanwhile, and say nothing.
+    if (page.status >= 500 || !form.isConnected) return false;
   } catch {
     return false;
   }
