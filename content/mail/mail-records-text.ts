@@ -47,6 +47,9 @@ export const mailRecordsText = {
     missingTodo: (name: string) =>
       `write the record that the mail service names for DKIM at ${name}, or fix DKIM_SELECTOR`,
   },
+  /** For the owner, before another mailbox is published. */
+  sender: (mailFrom: string) =>
+    `The website would send its mails as ${mailFrom}, which mail services may refuse. Ask your technician to set MAIL_FROM before you publish.`,
   /** How the sentences for the technician begin. */
   tellTechnician: (todos: readonly string[]) => `Tell your technician: ${todos.join("; ")}.`,
 } as const;

@@ -7,10 +7,9 @@ import { createMailServerCheck } from "../../server/admin/health/mail-checks.ts"
 import { machineWith } from "../../server/admin/machine.ts";
 import { siteOnThisMachine } from "../../server/admin/site-on-this-machine.ts";
 import type { Clock } from "../../server/core/clock.ts";
-import { mailAddresses } from "../../server/core/settings/mail-addresses.ts";
 import type { Settings } from "../../server/core/settings/settings.ts";
 import { createDnsLookups } from "../../server/mail/dns/dns-lookups.ts";
-import { createMailRecords, mailboxProblem } from "../../server/mail/dns/mail-records.ts";
+import { createMailRecords, mailboxProblems } from "../../server/mail/dns/mail-records.ts";
 import { checkSmtp } from "../../server/mail/smtp/check-smtp.ts";
 import { smtpAccount } from "../../server/mail/smtp/smtp-account.ts";
 import { createSiteContent } from "./content/site-content.ts";
@@ -70,11 +69,7 @@ export function createStudio(services: Services) {
     numbers: createSchoolNumbers(services),
     publishing: createPublisher({
       ...services,
-      // Without a mail server, as on a laptop, nothing is looked up.
-      mailboxProblem: async (email) => {
-        const { mailTo } = mailAddresses({ mailTo: undefined, mailFrom: undefined }, { email });
-        return settings.smtpUrl ? mailboxProblem(mailTo, lookups) : undefined;
-      },
+      mailboxProblems: (email) => mailboxProblems(email, content().school, settings, lookups),
       waitUntilShown: (site) => waitUntilShown(site, settings),
     }),
     /** Where everything is, for the technician. */

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { type DnsRecords, dnsServer } from "../../../tests/support/mail/dns-server.ts";
 import { fakeClock } from "../../../tests/support/server/fake-clock.ts";
 import { createDnsLookups } from "./dns-lookups.ts";
-import { createMailRecords, mailboxProblem, recordProblems } from "./mail-records.ts";
+import { createMailRecords, mailboxProblems, recordProblems } from "./mail-records.ts";
 
 const DOMAIN = "school.mx";
 const addresses = { mailFrom: `website@${DOMAIN}`, mailTo: `hola@${DOMAIN}` };
@@ -182,12 +182,23 @@ test("nothing is looked up without a mail server, or for the domains of examples
   expect(dns.asked).toEqual([]);
 });
 
-test("a mailbox seems wrong if its domain is not there or takes no mails", async () => {
+test("a mailbox seems wrong if its domain is not there or takes no mails, or would be the sender’s", async () => {
   const dns = await dnsServer({ ...inOrder, "no-mail.mx": { MX: [""] } });
   const lookups = createDnsLookups([dns.address]);
-  const problem = (mailbox: string) => mailboxProblem(mailbox, lookups);
-  expect(await problem(`office@${DOMAIN}`)).toBeUndefined();
-  expect(await problem("office@bay-school.example")).toBeUndefined();
-  expect(await problem("office@no-mail.mx")).toBe(text.mx.missing("no-mail.mx"));
-  expect(await problem("office@shcool.mx")).toBe(text.mx.missing("shcool.mx"));
+  const problems = (email: string, settings: { smtpUrl?: string; mailFrom?: string }) =>
+    mailboxProblems(
+      email,
+      { email: `office@${DOMAIN}` },
+      { smtpUrl: undefined, mailFrom: undefined, ...settings },
+      lookups,
+    );
+  const set = { ...microsoft, mailFrom: `website@${DOMAIN}` };
+  expect(await problems(`hola@${DOMAIN}`, microsoft)).toEqual([]);
+  expect(await problems("office@bay-school.example", set)).toEqual([]);
+  expect(await problems("office@no-mail.mx", set)).toEqual([text.mx.missing("no-mail.mx")]);
+  expect(await problems("office@shcool.mx", set)).toEqual([text.mx.missing("shcool.mx")]);
+  expect(await problems("office@shcool.mx", {})).toEqual([]);
+  expect(await problems("office@bay-school.example", microsoft)).toEqual([
+    text.sender("website@bay-school.example"),
+  ]);
 });

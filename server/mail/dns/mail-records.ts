@@ -1,9 +1,10 @@
 import { mailRecordsText as text } from "#content/mail/mail-records-text.ts";
+import type { Content } from "#content/content.ts";
 import { isLoopback } from "#content/school/public-site.ts";
 
 import { MINUTE } from "../../core/durations.ts";
 import type { Clock } from "../../core/clock.ts";
-import type { MailAddresses } from "../../core/settings/mail-addresses.ts";
+import { type MailAddresses, mailAddresses } from "../../core/settings/mail-addresses.ts";
 import type { Settings } from "../../core/settings/settings.ts";
 import type { DnsLookups } from "./dns-lookups.ts";
 import { type Finding, judgeDkim, judgeDmarc, judgeMx, judgeSpf } from "./judge-records.ts";
@@ -63,18 +64,26 @@ export function createMailRecords(
 }
 
 /**
- * What seems wrong with a mailbox before it is published, such as a mistyped domain; undefined if
- * nothing does, or for the domains of examples.
- * @param mailbox with its domain in ASCII
+ * What seems wrong with a mailbox before it is published: a domain that takes no mails, such as a
+ * mistyped one, or one from which the site would send from then on. Nothing without a mail server.
+ * @param published the school as visitors see it
  */
-export async function mailboxProblem(
-  mailbox: string,
+export async function mailboxProblems(
+  email: string,
+  published: Pick<Content["school"], "email">,
+  { smtpUrl, mailFrom }: Pick<Settings, "smtpUrl" | "mailFrom">,
   lookups: Pick<DnsLookups, "exchanges">,
-): Promise<string | undefined> {
-  const domain = domainOf(mailbox);
-  if (RESERVED.test(domain)) return undefined;
-  const { state, says } = await judgeMx(domain, lookups);
-  return state === "attention" ? says : undefined;
+): Promise<string[]> {
+  if (!smtpUrl) return [];
+  const addresses = (school: Pick<Content["school"], "email">) =>
+    mailAddresses({ mailFrom, mailTo: undefined }, school);
+  const next = addresses({ email });
+  const domain = domainOf(next.mailTo);
+  const found = RESERVED.test(domain) ? undefined : await judgeMx(domain, lookups);
+  return [
+    ...(found?.state === "attention" ? [found.says] : []),
+    ...(next.mailFrom === addresses(published).mailFrom ? [] : [text.sender(next.mailFrom)]),
+  ];
 }
 
 function domainOf(address: string): string {

@@ -13,8 +13,7 @@ function start() {
     user: () => "ana",
     timeZone: () => "UTC",
     media: (uploads) => ({ hasPicture: () => true, hasFile: () => true, uploads }),
-    mailboxProblem: async (mailbox) =>
-      mailbox.endsWith("@typo.mx") ? "No such domain." : undefined,
+    mailboxProblems: async (mailbox) => (mailbox.endsWith("@typo.mx") ? ["No such domain."] : []),
     waitUntilShown: () => Promise.resolve(true),
   });
   const change = (name: string, fields: object) =>

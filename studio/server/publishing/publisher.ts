@@ -22,7 +22,7 @@ const PAGE = 25;
 
 interface Services extends Pick<StudioServices, "store" | "user" | "timeZone" | "media"> {
   /** What seems wrong with a mailbox, if anything. */
-  mailboxProblem: (mailbox: string) => Promise<string | undefined>;
+  mailboxProblems: (mailbox: string) => Promise<string[]>;
   /** Waits until the site on this machine shows these pages; false if that is not known. */
   waitUntilShown: (site: RenderedSite) => Promise<boolean>;
 }
@@ -35,7 +35,7 @@ export type Publishing = Awaited<ReturnType<ReturnType<typeof createPublisher>["
 
 /** Publishes, and goes back to earlier versions. */
 export function createPublisher(services: Services) {
-  const { store, user, timeZone, media, mailboxProblem, waitUntilShown } = services;
+  const { store, user, timeZone, media, mailboxProblems, waitUntilShown } = services;
   return {
     /** @param before the id of the last entry of the history's page before; undefined for the first */
     async read(before: number | undefined) {
@@ -71,9 +71,9 @@ export function createPublisher(services: Services) {
           before: current?.basedOn ?? undefined,
         };
       });
-      const sentence = mailbox && (await mailboxProblem(mailbox));
+      const doubts = mailbox ? await mailboxProblems(mailbox) : [];
       /** What may be wrong, without being a mistake, and where it is changed. */
-      const warnings = sentence ? [{ sentence, ...placeOf("school", "email") }] : [];
+      const warnings = doubts.map((sentence) => ({ sentence, ...placeOf("school", "email") }));
       return { ...shown, warnings };
     },
     /**
