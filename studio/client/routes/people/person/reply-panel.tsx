@@ -151,7 +151,8 @@ function Letter({ reply, submission }: LetterProps) {
 /** The words of a letter, with a mark where it lacks the interview link. */
 function Words({ reply: { parts } }: Pick<LetterProps, "reply">) {
   return parts.map((part, index) => (
-    <Fragment key={part}>
+    // oxlint-disable-next-line react/no-array-index-key -- two parts may be the same
+    <Fragment key={index}>
       {index > 0 && <span className="letter-gap">your interview link</span>}
       {part}
     </Fragment>
