@@ -11,7 +11,7 @@ const text = coursesWords.facts;
 
 /** The price, hours and weeks of the course, and how many times pages show each. */
 export function CourseFacts() {
-  const { data: shown, load } = useFetcher<ShownFacts>();
+  const { data: shown, load } = useFetcher<ShownFacts | null>();
   useEffect(() => void load("/courses/shown"), [load]);
   return (
     <Panel id="price" icon="price" heading={text.heading}>
