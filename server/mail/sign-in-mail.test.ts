@@ -52,8 +52,8 @@ test("a mail that is sent again, because its server did not say that it had take
   const received: string[] = [];
   const server = await temporaryMailServer({
     onData(stream, _session, done) {
-      void text(stream).then((mail) => {
-        received.push(mail);
+      void text(stream).then((one) => {
+        received.push(one);
         if (received.length > 1) done();
         else done(smtpError(451, "Lost"));
       });
@@ -87,7 +87,7 @@ test("a mail that is sent again, because its server did not say that it had take
   await vi.waitFor(() => expect(clock.nextTimerIn()).toBeLessThan(15_000));
   clock.pass(15_000);
   await vi.waitFor(() => expect(received).toHaveLength(2));
-  const tokens = received.map((mail) => /token=3D(\S{43})/.exec(mail.replaceAll("=\r\n", ""))?.[1]);
+  const tokens = received.map((one) => /token=3D(\S{43})/.exec(one.replaceAll("=\r\n", ""))?.[1]);
   const found = tokens.map((token = "") => signIn.links.find(hashOfSecret(token), clock.now()));
   expect(await Promise.all(found)).toMatchObject([link, link]);
 });

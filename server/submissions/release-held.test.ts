@@ -50,7 +50,9 @@ describe.each(databases)("what was put aside, on %s", (_name, database) => {
     const newId = () => {
       throw new Error("as the test says");
     };
-    await expect(store.admin.markAdvertising("spam", { ...doing, newId })).rejects.toThrow();
+    await expect(store.admin.markAdvertising("spam", { ...doing, newId })).rejects.toThrow(
+      "as the test says",
+    );
     expect([await stateOf("spam"), (await store.admin.find("spam"))?.step]).toEqual([
       "held",
       "new",

@@ -27,7 +27,7 @@ test("a form that is on its way when the site is told to stop, and told again, i
   await expect.poll(isListening).toBe(false);
   process.kill(site.pid, "SIGTERM");
   process.kill(site.pid, "SIGINT");
-  await expect(fetch(site.url)).rejects.toThrow();
+  await expect(fetch(site.url)).rejects.toThrow("fetch failed");
   const answer = text(socket);
   socket.write(body);
   expect(await answer).toMatch(/^HTTP\/1.1 303 /);

@@ -147,6 +147,41 @@ test("without a connection what is typed stays, and a sentence says why", async 
   });
 });
 
+test("what was pressed is not lost while the studio is asked whether somebody is signed in", async ({
+  page,
+  database: { store },
+}) => {
+  const id = await storeApplication(store, mina);
+  await page.goto(`/people/${id}`, { waitUntil: "networkidle" });
+  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  await page.route("**/ping", async (route) => {
+    asked.resolve();
+    await answered.promise;
+    await route.fallback();
+  });
+  const note = page.getByLabel("Add a note");
+  const keep = page.getByRole("button", { name: "Keep the note" });
+  await note.fill("Vegetarian");
+  await keep.click();
+  await asked.promise;
+  await note.fill("Comes by bus");
+  await keep.click();
+  const isWarned = page.waitForEvent("dialog");
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  const warning = await isWarned;
+  expect(warning.type()).toBe("beforeunload");
+  await warning.dismiss();
+  answered.resolve();
+  await expect(page.getByRole("status").last()).toHaveText("The note is kept.");
+  await expect(note).toHaveValue("Comes by bus");
+  await keep.click();
+  await expect(note).toHaveValue("");
+  const notes = (await store.admin.find(id))?.events.flatMap((event) => event.note ?? []);
+  expect(notes).toEqual(["Vegetarian", "Comes by bus"]);
+  await page.reload();
+});
+
 test("a note that is typed stays when the page is left, until it is kept", async ({
   page,
   database: { store },

@@ -38,14 +38,19 @@ export async function untilSignedIn(signal: AbortSignal): Promise<void> {
  */
 export function sendOnceSignedIn(toAnswer: (sentence: string) => unknown = (sentence) => sentence) {
   return async ({ request, serverAction }: ClientActionFunctionArgs) => {
-    await untilSignedIn(request.signal);
+    // Whoever reloads the page now would lose what was pressed.
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
     try {
+      await untilSignedIn(request.signal);
       return await serverAction();
     } catch (error) {
       const sentence = sentenceOf(error);
       if (sentence === undefined) throw error;
       // With this status, React Router does not read the page again.
       return data(toAnswer(sentence), { status: 503 });
+    } finally {
+      removeEventListener("beforeunload", warn);
     }
   };
 }

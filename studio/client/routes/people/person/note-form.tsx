@@ -49,7 +49,9 @@ export function NoteForm({ id, newest }: NoteFormProps) {
     <Form
       method="post"
       className="mt-5"
-      onSubmit={() => {
+      onSubmit={(event) => {
+        // A fetcher drops what is on its way; what is typed by now stays, to be kept after it.
+        if (state !== "idle") return event.preventDefault();
         sent.current = field.current?.value ?? "";
       }}
     >
