@@ -2,7 +2,6 @@ import type { Kysely } from "kysely";
 
 import { dueNow } from "./admin/requeue.ts";
 import type { Engine } from "./engines/engine.ts";
-import { createUnflushedWrites } from "./engines/relaxed-durability.ts";
 import { LONGEST_WAIT } from "./mail-times.ts";
 import type { ClaimedMail } from "./owed-mail.ts";
 import { isAboutSubmission, type MailKind, mailKinds, type Tables } from "./schema/tables.ts";
@@ -21,35 +20,26 @@ export type Outbox = ReturnType<typeof createOutbox>;
 
 /** The mails to be sent. */
 export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]) {
-  const write = createUnflushedWrites(database, engine);
   const settle = ({ id, attempt }: Attempt, result: Partial<Tables["outbox"]>) =>
-    write((connection) =>
-      connection
-        .updateTable("outbox")
-        .set(result)
-        .where("id", "=", id)
-        .where("attempts", "=", attempt)
-        .where("state", "=", "waiting")
-        .execute(),
-    );
+    database
+      .updateTable("outbox")
+      .set(result)
+      .where("id", "=", id)
+      .where("attempts", "=", attempt)
+      .where("state", "=", "waiting")
+      .execute();
 
   const finish = async (id: string, state: "sent" | "kept", now: number) => {
-    await write((connection) =>
-      connection
-        .updateTable("outbox")
-        .set({ state, finished_at: now, last_error: null })
-        .where("id", "=", id)
-        .execute(),
-    );
+    await database
+      .updateTable("outbox")
+      .set({ state, finished_at: now, last_error: null })
+      .where("id", "=", id)
+      .execute();
   };
 
   /** Claims up to `limit` due mails of one kind. */
-  const claimKind = (
-    connection: Kysely<Tables>,
-    kind: MailKind,
-    { now, leaseUntil, limit }: Claim,
-  ) =>
-    connection
+  const claimKind = (kind: MailKind, { now, leaseUntil, limit }: Claim) =>
+    database
       // A CTE, because PostgreSQL may evaluate a subquery in the update's condition repeatedly,
       // and exceed the limit.
       .with("due", (due) =>
@@ -71,8 +61,8 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]) {
       .execute();
 
   /** Makes mails due that were scheduled far in the future while the clock was wrong. */
-  const bringForward = (connection: Kysely<Tables>, now: number) =>
-    connection
+  const bringForward = (now: number) =>
+    database
       .updateTable("outbox")
       .set({ next_at: now })
       .where("state", "=", "waiting")
@@ -84,15 +74,12 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]) {
     /** Claims up to `limit` due mails, the school's first. They are due again when the lease expires,
      * so a crashed worker needs no clean-up. */
     async claim(options: Claim): Promise<ClaimedMail[]> {
-      const claimed = await write(async (connection) => {
-        const mails: Awaited<ReturnType<typeof claimKind>> = [];
-        for (const kind of mailKinds) {
-          const limit = options.limit - mails.length;
-          if (limit > 0) mails.push(...(await claimKind(connection, kind, { ...options, limit })));
-        }
-        if (mails.length === 0) await bringForward(connection, options.now);
-        return mails;
-      });
+      const claimed: Awaited<ReturnType<typeof claimKind>> = [];
+      for (const kind of mailKinds) {
+        const limit = options.limit - claimed.length;
+        if (limit > 0) claimed.push(...(await claimKind(kind, { ...options, limit })));
+      }
+      if (claimed.length === 0) await bringForward(options.now);
       if (claimed.length === 0) return [];
 
       const submissionIds = claimed.flatMap((mail) => mail.submission_id ?? []);
