@@ -14,10 +14,10 @@ export const testimonialsText = {
     row: "All testimonials",
     carousel: "carousel",
     slide: "slide",
-    position: (number: number, count: number) => `${number} of ${count}`,
-    moved: (number: number, count: number) => `Testimonial ${number} of ${count}`,
+    position: (number: number, total: number) => `${number} of ${total}`,
+    moved: (number: number, total: number) => `Testimonial ${number} of ${total}`,
     previous: "Previous testimonial",
     next: "Next testimonial",
-    show: (number: number, count: number) => `Show testimonial ${number} of ${count}`,
+    show: (number: number, total: number) => `Show testimonial ${number} of ${total}`,
   },
 } as const;

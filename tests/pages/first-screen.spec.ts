@@ -26,3 +26,22 @@ test("the first question is within a screen and a half", async ({ page }) => {
   expect(box?.y).toBeLessThan(667 * 1.5);
   await expect(page.getByRole("main")).toContainText(priceText(content.course.price));
 });
+
+test("links near the top of Program and Reviews lead to what people look for", async ({ page }) => {
+  const { benefits, howItWorks, faq } = content.program;
+  const jumps: [path: string, link: string, heading: string][] = [
+    ...["Our Dates", howItWorks.heading, benefits.heading, faq.heading].map(
+      (heading): [string, string, string] => ["/program", heading, heading],
+    ),
+    [
+      "/reviews",
+      `Read ${content.testimonials.testimonials.length - 1} more reviews`,
+      content.testimonials.heading,
+    ],
+  ];
+  for (const [path, link, heading] of jumps) {
+    await openPage(page, path);
+    await page.getByRole("main").getByRole("link", { name: link, exact: true }).click();
+    await expect(page.getByRole("heading", { name: heading })).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -68,3 +68,19 @@ test("the privacy page leads to docs/accessibility.md as a page", async ({ page 
 test("the Terms page exists only if the school has provided terms", async ({ request }) => {
   expect((await request.get("/terms")).status()).toBe(terms ? 200 : 404);
 });
+
+test("the notice's contents open on phones when asked, and are open on wide screens", async ({
+  page,
+}) => {
+  await openPage(page, "/privacy");
+  const contents = page.getByRole("navigation", { name: "In this notice" });
+  const part = contents.getByRole("link", { name: "Your rights", exact: true });
+  await expect(part).toBeVisible();
+  await page.setViewportSize({ width: 375, height: 667 });
+  await expect(part).toBeHidden();
+  await contents.getByText("In this notice").click();
+  await part.click();
+  await expect(page.getByRole("heading", { name: "Your rights", exact: true })).toBeInViewport({
+    ratio: 1,
+  });
+});
