@@ -1,9 +1,5 @@
-import { beach } from "../pages/header-pictures.ts";
-
+/** What forms and mails say of the terms. */
 export const termsText = {
-  header: { title: "Terms", text: "What you and we agree on.", picture: beach },
-  contents: "In these terms",
-  version: (version: string) => `Version ${version}`,
   /** The note beside the Submit button. */
   accept: "By submitting you accept our terms:",
   link: (version: string) => `Terms, version ${version}`,

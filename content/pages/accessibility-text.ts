@@ -1,9 +1,12 @@
+import { accessibilityTitle } from "./accessibility.ts";
 import { beach } from "./header-pictures.ts";
 
-/** The hero of the accessibility page, and the texts below the statement. */
+/** The texts around the statement, which is docs/accessibility.md. */
 export const accessibilityText = {
+  description: (school: string) =>
+    `Everybody should be able to use the website of ${school}: what we promise, how we check it, and where it still falls short.`,
   header: {
-    title: "Accessibility",
+    title: accessibilityTitle,
     text: "Everybody should be able to read these pages and send both forms.",
     picture: beach,
   },

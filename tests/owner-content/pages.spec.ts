@@ -2,6 +2,7 @@ import { courseDetailsText } from "#content/course/course-details-text.ts";
 import { openingHours } from "#content/course/course-details.ts";
 import { priceText } from "#content/course/course.ts";
 
+import { termsTitle } from "#content/legal/terms.ts";
 import { termsText } from "#content/legal/terms-text.ts";
 import { paths } from "#content/school/page-paths.ts";
 import { expectNoViolations, modes } from "../support/measurements/expect-no-violations.ts";
@@ -89,7 +90,7 @@ test("the school’s terms are there from every link to them", async ({ page }) 
   const [part] = terms?.parts ?? [];
   const shown = page.getByRole("heading", { name: part?.heading ?? "" });
   for (const [path, name] of [
-    ["/privacy", termsText.header.title],
+    ["/privacy", termsTitle],
     ["/apply", termsText.link(termsVersion ?? "")],
   ] as const) {
     await openPage(page, path);

@@ -1,5 +1,4 @@
 import { accessibilityText } from "#content/pages/accessibility-text.ts";
-import { accessibilityPage } from "#content/pages/accessibility.ts";
 import { paths } from "#content/school/page-paths.ts";
 
 import { useContent } from "../../content-context.tsx";
@@ -16,8 +15,8 @@ export default function Accessibility() {
   return (
     <>
       <SeoMeta
-        title={accessibilityPage.title}
-        description={accessibilityPage.description(school.name)}
+        title={accessibilityText.header.title}
+        description={accessibilityText.description(school.name)}
         path={paths.accessibility}
       />
       <PageHero {...accessibilityText.header} photograph={photographs.legal?.top} isLow />

@@ -1,8 +1,8 @@
-import { accessibilityPage } from "#content/pages/accessibility.ts";
+import { accessibilityTitle } from "#content/pages/accessibility.ts";
 import { paths } from "#content/school/page-paths.ts";
 import { privacyNotices } from "#content/legal/privacy-notices.ts";
 import { privacyHeader, privacyPage } from "#content/legal/privacy.ts";
-import { termsPage } from "#content/legal/terms.ts";
+import { termsTitle } from "#content/legal/terms.ts";
 
 import { useContent } from "../../content-context.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
@@ -18,10 +18,10 @@ export default function Privacy() {
   const content = useContent();
   // Linked from this page, because the specification allows no further links in the footer.
   const otherPages = [
-    { to: paths.accessibility, title: accessibilityPage.title },
+    { to: paths.accessibility, title: accessibilityTitle },
     ...(content.termsVersion === null
       ? []
-      : [{ to: paths.terms, title: termsPage.title, reloadDocument: true }]),
+      : [{ to: paths.terms, title: termsTitle, reloadDocument: true }]),
   ];
   return (
     <>

@@ -1,5 +1,4 @@
-import { termsText } from "#content/legal/terms-text.ts";
-import { termsPage } from "#content/legal/terms.ts";
+import { termsPage } from "#content/legal/terms-page.ts";
 import { paths } from "#content/school/page-paths.ts";
 import { useEffect } from "react";
 
@@ -25,18 +24,18 @@ export default function TermsPage() {
   return (
     <>
       <SeoMeta
-        title={termsPage.title}
+        title={termsPage.header.title}
         description={termsPage.description(school.name)}
         path={paths.terms}
       />
-      <PageHero {...termsText.header} photograph={photographs.legal?.top} isLow />
+      <PageHero {...termsPage.header} photograph={photographs.legal?.top} isLow />
       <RouteStyles href={styles} />
       {terms && (
         <div className="notice-frame mx-auto max-w-6xl px-6 py-12 sm:py-18">
           <h2 id="terms" className="mb-10 text-title">
-            {termsText.version(terms.version)}
+            {termsPage.version(terms.version)}
           </h2>
-          <NoticeParts id="part" contents={termsText.contents} parts={terms.parts} />
+          <NoticeParts id="part" contents={termsPage.contents} parts={terms.parts} />
         </div>
       )}
     </>
