@@ -183,10 +183,8 @@ test("what was pressed is not lost while the studio is asked whether somebody is
   expect(warning.type()).toBe("beforeunload");
   await warning.dismiss();
   answered.resolve();
-  await expect(page.getByRole("status").last()).toHaveText("The note is kept.");
-  await expect(note).toHaveValue("Comes by bus");
-  await keep.click();
   await expect(note).toHaveValue("");
+  await expect(page.getByRole("status").last()).toHaveText("The note is kept.");
   const notes = (await store.admin.find(id))?.events.flatMap((event) => event.note ?? []);
   expect(notes).toEqual(["Vegetarian", "Comes by bus"]);
   await page.reload();

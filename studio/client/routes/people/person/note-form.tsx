@@ -33,7 +33,8 @@ export function NoteForm({ id, newest }: NoteFormProps) {
   const { Form, data: says, state } = useFetcher<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const sent = useRef("");
-  const isKept = state === "idle" && says === text.done;
+  const isPressedAgain = useRef(false);
+  const isIdle = state === "idle";
   useEffect(() => {
     const { note } = readDated("sessionStorage", keyOf(id));
     // The note may have been kept after the page was left.
@@ -41,17 +42,22 @@ export function NoteForm({ id, newest }: NoteFormProps) {
     if (field.current?.value === "") field.current.value = note;
   }, [id, newest]);
   useEffect(() => {
-    if (!isKept || field.current?.value !== sent.current) return;
-    field.current.value = "";
-    keepTyped(id, "");
-  }, [id, isKept]);
+    if (!isIdle || !field.current) return;
+    if (says === text.done && field.current.value === sent.current) {
+      field.current.value = "";
+      keepTyped(id, "");
+    }
+    if (isPressedAgain.current && field.current.value !== "") field.current.form?.requestSubmit();
+    isPressedAgain.current = false;
+  }, [id, isIdle, says]);
   return (
     <Form
       method="post"
       className="mt-5"
       onSubmit={(event) => {
-        // A fetcher drops what is on its way; what is typed by now stays, to be kept after it.
-        if (state !== "idle") return event.preventDefault();
+        // A fetcher drops what is on its way: what is typed by now is kept after it.
+        isPressedAgain.current = !isIdle;
+        if (!isIdle) return event.preventDefault();
         sent.current = field.current?.value ?? "";
       }}
     >
