@@ -44,6 +44,30 @@ describe.each(databases)("what was put aside, on %s", (_name, database) => {
     stop();
   });
 
+  test("waits for an answer again although its mail was sent, but not if it was answered before", async () => {
+    const { store, doing, stop } = await site();
+    const send = (id: string, isHeld: boolean) =>
+      store.submissions.record(
+        newSubmission(id, { email: `${id}@example.com` }, { now: doing.now, isHeld }),
+      );
+    const stepOf = async (id: string) => (await store.admin.find(id))?.step;
+    await send("sent", false);
+    await store.outbox.markSent("sent", doing.now);
+    await store.admin.refuseSender("sent@example.com", doing);
+    await store.admin.markAdvertising("sent", doing);
+    expect(await stepOf("sent")).toBe("answered");
+    await store.admin.release("sent", { ...doing, now: doing.now + HOUR });
+    expect(await stepOf("sent")).toBe("new");
+    expect(await store.admin.isRefused("sent@example.com")).toBe(false);
+
+    await send("answered", true);
+    await store.admin.setStep("answered", { from: "new", to: "answered" }, doing);
+    await store.admin.markAdvertising("answered", { ...doing, now: doing.now + HOUR });
+    expect(await store.admin.release("answered", { ...doing, now: doing.now + 2 * HOUR })).toBe(1);
+    expect(await stepOf("answered")).toBe("answered");
+    stop();
+  });
+
   test("is advertising as a whole, or not at all", async () => {
     const { store, doing, record, stateOf, stop } = await site();
     await record("spam", "seller@example.com");

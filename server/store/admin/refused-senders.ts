@@ -14,13 +14,6 @@ export function mailboxHash(email: string): string {
 
 /** What the school does not want to read. */
 export function createRefusedSenders(database: Kysely<Tables>) {
-  const formAndStep = (connection: Kysely<Tables>, submissionId: string) =>
-    connection
-      .selectFrom("submissions")
-      .select(["form", "step"])
-      .where("id", "=", submissionId)
-      .executeTakeFirst();
-
   return {
     /**
      * Says that a submission is advertising: its mails are not sent, and it waits for no answer.
@@ -28,7 +21,7 @@ export function createRefusedSenders(database: Kysely<Tables>) {
      */
     markAdvertising: (submissionId: string, doing: Doing): Promise<boolean> =>
       database.transaction().execute(async (transaction) => {
-        const found = await formAndStep(transaction, submissionId);
+        const found = await submissionOf(transaction, submissionId);
         if (!found) return false;
         await transaction
           .updateTable("outbox")
@@ -44,20 +37,21 @@ export function createRefusedSenders(database: Kysely<Tables>) {
       }),
 
     /**
-     * Says that a submission is real: its mails are sent, and what was marked as advertising waits
-     * for an answer again. Returns how many mails.
+     * Says that a submission is real: its mails are sent, its sender is accepted again, and what
+     * marking it as advertising has moved waits for an answer again. Returns how many mails.
      */
     release: (submissionId: string, doing: Doing): Promise<number> =>
       database.transaction().execute(async (transaction) => {
-        const { requeue } = createRequeuing(transaction);
-        const held = await requeue(submissionId, "held", doing.now);
-        const marked = await requeue(submissionId, "advertising", doing.now);
-        const found = await formAndStep(transaction, submissionId);
-        const from = found && stepOfAdvertising(found);
-        if (marked > 0 && from && found.step === from) {
+        const found = await submissionOf(transaction, submissionId);
+        if (!found) return 0;
+        const from = stepOfAdvertising(found);
+        if (found.step === from && (await isMovedByMark(transaction, submissionId, found))) {
           await moveStep(transaction, submissionId, { from, to: "new" }, doing);
         }
-        return held + marked;
+        if (found.email) await acceptSender(transaction, found.email);
+        const { requeue } = createRequeuing(transaction);
+        const held = await requeue(submissionId, "held", doing.now);
+        return held + (await requeue(submissionId, "advertising", doing.now));
       }),
 
     /** What the sender sends from now on is stored, and neither mailed nor counted as new. */
@@ -69,15 +63,55 @@ export function createRefusedSenders(database: Kysely<Tables>) {
         .execute();
     },
 
-    async acceptSender(email: string): Promise<void> {
-      await database
-        .deleteFrom("refused_senders")
-        .where("mailbox_hash", "=", mailboxHash(email))
-        .execute();
-    },
+    acceptSender: (email: string) => acceptSender(database, email),
 
     isRefused: async (email: string) => (await refusedAmong(database, [email])).has(email),
   };
+}
+
+function submissionOf(connection: Kysely<Tables>, id: string) {
+  return connection
+    .selectFrom("submissions")
+    .select(["form", "step", "email"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** Whether marking a submission as advertising has set its step, at the same moment, or at once. */
+async function isMovedByMark(
+  connection: Kysely<Tables>,
+  submissionId: string,
+  { email }: Pick<Tables["submissions"], "email">,
+): Promise<boolean> {
+  const moved = await connection
+    .selectFrom("submission_events")
+    .select("done_at")
+    .where("submission_id", "=", submissionId)
+    .where("step", "is not", null)
+    .orderBy("done_at", "desc")
+    .executeTakeFirst();
+  if (!moved) return true;
+  const marked = await connection
+    .selectFrom("outbox")
+    .select("id")
+    .where("submission_id", "=", submissionId)
+    .where("state", "=", "advertising")
+    .where("finished_at", "=", moved.done_at)
+    .executeTakeFirst();
+  const refused = await connection
+    .selectFrom("refused_senders")
+    .select("mailbox_hash")
+    .where("mailbox_hash", "=", mailboxHash(email ?? ""))
+    .where("refused_at", "=", moved.done_at)
+    .executeTakeFirst();
+  return marked !== undefined || refused !== undefined;
+}
+
+async function acceptSender(connection: Kysely<Tables>, email: string): Promise<void> {
+  await connection
+    .deleteFrom("refused_senders")
+    .where("mailbox_hash", "=", mailboxHash(email))
+    .execute();
 }
 
 function stepOfAdvertising({ form }: Pick<Tables["submissions"], "form">): Step {

@@ -83,10 +83,8 @@ export function createStoredSubmissions(
     },
     /** Sends the mails of what was put aside, and accepts its sender again; returns how many. */
     release: (id: string) =>
-      store.use(async ({ store: { admin } }) => {
-        const found = await admin.find(id);
+      store.use(({ store: { admin } }) => {
         trace("Releases mails", { submission: id });
-        if (found?.email) await admin.acceptSender(found.email);
         return admin.release(id, doing());
       }),
     markAdvertising: (id: string) =>
@@ -96,8 +94,10 @@ export function createStoredSubmissions(
       store.use(async ({ store: { admin } }) => {
         const found = await admin.find(id);
         if (!found?.email) return false;
-        await admin.refuseSender(found.email, doing());
-        return admin.markAdvertising(id, doing());
+        // At the same moment, by which `release` knows what to take back.
+        const marking = doing();
+        await admin.refuseSender(found.email, marking);
+        return admin.markAdvertising(id, marking);
       }),
 
     findPerson: (email: string) =>
