@@ -68,7 +68,7 @@ async function start(settings: Settings): Promise<void> {
   const warnings = [...findMisspeltSettings(process.env), ...lockOutWarnings(settings)];
   for (const sentence of warnings) log.warn({}, sentence);
   const data = dataFolder(settings);
-  const store = createStudioStore(settings, (open) =>
+  const store = createStudioStore(settings, log, (open) =>
     openContentServices({ ...open, settings, log, build: BUILD, data, clock }),
   );
   const published = createPublishedContent({ store, first: builtInContent(), log });

@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
 import { data } from "react-router";
 
+import { SentenceError } from "#content/sentence-error.ts";
 import { sentenceOf } from "../../server/admin/admin-problem.ts";
 import { openStore, type OpenStore } from "../../server/admin/open-store.ts";
+import { type Log, withoutAddresses } from "../../server/core/log.ts";
 import type { Settings } from "../../server/core/settings/settings.ts";
 import type { ContentServices } from "../../server/publish/content-services.ts";
 
@@ -23,6 +25,7 @@ export interface StudioStore {
 /** Opens the database when it is first used, and again after a failure. */
 export function createStudioStore(
   settings: Settings,
+  log: Pick<Log, "error">,
   openServices: (open: OpenStore) => ContentServices,
 ): StudioStore {
   let opened: Promise<OpenStudio> | undefined;
@@ -51,6 +54,9 @@ export function createStudioStore(
         return await work(store);
       } catch (error) {
         if (!isOpen) opened = undefined;
+        if (error instanceof Error && !(error instanceof SentenceError)) {
+          log.error({ cause: withoutAddresses(error.stack) }, "A request of the studio failed");
+        }
         throw asAnswer(error);
       }
     },

@@ -152,6 +152,12 @@ test("a fact that is opened and not written, or emptied again, is not said", asy
   await expect(field(page, "People at most")).toBeVisible();
   await page.getByRole("button", { name: "Done" }).click();
   await expect(question).toBeVisible();
+  await question.click();
+  await expect(field(page, "People at most")).toBeVisible();
+  await page.getByRole("link", { name: "Publish" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Publish");
+  await page.goto("/website?page=/program");
+  await expect(question, "left for another view").toBeVisible();
 
   await page.goto("/website/enrolment");
   const payment = field(page, "When people pay");

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 
 import { useBrowserValue, useMediaQuery } from "#app/ui/use-browser-state.ts";
@@ -66,6 +66,10 @@ export default function Website() {
     if (describe(schema).absence && isUnwritten) store.change(path, absentValue(schema));
   }
 
+  const forgetOnLeave = useEffectEvent(forgetUnwritten);
+  // A layout effect: the last changes are sent after it.
+  useLayoutEffect(() => () => forgetOnLeave(), []);
+
   function open(next: string) {
     if (!next.startsWith(`${path}/`)) forgetUnwritten();
     const [name = ""] = next.split("/");
@@ -92,6 +96,7 @@ export default function Website() {
   function choosePage(next: string) {
     const chosen = pages.find(({ value }) => value === next);
     if (!chosen) return;
+    forgetUnwritten();
     setPage(chosen.value);
     setPath(undefined);
     // Not a navigation of the router, which would move the focus to the heading.

@@ -1,0 +1,34 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+
+import { parseSettings } from "#server/core/settings/settings.ts";
+import type { Log } from "#server/core/log.ts";
+
+import { AdminProblem } from "../../server/admin/admin-problem.ts";
+import { temporaryFolder } from "../../tests/support/server/temporary-folder.ts";
+import { createStudioStore } from "./studio-store.ts";
+
+test("what fails unexpectedly is answered in a sentence, and logged with where it failed", async () => {
+  const error = vi.fn<Log["error"]>();
+  const settings = parseSettings({ DATABASE_URL: `sqlite:${temporaryFolder()}/site.db` });
+  const store = createStudioStore(settings, { error }, ({ store: { content } }) => ({
+    content,
+    isTemporary: () => true,
+    origin: () => ({}),
+    check: () => [],
+    now: Date.now,
+  }));
+  onTestFinished(store.close);
+  const fail = (problem: Error) => store.use(() => Promise.reject(problem));
+
+  await expect(fail(new AdminProblem("There is no such person."))).rejects.toMatchObject({
+    data: "There is no such person.",
+  });
+  expect(error).not.toHaveBeenCalled();
+  await expect(fail(new TypeError("mina@example.com is not iterable"))).rejects.toMatchObject({
+    data: "That did not work: mina@example.com is not iterable.",
+  });
+  expect(error).toHaveBeenCalledWith(
+    { cause: expect.stringMatching(/^TypeError: \[address\] is not iterable\n.*studio-store/s) },
+    "A request of the studio failed",
+  );
+});
