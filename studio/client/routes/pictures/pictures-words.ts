@@ -1,7 +1,7 @@
 import { count } from "#content/count.ts";
 
 /** How many of a page’s places have a photograph. */
-const progress = (done: number, all: number) => `${done} of ${count(all, "photograph")}`;
+const progress = (done: number, all: number) => `${done} of ${count(all, "needed photograph")}`;
 
 /** The texts of the pages on which pictures are replaced. */
 export const picturesWords = {
