@@ -31,9 +31,10 @@ export const replies = z
     replies: z
       .array(
         z.strictObject({
+          text: words.meta({ isMultiline: true }),
           title: words,
           step: z.enum(["answered", "interview", "offered", "booked", "declined"]).meta({
-            label: "Step that is proposed afterwards",
+            label: "Then move the person to",
             choices: {
               answered: "Answered",
               interview: "Interview",
@@ -42,7 +43,6 @@ export const replies = z
               declined: "Not now",
             },
           }),
-          text: words.meta({ isMultiline: true }),
         }),
       )
       .meta({ label: "Texts" }),

@@ -12,7 +12,7 @@ export const course = z
     price: z
       .strictObject({
         amount: amount.meta({ label: "Tuition", help: "Without a comma: 1349." }),
-        currency: currency.meta({ help: "Three capital letters, such as USD." }),
+        currency: currency.meta({ help: "Three letters, such as USD." }),
       })
       .meta({ label: "Price" }),
   })

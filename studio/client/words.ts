@@ -3,6 +3,11 @@ export function documentTitle(page: string, school: string): string {
   return `${page} · ${school} studio`;
 }
 
+/** Who did something, after it: an account of the machine that is no person did it “at the server”. */
+export function byWhom(name: string): string {
+  return ["root", "studio", "desk"].includes(name) ? "at the server" : `by ${name}`;
+}
+
 export const SIGN_IN = "Sign in";
 
 /** The sentence in the data of an error response, or that the cause is unknown. */

@@ -9,7 +9,7 @@ test("the owner puts a photograph in its place", async ({ page, context, saved, 
   watch.console(/ERR_INTERNET_DISCONNECTED/);
   await page.goto("/website/pictures");
   const place = page.getByRole("region", { name: "Apply" });
-  await expect(place).toContainText("0 of 1 photograph");
+  await expect(place).toContainText("0 of 1 needed");
   await expectNoViolations(page, "all pictures");
   await place.getByRole("link", { name: "Top of the page" }).click();
 

@@ -121,7 +121,8 @@ test("each change of a list is undone", async ({ page, saved }) => {
   await page.keyboard.press("Enter");
   await expect.poll(titles).not.toEqual([first, second, third, "A fourth reason"]);
   await page.getByRole("button", { name: "Undo" }).click();
-  await list.getByRole("button", { name: `Remove “${first}”` }).click();
+  await list.getByText(first ?? "", { exact: true }).click();
+  await page.getByRole("button", { name: `Remove “${first}”` }).click();
   await expect.poll(titles).toEqual([second, third, "A fourth reason"]);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(titles).toEqual([first, second, third, "A fourth reason"]);

@@ -21,7 +21,7 @@ export const healthWords = {
   },
   published: {
     title: "What you have published",
-    good: "The website shows it.",
+    good: "Nothing that you published was refused.",
     refused: "The website cannot show what was published last: visitors see an older version.",
     todo: "Take the last publish back, or show your technician this.",
   },
@@ -70,7 +70,7 @@ export const healthWords = {
     matters: "There is no backup of the last days: a broken disk would lose everything.",
     newest: (when: string) => `The newest is of ${when}.`,
     old: (days: number) => `The newest is ${count(days, "day", "days")} old.`,
-    none: "None has been made.",
+    none: "None has been made. A broken disk would lose everything.",
     todo: "Make one: npm run desk -- backup data/today.db. docs/operations.md says how it happens by itself.",
     elsewhere: "PostgreSQL makes its own backups, which the studio does not see.",
   },

@@ -14,7 +14,7 @@ const STYLE = `<style>
 edit-text,[data-edit],[data-block]{cursor:pointer}
 [data-hints]{--hint:#e64980}
 @media (hover:none){html{--hint:#e64980}}
-[data-block]{outline:1.5px dashed var(--hint,#0000);outline-offset:4px}
+[data-block]:not(:is(a,button) *){outline:1.5px dashed var(--hint,#0000);outline-offset:4px}
 [data-tint]{text-decoration:underline dashed var(--hint,#0000)}
 img[data-edit]{outline:1.5px dashed var(--hint,#0000);outline-offset:-4px}
 [data-block]:hover:not(:has([data-tint]:hover)){outline:2px solid rgb(230 73 128/.75);outline-offset:6px}

@@ -1,4 +1,5 @@
 import { count } from "#content/count.ts";
+import { placesLeft } from "#content/course/spell-start-date.ts";
 
 import { asChange, type DocumentDifference } from "../../../server/publish/content-changes.ts";
 import { contentHash } from "../../../server/store/content/content-hash.ts";
@@ -41,6 +42,7 @@ export function changeInWords({ field, path, before, after }: ContentChange): Na
       return { title: date, before: entry(before), after: entry(after) };
     }
     title = `${date}: ${title.slice(title.lastIndexOf("› ") + 2)}`;
+    if (inner === "seats") return { title, before: seatsValue(before), after: seatsValue(after) };
   }
   return { title, before: textValue(before), after: textValue(after) };
 }
@@ -54,6 +56,14 @@ function entryInWords(text: string): string {
     return /^\d+$/.test(word) ? count(Number(word), "place", "places") : word;
   });
   return ["start date", ...words].join(", ");
+}
+
+/** What visitors see of a number of places left. */
+const seen = { open: "open", few: "few places left", full: "full" };
+
+function seatsValue(text: string | null): ShownValue {
+  if (text === null) return { text: "not set" };
+  return { text: `${text}: visitors see “${seen[placesLeft(Number(text))]}”` };
 }
 
 function textValue(text: string | null): ShownValue | undefined {

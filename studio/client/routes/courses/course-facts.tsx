@@ -3,10 +3,11 @@ import { useFetcher } from "react-router";
 
 import type { ShownFacts } from "../../../server/courses/count-shown.ts";
 import { Panel } from "../../shell/panel.tsx";
-import { Field } from "../website/fields/field.tsx";
+import { Field, pathsIn } from "../website/fields/field.tsx";
 import { coursesWords } from "./courses-words.ts";
 
 const text = coursesWords.facts;
+const fields = [...pathsIn("course/price"), "course/hours", "course/weeks"];
 
 /** The price, hours and weeks of the course, and how many times pages show each. */
 export function CourseFacts() {
@@ -15,7 +16,11 @@ export function CourseFacts() {
   return (
     <Panel id="price" icon="price" heading={text.heading}>
       <p className="mb-3 text-sm text-muted-foreground">{shown && text.shown(shown)}</p>
-      <Field path="course" label={text.heading} isWhole />
+      <div className="grid items-end gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        {fields.map((path) => (
+          <Field key={path} path={path} />
+        ))}
+      </div>
     </Panel>
   );
 }

@@ -102,8 +102,8 @@ export default function CoursesPage() {
         </a>
       </nav>
       <YearBars dates={sorted} {...{ weeks, today, live }} />
-      <div className="mt-6 grid gap-5 xl:grid-cols-[minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr]">
-        <div className="panel self-start py-2 sm:py-3 xl:row-span-2">
+      <div className="mt-6 grid gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="panel self-start py-2 sm:py-3">
           <DatesTable
             upcoming={sorted.filter((start) => !hasStarted(start, today))}
             past={sorted.filter((start) => hasStarted(start, today))}
@@ -113,7 +113,7 @@ export default function CoursesPage() {
           />
         </div>
         <AddDates {...{ days, today, weeks, copy }} onAdd={add} />
-        <div className="xl:col-start-2">
+        <div className="xl:col-span-2">
           <CourseFacts />
         </div>
       </div>

@@ -102,9 +102,7 @@ interface YearBar {
 }
 
 function barsIn(year: number, entries: readonly DateEntry[], weeks: number): YearBar[] {
-  const begin = Date.UTC(year, 0, 1);
-  const length = Date.UTC(year + 1, 0, 1) - begin;
-  const part = (date: string, days: number) => (Date.parse(date) + days * DAY - begin) / length;
+  const part = (date: string, days: number) => partOfYear(year, Date.parse(date) + days * DAY);
   const ends: number[] = [];
   return entries.flatMap((entry) => {
     const from = Math.max(0, part(entry.date, 0));
@@ -115,6 +113,16 @@ function barsIn(year: number, entries: readonly DateEntry[], weeks: number): Yea
     ends[row] = to;
     return [{ entry, from, to, row }];
   });
+}
+
+/** How far a day is into a year whose months all have the same length, as its columns have. */
+function partOfYear(year: number, time: number): number {
+  const day = new Date(time);
+  const months = (day.getUTCFullYear() - year) * 12 + day.getUTCMonth();
+  const daysInMonth = new Date(
+    Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0),
+  ).getUTCDate();
+  return (months + (day.getUTCDate() - 1) / daysInMonth) / 12;
 }
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;

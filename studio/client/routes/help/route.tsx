@@ -63,7 +63,10 @@ const questions: readonly LinkRow[] = [
 export default function Help() {
   return (
     <>
-      <PageHeading title="Help" introduction="Nothing here can be broken for good." />
+      <PageHeading
+        title="Help"
+        introduction="What you change and publish can be taken back. Only erasing a person is for good."
+      />
       <div className="panel py-2 sm:py-2">
         <LinkRows rows={questions} />
       </div>

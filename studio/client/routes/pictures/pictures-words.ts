@@ -1,12 +1,10 @@
-import { count } from "#content/count.ts";
-
-/** How many of a page’s places have a photograph. */
-const progress = (done: number, all: number) => `${done} of ${count(all, "photograph")}`;
+/** How many of the places that need a photograph have one. */
+const progress = (done: number, all: number) => `${done} of ${all} needed`;
 
 /** The texts of the pages on which pictures are replaced. */
 export const picturesWords = {
   saved: (done: number, all: number) =>
-    `The photograph is in its place. ${done < all ? `${progress(done, all)}: visitors see them once all are there.` : "Visitors see it after you publish."}`,
+    `The photograph is in its place. ${done < all ? `${progress(done, all)} photographs: visitors see them once all are there.` : "Visitors see it after you publish."}`,
   progress,
   goodHere: (shot: { title: string; how: string } | undefined, isBehindWords: boolean) =>
     (shot ? `Good here: ${shot.title}. ${shot.how} ` : "") +

@@ -93,7 +93,7 @@ function Place({ place, done, all, pictures, missing }: PicturePlace & PlaceProg
           </a>
         )}
       </div>
-      <ul className="grid grid-cols-3 gap-2 max-[22rem]:grid-cols-2 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5">
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5">
         {pictures.map((picture) => (
           <li key={picture.slot}>
             <Tile picture={picture} isMissing={missing.includes(picture.slot)} />
@@ -137,7 +137,7 @@ function Tile({ picture, isMissing }: { picture: SlotPicture; isMissing: boolean
 /** The photographs to take. */
 function ShotList() {
   return (
-    <details className="panel p-0">
+    <details open className="panel p-0">
       <summary className="flex min-h-14 cursor-pointer items-center gap-x-4 px-4 py-2 font-medium">
         The {shots.length} photographs that are enough for all pages
         <StudioIcon name="down" className="ml-auto size-5 text-link" />

@@ -81,14 +81,18 @@ export default function SlotPage() {
         {photograph && upload}
       </div>
       <PageHeading title={title} introduction={text.goodHere(shot, open.slot.words === "middle")} />
-      {!photograph && source && (
-        <img
-          src={source}
-          alt={`As it is now: ${title}`}
-          className="mb-6 max-h-80 w-auto max-w-full rounded-lg bg-white"
-        />
+      {!photograph && (
+        <div className="grid items-center gap-6 lg:grid-cols-2">
+          {source && (
+            <img
+              src={source}
+              alt={`As it is now: ${title}`}
+              className="max-h-80 w-auto max-w-full rounded-lg bg-white"
+            />
+          )}
+          {upload}
+        </div>
       )}
-      {!photograph && upload}
       {photograph && (
         <PhotographForm
           key={photograph.name}

@@ -60,7 +60,7 @@ export function UploadArea({ problem, hasPhotograph, isWhole }: UploadAreaProps)
           <span className="hidden sm:pointer-fine:inline">Or drop it here. </span>
           {isWhole
             ? "A PNG or JPEG file. The whole picture shows, on white."
-            : "You choose next what must stay visible. The place where it was taken is deleted from the photo."}
+            : "You choose next what must stay visible. We remove the location from your photo."}
         </p>
       )}
       <p role="status" className="font-medium empty:hidden">

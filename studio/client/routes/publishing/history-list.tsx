@@ -2,6 +2,7 @@ import { Form } from "react-router";
 
 import type { HistoryRow } from "../../../server/publishing/publisher.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
+import { byWhom } from "../../words.ts";
 import { OldAndNew } from "./change-row.tsx";
 import { publishingWords } from "./publishing-words.ts";
 
@@ -24,7 +25,7 @@ export function HistoryList({ rows, origin, current }: HistoryListProps) {
           <Version key={row.id} {...row} current={current} hasActions={isPublish && !row.isCurrent}>
             <h3 className="font-medium">
               <time dateTime={row.at.iso}>{row.at.label}</time>
-              <span className="text-sm font-normal text-muted-foreground"> by {row.by}</span>
+              <span className="text-sm font-normal text-muted-foreground"> {byWhom(row.by)}</span>
               {isPublish && row.isCurrent && <Current />}
             </h3>
             {isPublish ? <What row={row} /> : <p>{text.wentBack(row.version)}</p>}
@@ -77,7 +78,7 @@ function Version({ version, current, hasActions, children }: VersionProps) {
 
 function Current() {
   return (
-    <span className="badge ml-3 border-link text-link">
+    <span className="ml-3 inline-flex items-center gap-1 text-sm font-medium text-link">
       <StudioIcon name="check" className="size-4" />
       Visitors see this
     </span>

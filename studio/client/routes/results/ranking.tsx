@@ -77,7 +77,7 @@ function RankingRow({ by, row, all }: RankingRowProps) {
         {booked === undefined
           ? submissions
           : booked > 0
-            ? `${booked} of ${submissions} booked`
+            ? `${submissions} applied · ${booked} booked`
             : `${submissions} applied`}
       </span>
     </li>

@@ -97,8 +97,8 @@ function SourceLinks({ siteUrl }: { siteUrl: string | undefined }) {
   return (
     <Panel icon="external" heading="Links to hand out">
       <p className="mb-3 max-w-prose text-muted-foreground">
-        Use the one that is named after the place where you put it. What people send who follow it
-        is counted above under that name.
+        Use the one that is named after the place where you put it: this page then counts under that
+        name what people send who followed it.
       </p>
       <dl className="rows">
         {Object.entries(places).map(([source, name]) => (

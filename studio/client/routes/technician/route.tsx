@@ -76,7 +76,7 @@ export default function Technician() {
       <Panel icon="technician" heading="Where everything is" className="mt-5">
         <dl className="rows">
           {facts.map(({ label, value }) => (
-            <div key={label} className="fact">
+            <div key={label} className="fact max-sm:grid-cols-1">
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>

@@ -106,8 +106,8 @@ function OtherPlaces({ siteUrl }: { siteUrl: string | undefined }) {
 /** How much is not live yet, on every page; nothing when there is none. */
 function StateBar({ unpublished }: Pick<Counts, "unpublished">) {
   // The page Publish says the same, with its own buttons.
-  const isThere = useLocation().pathname === "/publish";
-  if (unpublished === 0 || isThere) return null;
+  const { pathname } = useLocation();
+  if (unpublished === 0 || pathname === "/publish") return null;
   return (
     <section aria-label="What is not live yet" className="state-bar">
       <p className="flex items-center gap-2.5">
@@ -115,14 +115,17 @@ function StateBar({ unpublished }: Pick<Counts, "unpublished">) {
         {count(unpublished, "change is", "changes are")} not live yet
       </p>
       <p className="ml-auto flex items-center gap-1">
-        <a
-          href="/preview/saved/light/"
-          target="_blank"
-          rel="noreferrer"
-          className="quiet-button max-sm:hidden"
-        >
-          Preview
-        </a>
+        {/* Website has a button that shows the page that is open. */}
+        {pathname !== "/website" && (
+          <a
+            href="/preview/saved/light/"
+            target="_blank"
+            rel="noreferrer"
+            className="quiet-button max-sm:hidden"
+          >
+            Preview
+          </a>
+        )}
         <Link to="/publish" className="small-button">
           Publish
         </Link>

@@ -6,6 +6,7 @@ import type {
 } from "../../../../server/submissions/submission-timeline.ts";
 import { stepWords } from "../../../shell/steps/step-words.ts";
 import { StepDot } from "../../../shell/steps/step-controls.tsx";
+import { byWhom } from "../../../words.ts";
 import { personWords } from "./person-words.ts";
 
 const text = personWords.timeline;
@@ -24,7 +25,7 @@ export function Timeline({ form, entries }: TimelineProps) {
           <Entry form={form} entry={entry} />
           <p className="text-sm text-muted-foreground">
             <time dateTime={entry.at.iso}>{entry.at.label}</time>
-            {"by" in entry && ` by ${entry.by}`}
+            {"by" in entry && ` ${byWhom(entry.by)}`}
           </p>
         </li>
       ))}

@@ -133,7 +133,7 @@ interface EntryText {
   isWords: boolean;
 }
 
-/** The texts of an entry that mean something to the owner, in their order. */
+/** The texts of an entry that mean something to the owner: a title, then the others in their order. */
 function textsOf(schema: FieldSchema, value: unknown, hasRare: boolean): EntryText[] {
   const described = describe(schema);
   if (described.meta.isRare && !hasRare) return [];
@@ -141,7 +141,10 @@ function textsOf(schema: FieldSchema, value: unknown, hasRare: boolean): EntryTe
     return value.flatMap((entry: unknown) => textsOf(described.entry, entry, hasRare));
   }
   if (described.kind === "group") {
-    return Object.entries(described.shape).flatMap(([key, inner]) =>
+    const titleFirst = Object.entries(described.shape).toSorted(
+      ([one], [other]) => Number(other === "title") - Number(one === "title"),
+    );
+    return titleFirst.flatMap(([key, inner]) =>
       typeof value === "object" && value ? textsOf(inner, Reflect.get(value, key), hasRare) : [],
     );
   }

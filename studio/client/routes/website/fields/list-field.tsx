@@ -18,7 +18,7 @@ interface ListFieldProps {
   note: string | undefined;
 }
 
-/** A list whose entries are opened, added, removed, and moved by dragging or by the keyboard. */
+/** A list whose entries are opened, added, and moved by dragging or by the keyboard. */
 export function ListField({ path, label, note }: ListFieldProps) {
   const entry = schemaOf(at(path, 0));
   const { store, open } = useEditor();
@@ -77,13 +77,6 @@ export function ListField({ path, label, note }: ListFieldProps) {
                 <span className="line-clamp-2 text-sm text-muted-foreground">{beginning}</span>
               )}
             </span>
-            <Button
-              aria-label={`Remove “${name}”`}
-              className="icon-button text-muted-foreground"
-              onPress={() => store.change(path, entries.toSpliced(Number(id), 1))}
-            >
-              <StudioIcon name="erase" className="size-4" />
-            </Button>
             <StudioIcon name="next" className="mr-2 size-4 text-link" />
           </GridListItem>
         )}

@@ -35,7 +35,9 @@ export function TextField(props: TextFieldProps) {
   const element = useRef<HTMLDivElement>(null);
   const noteId = useId();
   const used = splitAtFacts(value, facts).filter((part) => typeof part !== "string");
-  const offered = facts.filter((fact) => fact.path ?? path.startsWith("replies/"));
+  const isReply = path.startsWith("replies/");
+  // The title of a reply is not sent.
+  const offered = isReply && !isMultiline ? [] : facts.filter((fact) => fact.path ?? isReply);
 
   // The browser edits the element; it is written anew only when the text came from elsewhere.
   useLayoutEffect(() => {
@@ -93,7 +95,7 @@ export function TextField(props: TextFieldProps) {
         onKeyDown={keyDown}
         className="field-control h-auto cursor-text break-words whitespace-pre-wrap"
       />
-      <div className="row-start-4 flex flex-wrap gap-2 empty:hidden">
+      <div className="row-start-4 flex flex-wrap gap-x-4 empty:hidden">
         {delivered !== undefined && value !== delivered && (
           <button type="button" className="fact-button" onClick={() => onChange(delivered)}>
             <StudioIcon name="undo" className="size-4" />
@@ -113,7 +115,7 @@ export function TextField(props: TextFieldProps) {
           ) : null,
         )}
       </div>
-      <div className="insert-fact">
+      <div className="insert-fact" hidden={offered.length === 0}>
         <MenuButton
           label={INSERT}
           isNamedByWords

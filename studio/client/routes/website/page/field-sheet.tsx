@@ -1,6 +1,8 @@
 import { describe } from "#content/schema/describe.ts";
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 
+import { StudioIcon } from "../../../shell/studio-icon.tsx";
+import { valueIn } from "../draft/draft-state.ts";
 import { SavingState } from "../draft/saving-state.tsx";
 import { useDraftState, useEditor } from "../draft/use-draft.ts";
 import { Field } from "../fields/field.tsx";
@@ -19,7 +21,7 @@ interface FieldSheetProps {
 
 /** A field and those beside it, at the side of the page, or below it on phones. */
 export function FieldSheet({ path, isNarrow, onClose }: FieldSheetProps) {
-  const { open } = useEditor();
+  const { open, store } = useEditor();
   const element = useRef<HTMLElement>(null);
   const scope = isNarrow ? path : scopeOf(path);
   const parent = parentOf(scope);
@@ -29,6 +31,14 @@ export function FieldSheet({ path, isNarrow, onClose }: FieldSheetProps) {
   const name = scope.split("/")[0] ?? "";
   const pages = pagesOf(name);
   useFocusField(element, path);
+
+  /** Removes the entry, and shows the list that it was in. */
+  function remove() {
+    const entries = valueIn(store.read(), parent);
+    if (!Array.isArray(entries)) return;
+    open(parent);
+    store.change(parent, entries.toSpliced(Number(scope.split("/").at(-1)), 1));
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     // A control in the sheet, such as an open menu, has used the key.
@@ -60,12 +70,25 @@ export function FieldSheet({ path, isNarrow, onClose }: FieldSheetProps) {
       <div className="sheet-body">
         <Field key={scope} path={scope} label={labelForField(scope, title)} isWhole />
       </div>
-      <div className="border-t border-border bg-muted px-4 py-2">
+      <div className="flex items-center gap-3 border-t border-border bg-muted px-4 py-2">
         <SavingState>{pages.length > 1 ? text.shownOn(pages) : text.allSaved}</SavingState>
+        {isEntry(scope) && (
+          <button
+            type="button"
+            aria-label={`Remove “${title}”`}
+            className="quiet-button -mr-4 ml-auto"
+            onClick={remove}
+          >
+            <StudioIcon name="erase" className="size-4" />
+            Remove
+          </button>
+        )}
       </div>
     </section>
   );
 }
+
+const isEntry = (path: string) => /\/\d+$/.test(path);
 
 /** The names of the pages that show a document. */
 function pagesOf(name: string): string[] {
@@ -76,7 +99,7 @@ function pagesOf(name: string): string[] {
 
 /** An entry that is a text is labelled by what it is, not by itself. */
 function labelForField(scope: string, title: string): string {
-  return /\/\d+$/.test(scope) ? (describe(schemaOf(scope)).meta.label ?? title) : title;
+  return isEntry(scope) ? (describe(schemaOf(scope)).meta.label ?? title) : title;
 }
 
 /** Focuses the field at a path once it is shown. */
