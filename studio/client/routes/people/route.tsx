@@ -152,11 +152,13 @@ function Rows({ query, page }: { query: SubmissionQuery; page: SubmissionPage })
                 {count}
               </span>
             </h2>
-            <ul className="panel py-0 person-list sm:py-0">
-              {rows.map((row) => (
-                <PersonRow key={row.id} row={row} search={addressOf(query)} />
-              ))}
-            </ul>
+            <div className="panel">
+              <ul className="person-list -my-4 sm:-my-5">
+                {rows.map((row) => (
+                  <PersonRow key={row.id} row={row} search={addressOf(query)} />
+                ))}
+              </ul>
+            </div>
           </div>
         ))}
     </section>

@@ -9,7 +9,6 @@ import { best, Proposal, WaysToSend } from "./ways-to-send.tsx";
 
 /** Where the link is added that letters lack. */
 const BOOKING = "/website/interview?field=booking";
-const SHORTEST = 6;
 
 interface LetterProps {
   reply: Reply;
@@ -35,7 +34,7 @@ export function Letter({ reply, submission, typed, onType }: LetterProps) {
       <textarea
         aria-label="Text of the reply"
         value={typed}
-        rows={Math.max(SHORTEST, typed.split("\n").length + 2)}
+        rows={typed.split("\n").length + 2}
         onChange={({ currentTarget }) => onType(currentTarget.value)}
         className="field-control letter"
       />
