@@ -24,8 +24,11 @@ const submissionQuery = z.object({
 
 export type SubmissionQuery = z.infer<typeof submissionQuery>;
 
-/** A page of the list: what comes after the submission with this id. */
-export type ListQuery = SubmissionQuery & { olderThan?: string | undefined };
+/** A page of the list: what comes after the submission with this id, and how many came before. */
+export type ListQuery = SubmissionQuery & {
+  olderThan?: string | undefined;
+  seen?: string | undefined;
+};
 
 export function readSubmissionQuery(address: URL): SubmissionQuery {
   return submissionQuery.parse(Object.fromEntries(address.searchParams));

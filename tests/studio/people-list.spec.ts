@@ -16,15 +16,22 @@ test("the list keeps its conditions everywhere", async ({ page, database }) => {
   await page.goto("/people");
   await page.getByText("By kind, date or country").click();
   await page.getByLabel("Kind").selectOption("Messages");
-  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await page.getByRole("button", { name: "Find" }).click();
   await expect(page).toHaveURL(/form=contact/);
   await expect(row(page, "Mina Okafor")).toHaveCount(0);
   const next = page.getByRole("link", { name: "Next" });
   await expect(next).toHaveAttribute("href", /form=contact/);
   await expect(names(list(page))).toHaveCount(40);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Waiting for you 95"]);
   const newest = await list(page).getByRole("listitem").allInnerTexts();
-  for (const count of [40, 15]) {
+  const pages = page.getByRole("navigation", { name: "Pages of the list" });
+  await expect(pages).toContainText("1–40 of 95");
+  for (const [count, where] of [
+    [40, "41–80 of 95"],
+    [15, "81–95 of 95"],
+  ] as const) {
     await next.click();
+    await expect(pages).toContainText(where);
     await expect(page.getByRole("link", { name: "Back to the first" })).toBeVisible();
     await expect(names(list(page))).toHaveCount(count);
   }
@@ -39,7 +46,7 @@ test("the list keeps its conditions everywhere", async ({ page, database }) => {
 
   await page.getByLabel("Kind").selectOption("All");
   await page.getByLabel("Country").selectOption("Canada");
-  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await page.getByRole("button", { name: "Find" }).click();
   await expect(names(list(page))).toHaveText(["Zoë Okafor"]);
   await page.getByRole("button", { name: "More about this list" }).click();
   const download = page.waitForEvent("download");

@@ -175,6 +175,20 @@ test("a morning’s work is answered, step by step", async ({
   ]);
 });
 
+test("a message is answered with a text that is ready to send", async ({ page, database }) => {
+  await storeMessages(database.store, 1, "dog@example.com");
+  await page.goto("/people");
+  await names(list(page)).getByRole("link").click();
+  await page.getByLabel("Text of the reply").pressSequentially("Yes!\n");
+  const link = page.getByRole("link", { name: "Send by mail" });
+  expect((await link.getAttribute("href")) ?? "").toMatch(
+    /^mailto:dog@example\.com\?subject=Your%20message.*&body=Yes!%0D%0AHello%2C%20this%20is%20/,
+  );
+  await write(link);
+  await page.getByRole("button", { name: "Set to “Answered”" }).click();
+  await expect(page.getByRole("status").first()).toHaveText("dog@example.com: Answered.");
+});
+
 test("a step that somebody else has set is not overwritten", async ({ page, database }) => {
   const id = await storeApplication(database.store, mina);
   await page.goto("/people");

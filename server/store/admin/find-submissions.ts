@@ -65,14 +65,16 @@ export function createFinding(database: Kysely<Tables>, engine: Engine["name"]) 
     },
 
     /** The newest submissions with an email address, in lower case. */
-    findByEmail: (email: string, limit: number) =>
-      database
+    async findByEmail(email: string, limit: number): Promise<StoredSubmission[]> {
+      const found = await database
         .selectFrom("submissions")
-        .select(["id", "form", "received_at"])
+        .selectAll()
         .where("email", "=", email)
         .orderBy("received_at", "desc")
         .limit(limit)
-        .execute(),
+        .execute();
+      return withEvents(database, await withMails(database, found));
+    },
 
     /** The ids of the submissions with a reference number: usually one. */
     async findIdsByReference(reference: string): Promise<string[]> {

@@ -35,14 +35,21 @@ export async function readListPage(
     readSteps(admin, filter),
   ]);
   const shown = found.slice(0, LIMIT);
+  const isWhole = !after && found.length <= LIMIT;
+  const total = isWhole ? found.length : await admin.count(filter);
+  const waiting = steps.get("new") ?? 0;
   return {
+    /** How many are on all pages, and of them who waits and who does not, if that is known. */
+    total,
+    waiting: shownCount(waiting, MOST_COUNTED),
+    handled: waiting > MOST_COUNTED ? undefined : (total - waiting).toLocaleString("en"),
     rows: shown.map((submission) => rowOf(submission, content, now)),
     isFirst: after === undefined,
     olderThan: found.length > LIMIT ? shown.at(-1)?.id : undefined,
     startDates: startDays(startDates, content.startDates).map((day) => [day, day] as const),
     countries: countries.map((stored) => [stored, countryOf(stored).country] as const),
     sources,
-    steps,
+    steps: Array.from(steps, ([step, count]) => ({ step, count: shownCount(count, MOST_COUNTED) })),
     /** Whether nothing was ever received. */
     isNew: found.length === 0 && !after && addressOf(query) === "",
   };
@@ -66,8 +73,7 @@ async function readRows(
 }
 
 /** How many of those that match are at each step, whichever step and state of mails are shown. */
-async function readSteps(admin: AdminQueries, filter: SubmissionFilter) {
+function readSteps(admin: AdminQueries, filter: SubmissionFilter) {
   const others = { ...filter, step: undefined, state: undefined };
-  const counts = await admin.countSteps(others, MOST_COUNTED + 1);
-  return Array.from(counts, ([step, count]) => ({ step, count: shownCount(count, MOST_COUNTED) }));
+  return admin.countSteps(others, MOST_COUNTED + 1);
 }

@@ -1,23 +1,34 @@
 import type { Content } from "#content/content.ts";
-import type { FormValues } from "#forms/contract.ts";
+import { schoolMail } from "#content/mail/school-mail-text.ts";
+import type { FormName, FormValues } from "#forms/contract.ts";
+import { type Step, stepsOf } from "#forms/steps.ts";
 
 import { greetedName } from "../../../server/mail/stored-fields.ts";
 import { listedStart } from "./start-days.ts";
 
 export type Reply = ReturnType<typeof repliesTo>[number];
 
-/** The school's texts, filled in for an application. */
-export function repliesTo(fields: FormValues, content: Content) {
-  const { replies, interview, startDates } = content;
+/** The school's texts that fit, filled in, and last the beginning of one in own words. */
+export function repliesTo(form: FormName, fields: FormValues, content: Content) {
+  const { replies, interview, startDates, school } = content;
   const { courseDates = "" } = fields;
+  const name = greetedName(fields);
   const values = new Map<string, string>([
-    ["name", greetedName(fields)],
+    ["name", name],
     ["date", listedStart(courseDates, startDates)?.label ?? courseDates],
     ...(interview.booking ? [["booking", interview.booking.address] as const] : []),
   ]);
-  return replies.map(({ title, step, text: template }) => {
+  const own: { title: string; step: Step; text: string } = {
+    title: "Own words",
+    step: "answered",
+    text: schoolMail.greeting(name, school.name),
+  };
+  // Who has sent a message has applied for no date, and goes through no steps.
+  const fits = ({ step, text }: typeof own) =>
+    form === "application" || (stepsOf(form).includes(step) && !text.includes("{date}"));
+  return [...replies.filter(fits), own].map(({ title, step, text: template }) => {
     const filled = (part: string) =>
-      part.replaceAll(/\{(\w+)\}/g, (other, name: string) => values.get(name) ?? other);
+      part.replaceAll(/\{(\w+)\}/g, (other, field: string) => values.get(field) ?? other);
     return {
       title,
       step,

@@ -12,12 +12,14 @@ import type { SubmissionQuery } from "../../contract/submission-query.ts";
 import { groupedAnswers } from "./grouped-answers.ts";
 import { filterOf } from "./submission-filters.ts";
 import { repliesTo } from "./replies-to.ts";
-import { listedStart } from "./start-days.ts";
-import { namedSubmission, rowOf } from "./submission-rows.ts";
+import { listedStart, startDay } from "./start-days.ts";
+import { rowOf } from "./submission-rows.ts";
 import { timelineOf } from "./submission-timeline.ts";
 
 /** Other submissions of the same person that a page names. */
 const MOST_RELATED = 5;
+/** Start dates that are proposed in the place of one that has gone. */
+const MOST_DATES = 3;
 
 export type SubmissionDetails = NonNullable<Awaited<ReturnType<typeof readSubmission>>>;
 
@@ -48,18 +50,23 @@ export async function readSubmission(
   return {
     ...row,
     dateTrouble: dateTroubleOf(row, content, drafted, now),
+    /** The next dates that visitors can apply for. */
+    nextDates: content.startDates
+      .filter((start) => start.places !== "full" && !hasStarted(start, schoolDate(now, timeZone)))
+      .slice(0, MOST_DATES)
+      .map(({ label }) => ({ label, day: startDay(label, content.startDates) })),
     facts: applicantFacts(fields, schoolDate(new Date(submission.received_at), timeZone)),
     /** A message; empty for an application, or for a text without fields. */
     message: row.form === "contact" ? (fields["message"] ?? "") : "",
     theirTime: timeIn(fields[TIME_ZONE_FIELD], now),
-    replies: row.form === "application" ? repliesTo(fields, content) : [],
+    replies: repliesTo(row.form, fields, content),
     putAside: putAsideOf(submission, isSenderRefused),
     answers: groupedAnswers(submission),
     timeline: timelineOf(submission, timeZone),
     related: sent
       .filter(({ id }) => id !== submission.id)
       .slice(0, MOST_RELATED)
-      .map((other) => namedSubmission(other, timeZone)),
+      .map((other) => rowOf(other, content, now)),
     newer: newer?.id,
     older: older?.id,
   };
@@ -98,10 +105,12 @@ function putAsideOf(submission: StoredSubmission, isSenderRefused: boolean) {
 
 const timeOfDay = schoolFormat("en-GB", { timeStyle: "short" });
 
+/** `17:03 in Dublin`: a visitor may be in another country than their own. */
 function timeIn(timeZone: string | undefined, now: number): string | undefined {
   if (!timeZone) return undefined;
   try {
-    return timeOfDay(now, timeZone);
+    const city = timeZone.split("/").at(-1)?.replaceAll("_", " ");
+    return `${timeOfDay(now, timeZone)} in ${city}`;
   } catch {
     // A time zone that the visitor's browser made up.
     return undefined;

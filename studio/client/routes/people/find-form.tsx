@@ -29,54 +29,45 @@ export function FindForm({ query, page }: FindFormProps) {
     ["source", "Came from", page.sources.map((source) => [source, source] as const)],
   ] as const;
   return (
-    <Form role="search" action="/people" className="mb-3 sm:mb-4">
+    <Form role="search" action="/people" className="people-search">
       {step && <input type="hidden" name="step" value={step} />}
       {state && <input type="hidden" name="state" value={state} />}
-      <p className="flex gap-2">
-        <input
-          type="search"
-          name="search"
-          aria-label="Search"
-          placeholder="Name, e-mail or any word"
-          defaultValue={search}
-          className="field-control min-w-0 flex-1"
-        />
-        <Button type="submit" variant="secondary">
-          <StudioIcon name="search" className="mr-2 size-5 max-sm:hidden" />
-          Find
-        </Button>
-      </p>
+      <input
+        type="search"
+        name="search"
+        aria-label="Search"
+        placeholder="Name, e-mail or any word"
+        defaultValue={search}
+        className="field-control"
+      />
       <details open={Object.values(conditions).some(Boolean)} className="group">
-        <summary className="quiet-button mt-1 -ml-4">
+        <summary className="chip">
           By kind, date or country
           <StudioIcon name="down" className="size-4 group-open:rotate-180" />
         </summary>
-        <div className="panel mt-1">
-          <div className="grid grid-cols-2 gap-x-3 gap-y-4 max-[22rem]:grid-cols-1 lg:grid-cols-3">
-            {choices.map(([name, label, options]) => (
-              <OptionalField key={name} label={label}>
-                {(control) => (
-                  <select {...control} name={name} defaultValue={query[name] ?? ""}>
-                    <option value="">All</option>
-                    <Options options={options} />
-                  </select>
-                )}
-              </OptionalField>
-            ))}
-            <OptionalField label="Received from">
+        <div className="panel mt-2 grid gap-x-3 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+          {choices.map(([name, label, options]) => (
+            <OptionalField key={name} label={label}>
               {(control) => (
-                <input {...control} type="date" name="from" defaultValue={query.from} />
+                <select {...control} name={name} defaultValue={query[name] ?? ""}>
+                  <option value="">All</option>
+                  <Options options={options} />
+                </select>
               )}
             </OptionalField>
-            <OptionalField label="Received until">
-              {(control) => <input {...control} type="date" name="to" defaultValue={query.to} />}
-            </OptionalField>
-          </div>
-          <button type="submit" className="small-button mt-4">
-            Show
-          </button>
+          ))}
+          <OptionalField label="Received from">
+            {(control) => <input {...control} type="date" name="from" defaultValue={query.from} />}
+          </OptionalField>
+          <OptionalField label="Received until">
+            {(control) => <input {...control} type="date" name="to" defaultValue={query.to} />}
+          </OptionalField>
         </div>
       </details>
+      <Button type="submit" variant="secondary">
+        <StudioIcon name="search" className="mr-2 size-5 max-sm:hidden" />
+        Find
+      </Button>
     </Form>
   );
 }

@@ -27,15 +27,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const address = new URL(request.url);
   const query = readSubmissionQuery(address);
   const olderThan = address.searchParams.get("olderThan") ?? undefined;
+  const seen = Number(address.searchParams.get("seen")) || 0;
   const page = await context.get(studioContext).submissions.page({ ...query, olderThan });
-  return { query, page };
+  return { query, page, seen };
 }
 
 export const clientLoader = keepPage();
 
 /** Applications and messages: who waits, the longest first, and then the others. */
 export default function People() {
-  const { query, page } = useLoaderData<typeof loader>();
+  const { query, page, seen } = useLoaderData<typeof loader>();
   const { says } = useSteps();
   const { step, state, ...conditions } = query;
   const isFiltered = Object.values(conditions).some(Boolean);
@@ -70,13 +71,13 @@ export default function People() {
       <FindForm key={search} query={query} page={page} />
       {(page.rows.length > 0 || step) && <StepLinks query={query} steps={page.steps} />}
       {(isFiltered || (page.rows.length === 0 && !isDone)) && <Found query={query} page={page} />}
-      <h2 className="sr-only">{LIST}</h2>
-      {(page.rows.length > 0 || isDone) && (
+      {isDone && (
         <div className="panel">
-          {isDone ? <Nobody /> : <Rows rows={page.rows} search={search} />}
+          <Nobody />
         </div>
       )}
-      <PageLinks query={query} page={page} />
+      {page.rows.length > 0 && <Rows query={query} page={page} />}
+      <PageLinks query={query} page={page} seen={seen} />
       {step === "new" && page.rows.length > 0 && (
         <p className="mt-6">
           <Link to={`/people/done${search}`} className="small-button">
@@ -122,33 +123,65 @@ function StepLinks({ query, steps }: { query: SubmissionQuery } & Pick<Submissio
   );
 }
 
-function Rows({ rows, search }: Pick<SubmissionPage, "rows"> & { search: string }) {
+/** Who waits, and below it all others; of one step, a single list. */
+function Rows({ query, page }: { query: SubmissionQuery; page: SubmissionPage }) {
   const { isDone, says } = useSteps();
-  const listRef = useRef<HTMLUListElement>(null);
+  const listRef = useRef<HTMLElement>(null);
+  const { step, state } = query;
+  const groups =
+    (step ?? state)
+      ? [{ heading: LIST, count: undefined, rows: page.rows }]
+      : [true, false].map((isWaiting) => ({
+          heading: isWaiting ? "Waiting for you" : "Handled",
+          count: isWaiting ? page.waiting : page.handled,
+          rows: page.rows.filter((row) => row.isWaiting === isWaiting),
+        }));
   // The list may have lost the row of the pressed button, and the focus with it.
   useFocusAfterAction(isDone && says, () =>
     document.activeElement === document.body ? listRef.current : undefined,
   );
   return (
-    <ul ref={listRef} tabIndex={-1} aria-label={LIST} className="person-list -my-4 sm:-my-5">
-      {rows.map((row) => (
-        <PersonRow key={row.id} row={row} search={search} />
-      ))}
-    </ul>
+    <section ref={listRef} tabIndex={-1} aria-label={LIST} className="grid gap-5">
+      {groups
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ heading, count, rows }) => (
+          <div key={heading}>
+            <h2 className={heading === LIST ? "sr-only" : "mb-2 text-subtitle"}>
+              {heading}{" "}
+              <span className="font-sans font-normal text-muted-foreground tabular-nums">
+                {count}
+              </span>
+            </h2>
+            <div className="panel">
+              <ul className="person-list -my-4 sm:-my-5">
+                {rows.map((row) => (
+                  <PersonRow key={row.id} row={row} search={addressOf(query)} />
+                ))}
+              </ul>
+            </div>
+          </div>
+        ))}
+    </section>
   );
 }
 
 interface PageLinksProps {
   query: SubmissionQuery;
-  page: Pick<SubmissionPage, "isFirst" | "olderThan">;
+  page: SubmissionPage;
+  /** How many the pages before it have shown. */
+  seen: number;
 }
 
-/** Links to the next page, and from there to the first. */
-function PageLinks({ query, page: { isFirst, olderThan } }: PageLinksProps) {
+/** Links to the next page, and from there to the first; between them, where this one is. */
+function PageLinks({ query, page: { rows, total, isFirst, olderThan }, seen }: PageLinksProps) {
   if (isFirst && !olderThan) return null;
+  const last = seen + rows.length;
   return (
-    <nav aria-label="Pages of the list" className="-mx-4 mt-4 flex justify-between">
-      <span>
+    <nav
+      aria-label="Pages of the list"
+      className="-mx-4 mt-4 grid grid-cols-[1fr_auto_1fr] items-center justify-items-end"
+    >
+      <span className="justify-self-start">
         {!isFirst && (
           <Link to={`/people${addressOf(query)}`} className="quiet-button">
             <StudioIcon name="previous" />
@@ -156,8 +189,15 @@ function PageLinks({ query, page: { isFirst, olderThan } }: PageLinksProps) {
           </Link>
         )}
       </span>
+      <span className="text-sm text-muted-foreground tabular-nums">
+        {(isFirst || seen > 0) &&
+          `${seen + 1}–${last.toLocaleString("en")} of ${total.toLocaleString("en")}`}
+      </span>
       {olderThan && (
-        <Link to={`/people${addressOf({ ...query, olderThan })}`} className="quiet-button">
+        <Link
+          to={`/people${addressOf({ ...query, olderThan, seen: `${last}` })}`}
+          className="quiet-button"
+        >
           Next
           <StudioIcon name="next" />
         </Link>

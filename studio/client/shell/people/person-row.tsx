@@ -50,7 +50,7 @@ export function PersonRow({ row, search, isBrief = false }: PersonRowProps) {
         </p>
       )}
       <p className="person-age">
-        <Age row={row} isBrief={isBrief} />
+        <Age row={row} />
       </p>
       <p className="person-action">
         {isWaiting && hasWritten ? (
@@ -72,7 +72,7 @@ export function PersonRow({ row, search, isBrief = false }: PersonRowProps) {
 }
 
 /** How long a person waits for the first answer, or else when they wrote. */
-function Age({ row, isBrief }: Pick<PersonRowProps, "row" | "isBrief">) {
+function Age({ row }: Pick<PersonRowProps, "row">) {
   const { isWaiting, hours, isLate, received, receivedOn } = row;
   return (
     <>
@@ -82,11 +82,8 @@ function Age({ row, isBrief }: Pick<PersonRowProps, "row" | "isBrief">) {
         title={received.label}
         className={isLate ? "person-late" : "text-muted-foreground"}
       >
-        {isWaiting && hours > 0 && (
-          <span className={isBrief ? "sr-only" : "max-sm:sr-only"}>waits </span>
-        )}
         {!isWaiting && receivedOn}
-        {isWaiting && (hours > 0 ? waitOf(hours) : "just in")}
+        {isWaiting && (hours > 0 ? `waits ${waitOf(hours)}` : "just in")}
       </time>
     </>
   );

@@ -6,16 +6,16 @@ import { Flag } from "./flag.tsx";
 const COLOURS = 3;
 
 interface StampProps {
-  person: Pick<SubmissionRow, "id" | "form" | "name" | "region">;
+  person: Pick<SubmissionRow, "id" | "form" | "name" | "email" | "region">;
   isLarge?: boolean;
 }
 
 /** A postage stamp with a person's initials and flag. It repeats what stands beside it. */
-export function Stamp({ person: { id, form, name, region }, isLarge = false }: StampProps) {
+export function Stamp({ person: { id, form, name, email, region }, isLarge = false }: StampProps) {
   return (
     <span
       aria-hidden="true"
-      className={`stamp stamp-${colourOf(id)} ${isLarge ? "stamp-large" : ""}`}
+      className={`stamp stamp-${colourOf(email.toLowerCase() || id)} ${isLarge ? "stamp-large" : ""}`}
     >
       <span className="stamp-paper">
         <span className="stamp-picture">
@@ -34,8 +34,8 @@ function initialsOf(name: string): string {
   return initials.toUpperCase() || "?";
 }
 
-/** The same for one person on every page. */
-function colourOf(id: string): number {
-  const sum = Array.from(id).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+/** The same for one person in every list. */
+function colourOf(person: string): number {
+  const sum = Array.from(person).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return sum % COLOURS;
 }

@@ -24,7 +24,7 @@ interface PersonHeadingProps {
 export function PersonHeading({ submission, search }: PersonHeadingProps) {
   const { form, reference, name, email, facts, country, theirTime, links } = submission;
   const school = useSchoolName();
-  const place = [country && `from ${country}`, theirTime && `it is ${theirTime} there`];
+  const place = [country && `from ${country}`, theirTime && `it is ${theirTime}`];
   const about = [facts.age, facts.nationality, ...place].filter(Boolean).join(", ");
   return (
     <>

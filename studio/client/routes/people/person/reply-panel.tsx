@@ -7,46 +7,41 @@ import type { SubmissionDetails } from "../../../../server/submissions/submissio
 import { StudioIcon } from "../../../shell/studio-icon.tsx";
 import { Letter } from "./letter.tsx";
 import { nextReply } from "./next-reply.ts";
-import { WaysToWrite } from "./ways-to-write.tsx";
 
-/** In the place of a text of the school. */
-const OWN_WORDS = -1;
-
-/** One of the school’s texts, to change and to send; first the one that leads to the next step. */
+/** One of the texts, to change and to send; first the one that leads to the next step. */
 export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
   const { email, links, replies } = submission;
   const [chosen, setChosen] = useState<number>();
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
   if (!email && !links.whatsApp) return null;
-  const letters = email ? replies : [];
+  // Without an address the last one only, which is in own words.
+  const letters = email ? replies : replies.slice(-1);
   const next = nextReply(submission);
-  const shown = chosen ?? (next ? replies.indexOf(next) : OWN_WORDS);
+  const shown = chosen ?? (next ? replies.indexOf(next) : letters.length - 1);
   const reply = letters[shown];
-  const choice = (index: number, title: string) => (
-    <li key={index}>
-      <button
-        type="button"
-        aria-pressed={index === shown}
-        className="chip"
-        onClick={() => setChosen(index)}
-      >
-        {title}
-      </button>
-    </li>
-  );
   return (
     <section aria-labelledby="reply" className="person-next panel">
       <h2 id="reply" className="text-subtitle">
         Reply
       </h2>
       <Addresses {...submission} />
-      {letters.length > 0 && (
+      {letters.length > 1 && (
         <ul aria-label="Texts" className="chips mt-3">
-          {letters.map(({ title }, index) => choice(index, title))}
-          {choice(OWN_WORDS, "Own words")}
+          {letters.map(({ title }, index) => (
+            <li key={title}>
+              <button
+                type="button"
+                aria-pressed={index === shown}
+                className="chip"
+                onClick={() => setChosen(index)}
+              >
+                {title}
+              </button>
+            </li>
+          ))}
         </ul>
       )}
-      {reply ? (
+      {reply && (
         <Letter
           key={shown}
           reply={reply}
@@ -54,10 +49,8 @@ export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
           typed={typed[shown] ?? reply.text}
           onType={(text) => setTyped({ ...typed, [shown]: text })}
         />
-      ) : (
-        <WaysToWrite submission={submission} />
       )}
-      {letters.length > 0 && (
+      {letters.length > 1 && (
         <Link to="/website/replies" className="quiet-button -mb-2 -ml-4 mt-2">
           Change these texts for everybody
         </Link>

@@ -11,7 +11,9 @@ import type { Studio } from "../../../../server/studio.ts";
 import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
 import { keepPage } from "../../../shell/keep-page.ts";
 import { Notice } from "../../../shell/notice.tsx";
-import { formWords } from "../../../shell/people/people-texts.ts";
+import { formWords, wishOf } from "../../../shell/people/people-texts.ts";
+import { stepWords } from "../../../shell/steps/step-words.ts";
+import { StepDot } from "../../../shell/steps/step-controls.tsx";
 import { sendOnceSignedIn } from "../../../shell/signed-out/until-signed-in.ts";
 import { usePageFetcher } from "../../../shell/use-page-fetcher.ts";
 import { studioContext } from "../../../studio-context.ts";
@@ -88,13 +90,13 @@ export default function Person() {
         <div className="grid content-start gap-4 sm:gap-6">
           {message && <blockquote className="panel whitespace-pre-wrap">{message}</blockquote>}
           <ReplyPanel key={id} submission={submission} />
+          <Related related={related} />
         </div>
         <Answers {...submission} />
         <section className="person-history panel">
           <h2 className="mb-3 text-subtitle">What happened</h2>
           <Timeline form={form} entries={timeline} />
           <NoteForm key={id} id={id} newest={newestNote(timeline)} />
-          <Related related={related} />
         </section>
       </div>
       <Neighbours search={search} {...submission} />
@@ -106,17 +108,28 @@ export default function Person() {
 function Related({ related }: Pick<SubmissionDetails, "related">) {
   if (related.length === 0) return null;
   return (
-    <>
-      <h2 className="mt-4 text-subtitle">The same person also sent</h2>
-      <ul className="mt-2">
-        {related.map(({ id, form, reference, received }) => (
-          <li key={id} className="py-1">
-            <Link to={`/people/${id}`} className="inline-link">
-              {`${formWords[form]} ${reference} on ${received.label}`}
+    <section aria-labelledby="related" className="panel">
+      <h2 id="related" className="text-subtitle">
+        The same person also sent
+      </h2>
+      <ul className="mt-1 -mb-2 divide-y divide-border">
+        {related.map((row) => (
+          <li key={row.id} className="relative py-2">
+            {/* The link's ::after covers the row. */}
+            <Link
+              to={`/people/${row.id}`}
+              className="line-clamp-2 text-link after:absolute after:inset-0 hover:underline"
+            >
+              {row.message ? wishOf(row) : `${formWords[row.form]}: ${wishOf(row)}`}
             </Link>
+            <p className="flex items-center gap-2 text-sm text-muted-foreground">
+              <time dateTime={row.received.iso}>{row.received.label}</time>
+              <StepDot step={row.step} />
+              {stepWords.steps[row.step]}
+            </p>
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }

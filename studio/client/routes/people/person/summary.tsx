@@ -4,7 +4,7 @@ import type { SubmissionDetails } from "../../../../server/submissions/submissio
 export function Summary({ startDate, hadStarted, facts }: SubmissionDetails) {
   const { degree, languages, english, background } = facts;
   const answered = [
-    { fact: "Starts", answer: startDate },
+    { fact: "Starts", answer: startDate && hadStarted ? `${startDate} (begun)` : startDate },
     { fact: "Degree", answer: degree },
     { fact: "Languages", answer: [languages, english].filter(Boolean).join(" · ") },
     { fact: "Background", answer: background },
@@ -20,11 +20,6 @@ export function Summary({ startDate, hadStarted, facts }: SubmissionDetails) {
           </div>
         ))}
       </dl>
-      {hadStarted && (
-        <p className="mt-2 font-medium">
-          The course of {startDate} had already begun when this was sent.
-        </p>
-      )}
     </section>
   );
 }

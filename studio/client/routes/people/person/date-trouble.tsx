@@ -1,0 +1,57 @@
+import { Link } from "react-router";
+
+import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
+import { StudioIcon } from "../../../shell/studio-icon.tsx";
+import { personWords } from "./person-words.ts";
+
+interface DateTroubleProps {
+  submission: SubmissionDetails;
+  /** The start date that the school’s text names, if it does. */
+  date: string | undefined;
+  /** The text as it is now. */
+  typed: string;
+  onType: (typed: string) => void;
+}
+
+/** That a letter names a date for which nobody can apply, with the next ones to put in its place. */
+export function DateTrouble({ submission, date, typed, onType }: DateTroubleProps) {
+  const { dateTrouble, nextDates, startDate } = submission;
+  const named = [date, ...nextDates.map(({ label }) => label)].find(
+    (one) => one && typed.includes(one),
+  );
+  if (!dateTrouble || !date || !named) return null;
+  const replaced = nextDates.find(({ label }) => label === named && label !== date);
+  return (
+    <div className="mt-3 rounded-lg border border-gold bg-muted p-3">
+      <p className="flex items-start gap-2 leading-snug font-medium">
+        <StudioIcon name={replaced ? "check" : "alert"} className="size-5 shrink-0" />
+        <span>
+          {replaced
+            ? `The text names ${replaced.day} now.`
+            : personWords.replies.dateTrouble[dateTrouble](startDate)}{" "}
+          {dateTrouble === "draft" && (
+            <Link to="/publish" className="inline-link">
+              Publish it
+            </Link>
+          )}
+        </span>
+      </p>
+      {dateTrouble !== "draft" && nextDates.length > 0 && (
+        <ul aria-label="Next dates" className="mt-2 flex flex-wrap gap-1.5">
+          {nextDates.map(({ label, day }) => (
+            <li key={label}>
+              <button
+                type="button"
+                aria-pressed={label === named}
+                className="chip bg-card text-foreground"
+                onClick={() => onType(typed.replaceAll(named, label))}
+              >
+                {day}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
