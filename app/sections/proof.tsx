@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 
 import { drawing } from "#content/pages/shaped-pictures.ts";
+import { chatText as delivered } from "#content/school/chat-text.ts";
 
 import { useContent } from "../content-context.tsx";
+import { useWords } from "../own-words.ts";
 import { buttonClass } from "../ui/button/button.tsx";
 import { ResponsivePicture } from "../ui/picture/responsive-picture.tsx";
 import { Section } from "../ui/section/section.tsx";
@@ -11,6 +13,7 @@ import { AskOnWhatsapp } from "./whatsapp/whatsapp-link.tsx";
 /** Why to believe the school: facts that a visitor can ask about; beside a picture with children. */
 export function Proof({ children }: { children?: ReactNode }) {
   const { aboutUs, courseDetails } = useContent();
+  const { askAbout } = useWords("chatText", delivered);
   const { proof } = aboutUs;
   const register = courseDetails.accreditation?.register;
   if (!proof) return null;
@@ -19,9 +22,16 @@ export function Proof({ children }: { children?: ReactNode }) {
       <ul
         className={`facts ${children ? "max-sm:grid-cols-1 gap-y-8 sm:grid-cols-2 lg:[&_b]:text-[2.6rem]" : "gap-y-6 max-sm:grid-cols-1 max-lg:grid-cols-2"}`}
       >
-        {proof.facts.map(({ fact, text }) => (
+        {proof.facts.map(({ fact, text, question }) => (
           <li key={fact}>
             <b>{fact}</b> <span className="mt-2 block text-pretty">{text}</span>
+            {question && (
+              <AskOnWhatsapp
+                label={askAbout}
+                text={question}
+                className="inline-block py-1 text-link underline underline-offset-4"
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -38,10 +48,10 @@ export function Proof({ children }: { children?: ReactNode }) {
   return (
     <Section id="proof" heading={proof.heading} tone="card" isDense>
       {children ? (
-        <div className="grid items-center gap-x-10 gap-y-10 md:grid-cols-[5fr_7fr] lg:gap-x-16">
+        <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-[1fr_2fr] lg:gap-x-16">
           <ResponsivePicture
             {...drawing("certificate")}
-            className="h-auto w-full max-w-md rounded-2xl"
+            className="h-auto w-full max-w-56 rounded-2xl md:max-w-none"
           />
           <div>{facts}</div>
         </div>

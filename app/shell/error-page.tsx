@@ -32,7 +32,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           <ResponsivePicture {...errorScreen.picture} priority />
           <div className="shade" />
         </div>
-        <div className="mx-auto flex max-w-6xl flex-col justify-center px-6 pt-10 pb-80 text-foreground scheme-dark md:min-h-[min(44rem,80svh)] md:py-20">
+        <div className="mx-auto flex max-w-6xl flex-col justify-center px-6 pt-10 pb-80 text-cream scheme-dark md:min-h-[min(44rem,80svh)] md:py-20">
           <h1>{errorScreen.heading}</h1>
           <p>{describe(error)}</p>
           <p className="mt-5 max-w-[9em] font-heading text-display font-semibold">

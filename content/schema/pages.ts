@@ -89,6 +89,10 @@ export const aboutUs = z
             z.strictObject({
               fact: words.meta({ help: "A word or a number, shown large." }),
               text: words,
+              question: words.exactOptional().meta({
+                label: "A question to ask about it",
+                help: "Written for the visitor in WhatsApp, by a link below the text.",
+              }),
             }),
           )
           .min(1),

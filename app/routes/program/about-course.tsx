@@ -60,7 +60,11 @@ function PriceCard() {
         </ul>
         <div className="grid gap-2">
           <ApplyLink />
-          <AskOnWhatsapp className={buttonClass("quiet")} />
+          <AskOnWhatsapp
+            label={courseText.askFees}
+            text={courseText.feesQuestion}
+            className={buttonClass("quiet")}
+          />
         </div>
       </div>
     </div>

@@ -53,7 +53,7 @@ export function Benefits() {
             key={title}
             className="flex flex-wrap items-center gap-x-2 overflow-hidden rounded-2xl bg-deep pr-3 pl-4 md:items-end md:gap-x-4 md:px-7"
           >
-            <div className="-ml-5 w-34 md:ml-0 md:w-56">
+            <div className="-ml-5 w-26 md:ml-0 md:w-56">
               <ResponsivePicture {...drawing(name)} className="h-auto w-full md:-mb-[7%]" />
             </div>
             <div className="min-w-[min(8rem,100%)] flex-1 self-center py-5">

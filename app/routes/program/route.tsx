@@ -23,7 +23,7 @@ export default function Program() {
   const photo = photographs.program;
   const { benefits, howItWorks, faq } = program;
   // The answers that people look for first, within the first screen.
-  const jumps = { "start-dates": startDatesText, "enrolment-steps": howItWorks, benefits, faq };
+  const jumps = { "start-dates": startDatesText, benefits, "enrolment-steps": howItWorks, faq };
   return (
     <>
       <SeoMeta {...program.page} path={paths.program} />
@@ -33,9 +33,13 @@ export default function Program() {
       <RouteStyles href={styles} />
       <div className="print:hidden">
         <CourseFacts />
-        <p className="mx-auto flex max-w-6xl flex-wrap gap-x-5 px-6 pt-5 text-[0.9375rem]">
+        <p className="mx-auto flex max-w-6xl flex-wrap gap-x-5 px-6 pt-3 text-[0.9375rem]">
           {Object.entries(jumps).map(([id, { heading }]) => (
-            <a key={id} href={`#${id}`} className="py-1 text-link underline underline-offset-4">
+            <a
+              key={id}
+              href={`#${id}`}
+              className="flex min-h-11 items-center text-link underline underline-offset-4"
+            >
               {heading}
             </a>
           ))}

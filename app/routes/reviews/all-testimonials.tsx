@@ -1,9 +1,11 @@
+import { portrait } from "#content/pages/shaped-pictures.ts";
 import { testimonialsText } from "#content/pages/testimonials-text.ts";
 
 import { useContent } from "../../content-context.tsx";
 import { AskNow } from "../../sections/proof.tsx";
 import { TestimonialCard } from "../../sections/testimonials/testimonial-card.tsx";
 import { TestimonialList } from "../../sections/testimonials/testimonial-list.tsx";
+import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 import { Section } from "../../ui/section/section.tsx";
 
 /** The first testimonial, large, and an invitation to ask the school. */
@@ -12,17 +14,23 @@ export function FirstTestimonial() {
   const [first, ...others] = testimonials.testimonials;
   const { ask } = reviews;
   return (
-    <div className="mx-auto grid max-w-6xl gap-6 px-6 pt-6 pb-12 md:pb-18 lg:grid-cols-[7fr_5fr] lg:gap-8">
-      <div className="flex flex-col gap-4">
-        {first && <TestimonialCard {...first} isLarge />}
-        {others.length > 0 && (
-          <a href="#testimonials" className="self-start text-link underline underline-offset-4">
-            {testimonialsText.more(others.length)}
-          </a>
-        )}
-      </div>
+    <div className="mx-auto grid max-w-6xl gap-6 px-6 pt-6 pb-12 md:pb-18 lg:grid-cols-[7fr_5fr] lg:gap-x-8">
+      {first && <TestimonialCard {...first} isLarge />}
+      {others.length > 0 && (
+        <a
+          href="#testimonials"
+          className="flex flex-wrap items-center gap-x-3 gap-y-2 text-link underline underline-offset-4 lg:row-start-2"
+        >
+          <span className="stamps">
+            {others.slice(0, 4).map(({ name, portrait: file }) => (
+              <ResponsivePicture key={name} {...portrait(file)} alt="" sizes="40px" />
+            ))}
+          </span>
+          {testimonialsText.more(others.length)}
+        </a>
+      )}
       {ask && (
-        <div className="flex flex-col items-start justify-center rounded-md bg-plum p-6 text-foreground scheme-dark lg:p-10">
+        <div className="flex flex-col items-start justify-center rounded-xl bg-plum p-6 text-foreground scheme-dark lg:p-10">
           <h2 className="text-subtitle lg:text-[1.75rem]">{ask.heading}</h2>
           <p className="mt-3 mb-6">{ask.text}</p>
           <AskNow />

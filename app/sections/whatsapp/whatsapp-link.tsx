@@ -32,12 +32,18 @@ export function WhatsappLink({ text, children, ...rest }: WhatsappLinkProps) {
   );
 }
 
+interface AskOnWhatsappProps extends Pick<WhatsappLinkProps, "className" | "text"> {
+  /** The link's words, if it is about one thing. */
+  label?: string;
+}
+
 /** A link to the school's chat on WhatsApp, with words instead of an icon. */
-export function AskOnWhatsapp({ className }: { className: string }) {
+export function AskOnWhatsapp({ label, ...rest }: AskOnWhatsappProps) {
   const { ask, newTab } = useWords("chatText", delivered);
+  const shown = label ?? ask;
   return (
-    <WhatsappLink aria-label={`${ask} ${newTab}`} className={className}>
-      {ask}
+    <WhatsappLink aria-label={`${shown} ${newTab}`} {...rest}>
+      {shown}
     </WhatsappLink>
   );
 }
