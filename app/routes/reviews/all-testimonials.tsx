@@ -23,7 +23,7 @@ export function FirstTestimonial() {
         >
           <span className="stamps">
             {others.slice(0, 4).map(({ name, portrait: file }) => (
-              <ResponsivePicture key={name} {...portrait(file)} alt="" sizes="40px" />
+              <ResponsivePicture key={name} {...portrait(file)} alt="" sizes="36px" />
             ))}
           </span>
           {testimonialsText.more(others.length)}
