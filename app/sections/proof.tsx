@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 
+import { askAbout } from "#content/pages/proof-text.ts";
 import { drawing } from "#content/pages/shaped-pictures.ts";
-import { chatText as delivered } from "#content/school/chat-text.ts";
 
 import { useContent } from "../content-context.tsx";
-import { useWords } from "../own-words.ts";
 import { buttonClass } from "../ui/button/button.tsx";
 import { ResponsivePicture } from "../ui/picture/responsive-picture.tsx";
 import { Section } from "../ui/section/section.tsx";
@@ -13,7 +12,6 @@ import { AskOnWhatsapp } from "./whatsapp/whatsapp-link.tsx";
 /** Why to believe the school: facts that a visitor can ask about; beside a picture with children. */
 export function Proof({ children }: { children?: ReactNode }) {
   const { aboutUs, courseDetails } = useContent();
-  const { askAbout } = useWords("chatText", delivered);
   const { proof } = aboutUs;
   const register = courseDetails.accreditation?.register;
   if (!proof) return null;

@@ -15,9 +15,6 @@ export const courseText = {
   name: "TEFL course",
   tuition: "Tuition",
   includes: "It includes",
-  /** The link to WhatsApp below the price, and the question that it writes there. */
-  askFees: "Ask us for every fee before you book",
-  feesQuestion: "Which fees are there besides the tuition?",
 } as const;
 
 /** A price with its currency, as all texts show it. */
@@ -46,6 +43,6 @@ export function factsInShort({ hours, weeks, price }: Course) {
     { fact: count(weeks, "week"), about: "full-time" },
     { fact: `${hours} hours`, about: "of training" },
     { fact: priceText(price), about: "tuition" },
-    { fact: "Accredited", about: "by the Mexican education ministry (SEP)" },
+    { fact: "SEP", about: "accreditation" },
   ];
 }

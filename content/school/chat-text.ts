@@ -6,8 +6,6 @@ export const chatText = {
   link: (school: string) => `Chat with ${school} on WhatsApp (opens in a new tab)`,
   /** The link to WhatsApp beside the course's facts and its price. */
   ask: "Ask on WhatsApp",
-  /** The link to WhatsApp below a fact, with a question about it. */
-  askAbout: "Ask us about it",
   close: "Close the chat",
   /** The name of the list of messages, for screen readers. */
   messages: "Messages",

@@ -1,4 +1,5 @@
 import { courseLength, courseText } from "#content/course/course.ts";
+import { priceCardText } from "#content/pages/price-card-text.ts";
 
 import { useContent } from "../../content-context.tsx";
 import { ApplyLink } from "../../sections/apply-link.tsx";
@@ -61,8 +62,8 @@ function PriceCard() {
         <div className="grid gap-2">
           <ApplyLink />
           <AskOnWhatsapp
-            label={courseText.askFees}
-            text={courseText.feesQuestion}
+            label={priceCardText.ask}
+            text={priceCardText.question}
             className={buttonClass("quiet")}
           />
         </div>

@@ -19,11 +19,11 @@ export function FirstTestimonial() {
       {others.length > 0 && (
         <a
           href="#testimonials"
-          className="flex flex-wrap items-center gap-x-3 gap-y-2 text-link underline underline-offset-4 lg:row-start-2"
+          className="flex flex-wrap items-center gap-2 text-link underline underline-offset-4 lg:row-start-2"
         >
           <span className="stamps">
             {others.slice(0, 4).map(({ name, portrait: file }) => (
-              <ResponsivePicture key={name} {...portrait(file)} alt="" sizes="40px" />
+              <ResponsivePicture key={name} {...portrait(file)} alt="" sizes="36px" />
             ))}
           </span>
           {testimonialsText.more(others.length)}
