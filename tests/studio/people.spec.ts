@@ -200,6 +200,7 @@ test("a step that somebody else has set is not overwritten", async ({ page, data
     "ben was faster and has set Mina Okafor to “Not now” on",
   );
   expect((await database.store.admin.find(id))?.step).toBe("declined");
+  await expect(page.getByRole("heading", { name: "Handled 1" })).toBeVisible();
   await choose(page, "Mina Okafor", "Booked");
   await expect(page.getByRole("status")).toHaveText("Mina Okafor: Booked.");
   expect((await database.store.admin.find(id))?.step).toBe("booked");
