@@ -6,11 +6,14 @@ import { securityHeaders } from "./security-headers.ts";
 /** The longest URL, in characters: several times as long as a link with advertising parameters. */
 const LONGEST_TARGET = 4096;
 
+/** Pipelined requests that may wait per connection; browsers and proxies do not pipeline. */
+const MOST_PIPELINED = 16;
+
 const HEADERS = { ...securityHeaders(), "Cache-Control": "no-store", "Content-Length": "0" };
 
 /**
- * Refuses requests that no browser sends, and that two programs may read in two ways, such as one
- * with two Host headers. A proxy refuses most of them before; Node alone would not.
+ * Refuses requests that no browser sends, and handles the pipelined requests of a connection one at
+ * a time: the next one starts once the previous response is sent.
  * @param onResponse called with the status of every refusal
  * @param otherHosts hosts that belong to another program, and get 421
  */
@@ -19,14 +22,26 @@ export function guardRequests(
   onResponse: (status: number) => void,
   otherHosts: readonly string[] = [],
 ): RequestListener {
-  return (request, response) => {
-    // Has no socket while an earlier request of its connection is answered. Nobody pipelines, but
-    // 1000 such requests would be handled at once.
-    if (!response.socket) return void request.socket.destroy();
+  const guarded: RequestListener = (request, response) => {
     const status = refusalStatus(request, otherHosts);
     if (status === undefined) return listener(request, response);
     onResponse(status);
     response.writeHead(status, { ...HEADERS, Connection: "close" }).end();
+  };
+
+  const waiting = new WeakMap<Socket, number>();
+  return (request, response) => {
+    // Node assigns the socket to a response once the previous response is sent. A client that has
+    // read that response may have sent the next request a moment before.
+    if (response.socket) return guarded(request, response);
+    const { socket } = request;
+    const count = (waiting.get(socket) ?? 0) + 1;
+    if (count > MOST_PIPELINED) return void socket.destroy();
+    waiting.set(socket, count);
+    response.once("socket", () => {
+      waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
+      guarded(request, response);
+    });
   };
 }
 
