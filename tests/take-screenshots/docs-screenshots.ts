@@ -28,11 +28,7 @@ const sitePictures: readonly Picture[] = [
 const studioPictures: readonly Picture[] = [
   { file: "studio/today.webp", path: "/" },
   { file: "studio/people.webp", path: "/people" },
-  {
-    file: "studio/person.webp",
-    path: "/people",
-    act: (page) => page.getByRole("link", { name: "Mina Okafor", exact: true }).click(),
-  },
+  { file: "studio/person.webp", path: "/people", act: openPerson },
   { file: "studio/website.webp", path: "/website" },
   { file: "studio/results.webp", path: "/results" },
   { file: "studio/settings.webp", path: "/settings" },
@@ -43,6 +39,11 @@ const studioPictures: readonly Picture[] = [
 ];
 const DATES = "11 January 2027\n1 March 2027\n3 May 2027\n14 June 2027\n9 August 2027";
 const PEOPLE = ["Mina Okafor CAN", "Zoë Núñez MEX", "Liam O’Brien Ireland", "Yuki Tanaka Japan"];
+
+async function openPerson(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Mina Okafor", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Mina Okafor" }).waitFor();
+}
 
 async function addDates(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: "Add start dates" }).fill(DATES);
