@@ -45,11 +45,9 @@ export default function Today() {
       </div>
       <Notice>{says}</Notice>
       <div className="today">
+        <ConcernList concerns={concerns} checks={checks} />
         <WaitingList waiting={waiting} />
-        <div className="today-side">
-          <ConcernList concerns={concerns} checks={checks} />
-          <CoursePanel course={course} />
-        </div>
+        <CoursePanel course={course} />
         <Checklists launch={launch} />
       </div>
     </>
