@@ -16,10 +16,10 @@ import { Nobody } from "../../shell/people/nobody.tsx";
 import { PersonRow } from "../../shell/people/person-row.tsx";
 import { stepWords } from "../../shell/steps/step-words.ts";
 import { StepDot, useSteps } from "../../shell/steps/step-controls.tsx";
-import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
 import { FindForm, Found } from "./find-form.tsx";
+import { PageLinks } from "./page-links.tsx";
 
 const LIST = "Applications and messages";
 
@@ -162,46 +162,5 @@ function Rows({ query, page }: { query: SubmissionQuery; page: SubmissionPage })
           </div>
         ))}
     </section>
-  );
-}
-
-interface PageLinksProps {
-  query: SubmissionQuery;
-  page: SubmissionPage;
-  /** How many the pages before it have shown. */
-  seen: number;
-}
-
-/** Links to the next page, and from there to the first; between them, where this one is. */
-function PageLinks({ query, page: { rows, total, isFirst, olderThan }, seen }: PageLinksProps) {
-  if (isFirst && !olderThan) return null;
-  const last = seen + rows.length;
-  return (
-    <nav
-      aria-label="Pages of the list"
-      className="-mx-4 mt-4 grid grid-cols-[1fr_auto_1fr] items-center justify-items-end"
-    >
-      <span className="justify-self-start">
-        {!isFirst && (
-          <Link to={`/people${addressOf(query)}`} className="quiet-button">
-            <StudioIcon name="previous" />
-            Back to the first
-          </Link>
-        )}
-      </span>
-      <span className="text-sm text-muted-foreground tabular-nums">
-        {(isFirst || seen > 0) &&
-          `${seen + 1}–${last.toLocaleString("en")} of ${total.toLocaleString("en")}`}
-      </span>
-      {olderThan && (
-        <Link
-          to={`/people${addressOf({ ...query, olderThan, seen: `${last}` })}`}
-          className="quiet-button"
-        >
-          Next
-          <StudioIcon name="next" />
-        </Link>
-      )}
-    </nav>
   );
 }

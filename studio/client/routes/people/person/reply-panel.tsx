@@ -17,7 +17,8 @@ export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
   // Without an address the last one only, which is in own words.
   const letters = email ? replies : replies.slice(-1);
   const next = nextReply(submission);
-  const shown = chosen ?? (next ? replies.indexOf(next) : letters.length - 1);
+  const first = next ? letters.indexOf(next) : -1;
+  const shown = chosen ?? (first === -1 ? letters.length - 1 : first);
   const reply = letters[shown];
   return (
     <section aria-labelledby="reply" className="person-next panel">
