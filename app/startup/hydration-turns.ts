@@ -45,6 +45,7 @@ function endWaiting({ type }: Event): void {
   for (const start of waiting.splice(0)) start();
 }
 
+/** Calls back once the browser has nothing else to do, after half a second at the latest. */
 export function whenIdle(work: () => void): void {
   // Safari has no requestIdleCallback.
   if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 500 });

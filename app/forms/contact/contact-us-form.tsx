@@ -74,7 +74,7 @@ export function ContactUsForm(props: ContactUsFormProps) {
   return (
     <>
       {/* On phones the form is closed, so that the footer is not as long as a page. */}
-      <details open={Boolean(refused ?? question)}>
+      <details className="folded-on-phones" open={Boolean(refused ?? question)}>
         <summary>{contactForm.open}</summary>
         {/* Without JavaScript the form posts to the home page, which shows a rejected form again. */}
         <form

@@ -35,7 +35,7 @@ function Notice({ language, id, heading, version, other, contents, parts }: Priv
             {other.label}
           </a>
         </div>
-        <NoticeParts {...{ id, contents, parts }} />
+        <NoticeParts id={id} contents={contents} parts={parts} />
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ export function NoticeParts({ id, contents, parts }: NoticePartsProps) {
   return (
     <div className="notice">
       <nav aria-label={contents}>
-        <details>
+        <details className="folded-on-phones">
           <summary>{contents}</summary>
           <ol>
             {parts.map(({ heading }, index) => (
