@@ -51,7 +51,7 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
     const driver = drivers.get(browser);
     if (!driver) return;
     visitor = visitorWith(driver, site.url);
-    await visitor.resize(1280, 900);
+    await visitor.resize(800, 600);
   });
 
   // Restart a browser after a failure, so that later journeys do not fail as well: after an error
@@ -108,7 +108,7 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
   });
 
   test("the phone menu works by keyboard", unlessCovered, async () => {
-    await visitor.resize(700, 900);
+    await visitor.resize(700, 600);
     await visitor.goTo("/");
     // The menu button comes after the skip link, the logo and the Apply link.
     await visitor.press("Tab", "Tab", "Tab", "Tab");

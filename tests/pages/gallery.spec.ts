@@ -20,30 +20,26 @@ test("the lightbox loops through all pictures", async ({ page }) => {
     thumbnailOf(page, "Caps in the air").boundingBox(),
   ]);
   expect(large?.width).toBeGreaterThan(1.5 * (small?.width ?? Number.POSITIVE_INFINITY));
-  for (const number of [6, 1, 2]) {
+  for (const number of [6, 1]) {
     await next.click();
     await expectPicture(page, number);
   }
-  for (const number of [1, 6]) {
-    await previous.click();
-    await expectPicture(page, number);
-  }
+  await previous.click();
+  await expectPicture(page, 6);
   for (const [key, number] of [
     ["Home", 1],
     ["ArrowLeft", 6],
     ["ArrowRight", 1],
     ["End", 6],
     ["ArrowLeft", 5],
-    ["ArrowLeft", 4],
-    ["ArrowLeft", 3],
   ] as const) {
     await page.keyboard.press(key);
     await expectPicture(page, number);
   }
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
-    .toMatch(/gallery-graduation-1200\.avif$/);
-  await expect(picture).toHaveAttribute("alt", /graduation caps in the air/);
+    .toMatch(/gallery-tacos-1200\.avif$/);
+  await expect(picture).toHaveAttribute("alt", /taco/i);
   // Title and number are announced together, by one live region.
   await expect(dialog.locator("[aria-live], [role=status], [role=alert]")).toHaveCount(1);
   await expect(caption).toHaveAttribute("aria-atomic", "true");

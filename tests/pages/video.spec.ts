@@ -153,6 +153,8 @@ test("the video modal has the specified size", async ({ page }) => {
     // The same section as on About and Reviews.
   ] as const) {
     const { dialog, video } = await openModal(page, path, title);
+    // Drawing it in each size takes half of the time.
+    await video.evaluate((playing: HTMLVideoElement) => playing.pause());
     for (const [width, height, [shareOfWidth, shareOfHeight]] of sizes) {
       await page.setViewportSize({ width, height });
       const message = `${path} at ${width} by ${height} px`;
