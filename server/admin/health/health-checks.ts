@@ -15,6 +15,7 @@ import { browserErrorsCheck, shownDays } from "./browser-errors-check.ts";
 import { type Check, check } from "./check.ts";
 import { healthWords as text } from "./health-words.ts";
 import { mailRecordsCheck } from "./mail-checks.ts";
+import { runtimeCheck } from "./runtime-check.ts";
 
 const GIGABYTE = 1e9;
 /** Milliseconds after which something should be deleted that is still there: the site does it hourly. */
@@ -53,7 +54,8 @@ export function createHealthChecks(sources: Sources): () => Promise<Check[]> {
     const told = stored.map((one) =>
       server.matters && one.title === text.mails.title ? { ...one, matters: undefined } : one,
     );
-    return [site, server, ...recipient, ...mailRecordsCheck(records), ...told];
+    const runtime = runtimeCheck(process.versions.node, now);
+    return [site, server, ...recipient, ...mailRecordsCheck(records), ...told, ...runtime];
   };
 }
 
