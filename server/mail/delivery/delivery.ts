@@ -24,7 +24,10 @@ export function createDelivery(services: AttemptServices) {
   function startSend(mail: ClaimedMail): void {
     const sending = attempt(mail)
       .catch((error) => {
-        log.error({ mail: mail.id, ...describeError(error) }, "Could not record what became of a mail");
+        log.error(
+          { mail: mail.id, ...describeError(error) },
+          "Could not record what became of a mail",
+        );
       })
       .finally(() => {
         inFlight.delete(sending);
