@@ -94,7 +94,7 @@ const ERROR_REPORTS = 10;
 
 /** What one visitor or network may send; servers with the same PostgreSQL count together. */
 export function createLimits(
-  { rateLimit, receipts }: Pick<Settings, "rateLimit" | "receipts">,
+  { rateLimit }: Pick<Settings, "rateLimit">,
   engine: SqliteEngine | PostgresEngine,
 ) {
   const createRateLimit =
@@ -103,7 +103,7 @@ export function createLimits(
       : memoryRateLimits;
   return {
     rateLimit: createSubmissionLimit(rateLimit, createRateLimit),
-    receiptLimit: createReceiptLimit(receipts, createRateLimit),
+    receiptLimit: createReceiptLimit(createRateLimit),
     errorLimit: createSubmissionLimit(ERROR_REPORTS, memoryRateLimits),
   };
 }
