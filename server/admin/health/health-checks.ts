@@ -49,11 +49,7 @@ export function createHealthChecks(sources: Sources): () => Promise<Check[]> {
       mailRecords(addresses),
     ]);
     const recipient = recipientCheck(addresses.mailTo, content.school);
-    // Mails wait because of the server: the owner is told once.
-    const told = stored.map((one) =>
-      server.matters && one.title === text.mails.title ? { ...one, matters: undefined } : one,
-    );
-    return [site, server, ...recipient, ...mailRecordsCheck(records), ...told];
+    return [site, server, ...recipient, ...mailRecordsCheck(records), ...stored];
   };
 }
 
@@ -66,15 +62,11 @@ function recipientCheck(mailTo: string, school: Content["school"]): Check[] {
 }
 
 async function siteCheck(settings: Settings): Promise<Check> {
-  const { host, metricsPort: port } = settings;
-  const [answer, metrics] = await Promise.all([
-    askSite(settings, "/healthz"),
-    port ? askSite({ host, port }, "/metrics") : "site_",
-  ]);
-  const { title, good, noFigures, bad, todo } = text.site;
-  if (answer === undefined) return check(text.site, "unknown", bad, { todo });
-  if (metrics?.includes("site_")) return check(text.site, "good", good);
-  return check({ title }, "attention", noFigures);
+  const { good, bad, todo } = text.site;
+  const answer = await askSite(settings, "/healthz");
+  return answer === undefined
+    ? check(text.site, "unknown", bad, { todo })
+    : check(text.site, "good", good);
 }
 
 async function readStored(
