@@ -1,12 +1,11 @@
 import type { Content } from "#content/content.ts";
-
+import { SentenceError } from "#content/sentence-error.ts";
 import { DAY } from "../../core/durations.ts";
 import type { Clock } from "../../core/clock.ts";
 import { schoolFormat } from "../../core/school-clock.ts";
 import { mailAddresses } from "../../core/settings/mail-addresses.ts";
 import type { Settings } from "../../core/settings/settings.ts";
 import type { MailRecords } from "../../mail/dns/mail-records.ts";
-import { AdminProblem } from "../admin-problem.ts";
 import { type AttentionKind, attentionTo, readState, type SiteState } from "../attention.ts";
 import type { DiskSpace, Machine } from "../machine.ts";
 import type { OpenStore } from "../open-store.ts";
@@ -85,9 +84,9 @@ async function readStored(
   return { state, canWrite, browserErrors, late };
 }
 
-/** @throws what is no {@link AdminProblem}: the studio answers with it */
+/** @throws what is no {@link SentenceError}: the studio answers with it */
 function unusableDatabase(error: unknown): Check[] {
-  if (!(error instanceof AdminProblem)) throw error;
+  if (!(error instanceof SentenceError)) throw error;
   return [check(text.database, "attention", error.message)];
 }
 

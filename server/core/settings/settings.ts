@@ -1,5 +1,5 @@
-import { SentenceError } from "#content/sentence-error.ts";
 import { editDistance } from "#forms/edit-distance.ts";
+import { SentenceError } from "#content/sentence-error.ts";
 import * as z from "zod";
 
 import {
@@ -24,11 +24,6 @@ export type Settings = ReturnType<typeof parseSettings>;
 export type LogLevel = (typeof logLevels)[number];
 
 const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
-
-/** One or more settings are wrong; the message lists every problem, one per line. */
-export class SettingsError extends SentenceError {
-  override name = "SettingsError";
-}
 
 const settingsSchema = z
   .object({
@@ -100,7 +95,7 @@ const names: ReadonlyMap<PropertyKey, string> = new Map(
 
 /**
  * Reads the settings; an empty value counts as not set.
- * @throws {SettingsError} naming every setting that is wrong
+ * @throws {SentenceError} naming every setting that is wrong
  */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>) {
   const given = Array.from(names, ([key, name]) => [key, environment[name] || undefined] as const);
@@ -109,7 +104,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     const lines = parsed.error.issues.map(
       ({ path, message }) => `  ${names.get(path[0] ?? "")} ${message}`,
     );
-    throw new SettingsError(["These settings are wrong:", ...new Set(lines)].join("\n"));
+    throw new SentenceError(["These settings are wrong:", ...new Set(lines)].join("\n"));
   }
   const { smtpUrl, ...data } = parsed.data;
   return {
