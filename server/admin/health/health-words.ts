@@ -7,8 +7,6 @@ export const healthWords = {
   site: {
     title: "The website on this machine",
     good: "It runs, and takes applications and messages.",
-    noFigures:
-      "It runs, but its figures do not answer on their port (METRICS_PORT), which another program may have. Visitors do not notice it.",
     bad: "It does not answer on this machine. Mails are sent only while it runs.",
     todo: "Start it with npm start, or ask your technician. If it runs on another machine, all is well.",
   },
