@@ -50,7 +50,7 @@ const BUILT_PAGES = "studio/build/server/index.js";
 /** The time in milliseconds for requests in flight to finish when the studio is stopped. */
 const SHUTDOWN_TIMEOUT = 5000;
 
-const newSecret = () => randomBytes(16).toString("base64url");
+const newNonce = () => randomBytes(16).toString("base64url");
 const clock = systemClock;
 
 // Visitors come first: a publish keeps a core busy for a tenth of a second.
@@ -112,12 +112,7 @@ async function start(settings: Settings): Promise<void> {
   });
 
   const app = createStudioApp({
-    guard: createStudioGuard({
-      port: () => port,
-      hosts: settings.studioHosts,
-      token: newSecret(),
-      log,
-    }),
+    guard: createStudioGuard({ port: () => port, hosts: settings.studioHosts, log }),
     publicFiles: createStudioFiles(BUILT_FILES),
     door: isPublic
       ? createDoor({
@@ -133,7 +128,7 @@ async function start(settings: Settings): Promise<void> {
       servePictures(uploads, BUILD),
       createPreviewPages(services),
     ],
-    render: createRenderStudio(await loadBuiltPages(), studio, newSecret),
+    render: createRenderStudio(await loadBuiltPages(), studio, newNonce),
     log,
   });
   const server = createPrivateServer(app, STUDIO_TIMEOUTS);
