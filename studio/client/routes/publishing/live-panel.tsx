@@ -5,9 +5,6 @@ import { buttonClass } from "#app/ui/button/button.tsx";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { Bay } from "../today/bay.tsx";
 import { UseVersion } from "./history-list.tsx";
-import { publishingWords } from "./publishing-words.ts";
-
-const text = publishingWords.live;
 
 interface LivePanelProps {
   /** Whether it is known that visitors see it already. */
@@ -41,7 +38,7 @@ export function LivePanel({ isShown, site, before, current }: LivePanelProps) {
         )}
         <div className="mt-4 flex flex-wrap items-center justify-center gap-3">
           <a href={site.url} target="_blank" rel="noreferrer" className={buttonClass("primary")}>
-            {text.see}
+            Open the live website
           </a>
           {site.isPublic && (
             <a
