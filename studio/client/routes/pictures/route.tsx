@@ -90,7 +90,6 @@ function Place({ place, done, all, pictures, missing }: PicturePlace & PlaceProg
             href={`/preview/saved/light${path}`}
             className="fact-link ml-auto inline-flex items-center gap-1.5 font-medium"
             target="_blank"
-            rel="noreferrer"
           >
             Preview
             <span className="sr-only">: {title}</span>

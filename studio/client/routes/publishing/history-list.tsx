@@ -62,7 +62,6 @@ function Version({ version, current, hasActions, children }: VersionProps) {
           <a
             href={`/preview/version-${version}/light/`}
             target="_blank"
-            rel="noreferrer"
             aria-label={`Preview: ${versionName(version)}`}
             className="quiet-button px-3"
           >

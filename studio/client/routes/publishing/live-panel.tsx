@@ -37,14 +37,13 @@ export function LivePanel({ isShown, site, before, current }: LivePanelProps) {
           </p>
         )}
         <div className="mt-4 flex flex-wrap items-center justify-center gap-3">
-          <a href={site.url} target="_blank" rel="noreferrer" className={buttonClass("primary")}>
+          <a href={site.url} target="_blank" className={buttonClass("primary")}>
             Open the live website
           </a>
           {site.isPublic && (
             <a
               href={`https://wa.me/?text=${encodeURIComponent(site.url)}`}
               target="_blank"
-              rel="noreferrer"
               className={buttonClass("outline")}
             >
               Share on WhatsApp

@@ -51,12 +51,7 @@ export function PendingChanges(props: PendingChangesProps) {
             >
               Publish {count(number, "change")}
             </Button>
-            <a
-              href="/preview/saved/light/"
-              target="_blank"
-              rel="noreferrer"
-              className="small-button"
-            >
+            <a href="/preview/saved/light/" target="_blank" className="small-button">
               <StudioIcon name="look" />
               Preview
             </a>

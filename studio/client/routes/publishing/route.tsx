@@ -95,7 +95,7 @@ export default function PublishingPage() {
             <StudioIcon name="words" />
             Change the website
           </Link>
-          <a href={site.url} target="_blank" rel="noreferrer" className="quiet-button">
+          <a href={site.url} target="_blank" className="quiet-button">
             <StudioIcon name="external" />
             Open the live website
           </a>

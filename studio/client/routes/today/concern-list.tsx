@@ -108,7 +108,6 @@ function ConcernRow({ says, action, about, to }: ConcernRowProps) {
         to={to}
         {...(about && {
           target: "_blank",
-          rel: "noreferrer",
           "aria-label": `${action}: ${about}`,
         })}
         className="py-1 font-medium text-link after:absolute after:inset-0"

@@ -24,13 +24,7 @@ interface WaysToSendProps {
 export function WaysToSend({ submission, text, isBest, onSent }: WaysToSendProps) {
   const { whatsApp, mail } = replyLinks(submission.links, text);
   const byWhatsApp = whatsApp && (
-    <a
-      href={whatsApp}
-      target="_blank"
-      rel="noreferrer"
-      className={isBest ? best : "quiet-button"}
-      onClick={onSent}
-    >
+    <a href={whatsApp} target="_blank" className={isBest ? best : "quiet-button"} onClick={onSent}>
       <Icon name="whatsapp" className="size-5" />
       Send by WhatsApp
     </a>

@@ -58,7 +58,6 @@ export function PageTools(props: PageToolsProps) {
         <a
           href={`/preview/saved/${view.dark ? "dark" : "light"}${page}`}
           target="_blank"
-          rel="noreferrer"
           title="Preview"
           className="tool-button max-[22rem]:hidden"
         >
