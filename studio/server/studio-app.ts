@@ -39,6 +39,11 @@ export function createStudioApp(parts: Parts): Hono {
     return c.text("That did not work. Try it again; if it stays so, tell your technician.", 500);
   });
   app.use(createSecurityHeaders());
+  app.use(async (c, next) => {
+    await next();
+    // Other sites learn nothing of the studio from its links, the school's own statistics included.
+    c.header("Referrer-Policy", "same-origin");
+  });
   app.use(guard);
   app.use(bodyLimit({ maxSize: LONGEST_REQUEST, onError: (c) => c.text(TOO_LONG, 413) }));
   app.route("/", publicFiles);
