@@ -17,21 +17,11 @@ export function HeroPictures({ pictures, active, isRunning, interval }: HeroPict
   const [isNextWanted, setNextWanted] = useState(false);
   const next = isNextWanted ? (active + 1) % pictures.length : active;
 
-  // Load the next picture half an interval after the load event, so that it does not compete with
-  // the resources above the fold.
+  // Not at once: what is above the fold comes first, and pages hydrate after it.
   useEffect(() => {
     if (!isRunning) return;
-    const loading = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const wait = () => {
-      timer = setTimeout(() => setNextWanted(true), interval / 2);
-    };
-    if (document.readyState === "complete") wait();
-    else window.addEventListener("load", wait, { signal: loading.signal });
-    return () => {
-      loading.abort();
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setNextWanted(true), interval / 2);
+    return () => clearTimeout(timer);
   }, [isRunning, interval]);
 
   return pictures.map((picture, index) => (
