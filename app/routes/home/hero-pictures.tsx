@@ -1,7 +1,6 @@
 import type { Picture } from "#content/schema/formats.ts";
 import { useEffect, useRef, useState } from "react";
 
-import { decodePicture } from "../../ui/picture/decode-picture.ts";
 import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 import type { Autoplay } from "./use-autoplay.ts";
 
@@ -57,7 +56,8 @@ function HeroPicture({ picture, index, isWanted, isActive, isShown, onReady }: H
     if (!isActive) return;
     let isCancelled = false;
     // If a picture fails to load, the previous one stays.
-    void decodePicture(layer.current).then(
+    const image = layer.current?.querySelector("img");
+    image?.decode().then(
       () => isCancelled || onReady(index),
       () => {},
     );

@@ -1,7 +1,6 @@
 import { galleryText } from "#content/pages/gallery-text.ts";
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 
-import { decodePicture } from "../../../ui/picture/decode-picture.ts";
 import { shortestWay, wrap } from "../../../ui/wrap-index.ts";
 import { Modal } from "../../../ui/dialog/modal.tsx";
 import { ResponsivePicture } from "../../../ui/picture/responsive-picture.tsx";
@@ -103,7 +102,7 @@ function LightboxPicture({ img, offset, onLoaded }: LightboxPictureProps) {
   useEffect(() => {
     if (!isCurrent) return;
     const loaded = () => onLoaded(true);
-    void decodePicture(frame.current).then(loaded, loaded);
+    frame.current?.querySelector("img")?.decode().then(loaded, loaded);
   }, [isCurrent, onLoaded]);
 
   return (
