@@ -3,8 +3,8 @@ import { transferAnswers as words } from "#content/form-texts/transfer-answers-t
 import {
   type ComponentProps,
   type RefObject,
+  useCallback,
   useEffect,
-  useEffectEvent,
   useId,
   useState,
 } from "react";
@@ -14,6 +14,7 @@ import { useWords } from "../../../own-words.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { MessageDialog } from "../../../ui/dialog/message-dialog.tsx";
 import { useLazyComponent } from "../../../ui/use-lazy-component.ts";
+import type { FormRef } from "../form/use-application-draft.ts";
 
 /** Loaded on demand, because few applicants continue on another device. */
 const importPanel = () => import("./transfer-panel.tsx").then(({ TransferPanel }) => TransferPanel);
@@ -23,7 +24,7 @@ export type Notice = Omit<ComponentProps<typeof MessageDialog>, "children" | "on
 };
 
 interface TransferAnswersProps {
-  form: RefObject<HTMLFormElement | null>;
+  form: FormRef;
   formId: RefObject<string>;
 }
 
@@ -32,23 +33,30 @@ export function TransferAnswers({ form, formId }: TransferAnswersProps) {
   const { draft } = useWords("applicationForm", delivered);
   const { Component: Panel, load } = useLazyComponent(importPanel);
   const [isOpen, setOpen] = useState(false);
+  const [arrived, setArrived] = useState<{ hash: string }>();
   // Numbered, because the dialog of the notice before may still close.
-  const [{ id, notice }, setNotice] = useState<{ id: number; notice?: Notice }>({ id: 0 });
-  const show = (next: Notice) => setNotice((now) => ({ id: now.id + 1, notice: next }));
+  const [notice, setNotice] = useState<Notice & { number: number }>();
   const panelId = useId();
 
-  const loadPanel = () => void load().catch(() => show(words.unavailable));
-  // If the chunk fails to load, the fragment stays in the URL: a reload can open the answers.
-  const openAddress = useEffectEvent(
-    () => window.location.hash.startsWith(ANSWERS_FRAGMENT) && loadPanel(),
-  );
+  const show = useCallback((next: Notice) => {
+    setNotice((now) => ({ ...next, number: (now?.number ?? 0) + 1 }));
+  }, []);
+  const loadPanel = useCallback(() => {
+    load().catch(() => show(words.unavailable));
+  }, [load, show]);
 
   useEffect(() => {
-    const onHashChange = () => openAddress();
-    onHashChange();
-    window.addEventListener("hashchange", onHashChange);
-    return () => window.removeEventListener("hashchange", onHashChange);
-  }, []);
+    const openLink = () => {
+      const { hash } = window.location;
+      if (!hash.startsWith(ANSWERS_FRAGMENT)) return;
+      setArrived({ hash });
+      // If the chunk fails to load, the fragment stays in the URL: a reload can open the answers.
+      loadPanel();
+    };
+    openLink();
+    window.addEventListener("hashchange", openLink);
+    return () => window.removeEventListener("hashchange", openLink);
+  }, [loadPanel]);
 
   return (
     <>
@@ -69,14 +77,14 @@ export function TransferAnswers({ form, formId }: TransferAnswersProps) {
           </Button>
         </div>
         <div id={panelId} hidden={!isOpen} className="basis-full pt-4">
-          {Panel && <Panel form={form} formIdRef={formId} show={show} />}
+          {Panel && <Panel form={form} formIdRef={formId} arrived={arrived} show={show} />}
         </div>
       </div>
       {notice && (
         <MessageDialog
-          key={id}
+          key={notice.number}
           {...notice}
-          onClose={() => setNotice((now) => (now.id === id ? { id } : now))}
+          onClose={() => setNotice((now) => (now === notice ? undefined : now))}
         >
           {notice.text}
         </MessageDialog>
