@@ -85,7 +85,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
     newNonce: () => randomBytes(16).toString("base64url"),
     store,
     machine,
-    ...createLimits(settings, engine),
+    ...createLimits(settings),
     errorCounts,
     onAccepted({ isReceiptWithheld }: { isReceiptWithheld: boolean }) {
       metrics.countSubmission();

@@ -4,8 +4,6 @@ import { type Log, withoutAddresses } from "./core/log.ts";
 import type { Settings } from "./core/settings/settings.ts";
 import { createStore, type Store } from "./store/create-store.ts";
 import { openEngine } from "./store/engines/open-engine.ts";
-import type { PostgresEngine } from "./store/engines/postgres.ts";
-import type { SqliteEngine } from "./store/engines/sqlite.ts";
 import type { Engine } from "./store/engines/engine.ts";
 import { inboxFolder } from "./core/settings/database-url.ts";
 import { openInbox } from "./inbox/open-inbox.ts";
@@ -13,13 +11,7 @@ import { CONCURRENCY } from "./mail/delivery/delivery.ts";
 import { warnOfMailServer } from "./mail/smtp/check-smtp.ts";
 import { smtpAccount } from "./mail/smtp/smtp-account.ts";
 import { createSmtpTransport } from "./mail/smtp/smtp-transport.ts";
-import { RATE_LIMITS_TABLE } from "./store/schema/submission-migrations.ts";
-import {
-  createReceiptLimit,
-  createSubmissionLimit,
-  memoryRateLimits,
-  sharedRateLimits,
-} from "./submissions/rate-limit.ts";
+import { createReceiptLimit, createSubmissionLimit } from "./submissions/rate-limit.ts";
 
 /**
  * Opens the site's store, and waits for a first attempt to reach the database; further ones follow.
@@ -38,7 +30,7 @@ export async function startStore(settings: Settings, clock: Clock, log: Log) {
   return { engine, store, prepared, isReachable };
 }
 
-function openDatabase({ database }: Settings, log: Log): SqliteEngine | PostgresEngine {
+function openDatabase({ database }: Settings, log: Log): Engine {
   try {
     return openEngine(database, log);
   } catch (error) {
@@ -93,18 +85,11 @@ export async function openMail(
 /** Errors that the browsers of one address may report an hour. */
 const ERROR_REPORTS = 10;
 
-/** What one visitor or network may send; servers with the same PostgreSQL count together. */
-export function createLimits(
-  { rateLimit }: Pick<Settings, "rateLimit">,
-  engine: SqliteEngine | PostgresEngine,
-) {
-  const createRateLimit =
-    engine.name === "postgres"
-      ? sharedRateLimits(engine.pool, RATE_LIMITS_TABLE)
-      : memoryRateLimits;
+/** What one visitor or network may send. */
+export function createLimits({ rateLimit }: Pick<Settings, "rateLimit">) {
   return {
-    rateLimit: createSubmissionLimit(rateLimit, createRateLimit),
-    receiptLimit: createReceiptLimit(createRateLimit),
-    errorLimit: createSubmissionLimit(ERROR_REPORTS, memoryRateLimits),
+    rateLimit: createSubmissionLimit(rateLimit),
+    receiptLimit: createReceiptLimit(),
+    errorLimit: createSubmissionLimit(ERROR_REPORTS),
   };
 }

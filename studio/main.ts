@@ -25,7 +25,6 @@ import { systemUser } from "../server/core/system-user.ts";
 import { createClientAddress } from "../server/http/client-address.ts";
 import { createPrivateServer } from "../server/http/loopback-guard.ts";
 import { openContentServices } from "../server/publish/content-services.ts";
-import { memoryRateLimits } from "../server/submissions/rate-limit.ts";
 import { siteMedia } from "../server/versions/site-media.ts";
 import { currentSession } from "./server/door/session-guard.ts";
 import { createDoor } from "./server/door/door-routes.ts";
@@ -123,7 +122,6 @@ async function start(settings: Settings): Promise<void> {
       ? createDoor({
           signIn,
           clientAddress: createClientAddress(settings.trustedProxies, log),
-          createRateLimit: memoryRateLimits,
         })
       : undefined,
     previewFiles: createPreviewFiles(BUILD, uploads),
