@@ -105,7 +105,6 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
         ...services,
         content: store.content,
         isReachable,
-        random: Math.random,
         server: `${hostname()}:${process.pid}`,
         data,
         onBehind: metrics.setContentBehind,

@@ -1,4 +1,3 @@
-import { SentenceError } from "#content/sentence-error.ts";
 import type { Clock } from "./core/clock.ts";
 import { type Log, withoutAddresses } from "./core/log.ts";
 import type { Settings } from "./core/settings/settings.ts";
@@ -18,7 +17,7 @@ import { createReceiptLimit, createSubmissionLimit } from "./submissions/rate-li
  * @throws {SentenceError} when the file cannot be opened
  */
 export async function startStore(settings: Settings, clock: Clock, log: Log) {
-  const engine = openDatabase(settings, log);
+  const engine = openEngine(settings.database, log);
   const store = createStore(engine);
   const away = Promise.withResolvers<void>();
   const prepared = prepareStore(store, engine, { clock, log, onAway: away.resolve });
@@ -28,15 +27,6 @@ export async function startStore(settings: Settings, clock: Clock, log: Log) {
   ]);
   /** `prepared` settles once the store can be used, or never can be; the first attempt may fail. */
   return { engine, store, prepared, isReachable };
-}
-
-function openDatabase({ database }: Settings, log: Log): Engine {
-  try {
-    return openEngine(database, log);
-  } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error);
-    throw new SentenceError(`DATABASE_URL cannot be used as a database. ${cause}`);
-  }
 }
 
 /** Milliseconds between attempts to reach the database. */
