@@ -81,7 +81,7 @@ async function readStored(
     readState(store, machine, now),
     store.canWrite(now),
     store.browserErrors.counts(shownDays(now)),
-    days ? store.admin.countPurgeable(before(days)) : 0,
+    days ? store.submissions.countPurgeable(before(days)) : 0,
   ]);
   return { state, canWrite, browserErrors, late };
 }
