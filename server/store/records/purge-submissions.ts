@@ -15,7 +15,7 @@ import { isOfNewSubmission } from "../unanswered-mail.ts";
 export async function purgeSubmissions(
   database: Kysely<Tables>,
   receivedBefore: string,
-  deleteFiles: (ids: readonly string[]) => Promise<void>,
+  deleteFiles: (ids: readonly string[], receivedBefore: string) => Promise<void>,
 ): Promise<number> {
   const oldest = database
     .selectFrom("submissions as candidate")
@@ -28,7 +28,7 @@ export async function purgeSubmissions(
   for (;;) {
     const ids = (await oldest.execute()).map(({ id }) => id);
     if (ids.length === 0) return purged;
-    await deleteFiles(ids);
+    await deleteFiles(ids, receivedBefore);
     const { numDeletedRows } = await database
       .deleteFrom("submissions")
       .where("id", "in", ids)

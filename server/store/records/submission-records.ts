@@ -29,7 +29,7 @@ export function createSubmissionRecords(
       isAboutData,
     ),
     /** See purge-submissions.ts. */
-    purge: (receivedBefore: string, deleteFiles: (ids: readonly string[]) => Promise<void>) =>
+    purge: (receivedBefore: string, deleteFiles: Parameters<typeof purgeSubmissions>[2]) =>
       purgeSubmissions(database, receivedBefore, deleteFiles),
   };
 }
