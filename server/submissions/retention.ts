@@ -15,8 +15,8 @@ interface RetentionServices {
   clock: Clock;
   log: Log;
   days: number;
-  /** Deletes the mails about submissions from the local inbox. */
-  deleteMails: (submissionIds: readonly string[]) => Promise<void>;
+  /** See open-inbox.ts. */
+  deleteMails: (submissionIds: readonly string[], before: string) => Promise<void>;
   /** See Engine. */
   forgetDeleted: () => Promise<boolean>;
 }

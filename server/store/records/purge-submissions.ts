@@ -24,7 +24,7 @@ export function createPurging(database: Kysely<Tables>) {
      */
     async purge(
       receivedBefore: string,
-      deleteFiles: (ids: readonly string[]) => Promise<void>,
+      deleteFiles: (ids: readonly string[], receivedBefore: string) => Promise<void>,
     ): Promise<number> {
       const oldest = purgeable(receivedBefore)
         .select("candidate.id")
@@ -34,7 +34,7 @@ export function createPurging(database: Kysely<Tables>) {
       for (;;) {
         const ids = (await oldest.execute()).map(({ id }) => id);
         if (ids.length === 0) return purged;
-        await deleteFiles(ids);
+        await deleteFiles(ids, receivedBefore);
         const { numDeletedRows } = await database
           .deleteFrom("submissions")
           .where("id", "in", ids)

@@ -150,7 +150,7 @@ export function readDates(text: string, { dates, today, order }: Known): ReadDat
   const lines = text.split(/[\n;]/);
   const read = lines.flatMap((line) => readLine(line, today));
   const asked = read.map(({ date }) => date).find((date) => date.is === "either");
-  const chosen = order ?? orderIn(read.map(({ text: written }) => written));
+  const chosen = order ?? orderIn(lines.join("\n"));
   const days = read.flatMap(({ date }) => dayOf(date, chosen) ?? []);
   const added = [...new Set(days)].filter((day) => !dates.includes(day)).toSorted();
   return {
@@ -182,9 +182,9 @@ function readLine(line: string, today: string): Piece[] {
   return several.every(({ date }) => date.is !== "no day") ? several : [whole];
 }
 
-/** A number above 12 tells for the whole column which one is the day. */
-function orderIn(texts: readonly string[]): DayOrder | undefined {
-  const days = texts.flatMap((text) => [...text.matchAll(/\b(\d{1,2})[/-](\d{1,2})[/-]\d/g)]);
+/** A number above 12 tells for all rows and columns which one is the day. */
+function orderIn(text: string): DayOrder | undefined {
+  const days = [...text.matchAll(/\b(\d{1,2})[/-](\d{1,2})[/-]\d/g)];
   const isDayFirst = days.some(([, first]) => Number(first) > 12);
   const isMonthFirst = days.some(([, , second]) => Number(second) > 12);
   // A column in which both occur says nothing.
