@@ -35,14 +35,14 @@ export async function sendForm(
   const honeypot = values[HONEYPOT_FIELD];
   const termsVersion = values[TERMS_FIELD];
   const timeZone = ownTimeZone();
-  const fields = {
-    ...valid.fields,
+  const facts = {
+    ...keepSource(firstQuery),
     ...(honeypot && { [HONEYPOT_FIELD]: honeypot }),
     ...(termsVersion && { [TERMS_FIELD]: termsVersion }),
     ...(timeZone && { [TIME_ZONE_FIELD]: timeZone }),
   };
-  const mail = { to, form, subject: subjects[form], text: valid.text, fields };
-  return sendMail(mail, formId, keepSource(firstQuery));
+  const { fields, text } = valid;
+  return sendMail({ to, form, subject: subjects[form], text, fields }, formId, facts);
 }
 
 /** The visitor's time zone; undefined if the browser does not know it: Chrome then throws. */

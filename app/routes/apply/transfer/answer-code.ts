@@ -11,21 +11,43 @@ export interface TransferredAnswers {
   answers: FormValues;
 }
 
-/** A text as the fragment of a link: its bytes in Base64, with characters that URLs allow. */
-export function fragmentOf(text: string): string {
-  const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
-  const code = btoa(bytes.join(""));
-  return ANSWERS_FRAGMENT + code.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+/** The number of bytes above which a text is no application. */
+const MAX_SIZE = 200_000;
+
+/** A text as the fragment of a link, compressed. */
+export async function fragmentOf(text: string): Promise<string> {
+  // "deflate" appends a checksum, which reveals a damaged link.
+  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate"));
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  return ANSWERS_FRAGMENT + base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 /**
  * The text in a fragment.
- * @throws if it is not Base64
+ * @throws if the fragment is damaged
  */
-export function textIn(fragment: string): string {
+export async function textIn(fragment: string): Promise<string> {
   const code = fragment.slice(ANSWERS_FRAGMENT.length).replaceAll("-", "+").replaceAll("_", "/");
   const bytes = Uint8Array.from(atob(code), (character) => character.charCodeAt(0));
-  return new TextDecoder().decode(bytes);
+  const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+  return limitedText(unpacked);
+}
+
+/**
+ * The text of a file or a link.
+ * @throws if it is too large to contain answers
+ */
+export function limitedText(bytes: ReadableStream<Uint8Array>): Promise<string> {
+  let size = 0;
+  const limit = new TransformStream<Uint8Array, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      size += chunk.length;
+      if (size > MAX_SIZE) throw new RangeError("The text is too large.");
+      controller.enqueue(new Uint8Array(chunk));
+    },
+  });
+  return new Response(bytes.pipeThrough(limit)).text();
 }
 
 /**

@@ -3,8 +3,8 @@ import { transferAnswers as words } from "#content/form-texts/transfer-answers-t
 import {
   type ComponentProps,
   type RefObject,
-  useCallback,
   useEffect,
+  useEffectEvent,
   useId,
   useState,
 } from "react";
@@ -14,7 +14,6 @@ import { useWords } from "../../../own-words.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { MessageDialog } from "../../../ui/dialog/message-dialog.tsx";
 import { useLazyComponent } from "../../../ui/use-lazy-component.ts";
-import type { FormRef } from "../form/use-application-draft.ts";
 
 /** Loaded on demand, because few applicants continue on another device. */
 const importPanel = () => import("./transfer-panel.tsx").then(({ TransferPanel }) => TransferPanel);
@@ -24,7 +23,7 @@ export type Notice = Omit<ComponentProps<typeof MessageDialog>, "children" | "on
 };
 
 interface TransferAnswersProps {
-  form: FormRef;
+  form: RefObject<HTMLFormElement | null>;
   formId: RefObject<string>;
 }
 
@@ -33,30 +32,23 @@ export function TransferAnswers({ form, formId }: TransferAnswersProps) {
   const { draft } = useWords("applicationForm", delivered);
   const { Component: Panel, load } = useLazyComponent(importPanel);
   const [isOpen, setOpen] = useState(false);
-  const [arrived, setArrived] = useState<{ hash: string }>();
   // Numbered, because the dialog of the notice before may still close.
-  const [notice, setNotice] = useState<Notice & { number: number }>();
+  const [{ id, notice }, setNotice] = useState<{ id: number; notice?: Notice }>({ id: 0 });
+  const show = (next: Notice) => setNotice((now) => ({ id: now.id + 1, notice: next }));
   const panelId = useId();
 
-  const show = useCallback((next: Notice) => {
-    setNotice((now) => ({ ...next, number: (now?.number ?? 0) + 1 }));
-  }, []);
-  const loadPanel = useCallback(() => {
-    load().catch(() => show(words.unavailable));
-  }, [load, show]);
+  const loadPanel = () => void load().catch(() => show(words.unavailable));
+  // If the chunk fails to load, the fragment stays in the URL: a reload can open the answers.
+  const openAddress = useEffectEvent(
+    () => window.location.hash.startsWith(ANSWERS_FRAGMENT) && loadPanel(),
+  );
 
   useEffect(() => {
-    const openLink = () => {
-      const { hash } = window.location;
-      if (!hash.startsWith(ANSWERS_FRAGMENT)) return;
-      setArrived({ hash });
-      // If the chunk fails to load, the fragment stays in the URL: a reload can open the answers.
-      loadPanel();
-    };
-    openLink();
-    window.addEventListener("hashchange", openLink);
-    return () => window.removeEventListener("hashchange", openLink);
-  }, [loadPanel]);
+    const onHashChange = () => openAddress();
+    onHashChange();
+    window.addEventListener("hashchange", onHashChange);
+    return () => window.removeEventListener("hashchange", onHashChange);
+  }, []);
 
   return (
     <>
@@ -77,14 +69,14 @@ export function TransferAnswers({ form, formId }: TransferAnswersProps) {
           </Button>
         </div>
         <div id={panelId} hidden={!isOpen} className="basis-full pt-4">
-          {Panel && <Panel form={form} formIdRef={formId} arrived={arrived} show={show} />}
+          {Panel && <Panel form={form} formIdRef={formId} show={show} />}
         </div>
       </div>
       {notice && (
         <MessageDialog
-          key={notice.number}
+          key={id}
           {...notice}
-          onClose={() => setNotice((now) => (now === notice ? undefined : now))}
+          onClose={() => setNotice((now) => (now.id === id ? { id } : now))}
         >
           {notice.text}
         </MessageDialog>

@@ -2,67 +2,29 @@ import { applicationFields } from "#content/form-texts/application-form.ts";
 import { transferPanel as words } from "#content/form-texts/transfer-panel-text.ts";
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 
-import { keepAnswers } from "../../../forms/application/application-draft.ts";
+import { ANSWERS_FRAGMENT, keepAnswers } from "../../../forms/application/application-draft.ts";
 import { fillIn, givenAnswers } from "../../../forms/form-controls.ts";
 import { Button, buttonClass } from "../../../ui/button/button.tsx";
-import { type FormRef, useFormValue } from "../form/use-application-draft.ts";
-import { answersIn, fragmentOf, textIn, type TransferredAnswers } from "./answer-code.ts";
+import { answersIn, fragmentOf, limitedText, textIn } from "./answer-code.ts";
 import type { Notice } from "./transfer-answers.tsx";
 
 /** The number of characters above which some chat programs truncate links. */
 const LONG = 4000;
 
 interface TransferPanelProps {
-  form: FormRef;
+  form: RefObject<HTMLFormElement | null>;
   formIdRef: RefObject<string>;
-  /** The fragment of a link with answers to open, a new object for each; undefined without one. */
-  arrived: { hash: string } | undefined;
   show: (notice: Notice) => void;
 }
 
 /** Exports the form's answers as a link or a file; opens those in the URL, or in such a file. */
-export function TransferPanel({ form, formIdRef, arrived, show }: TransferPanelProps) {
-  const text = useFormValue(form, (element) => transferable(element, formIdRef.current), "");
-  const link = text && `${window.location.origin}/apply${fragmentOf(text)}`;
+export function TransferPanel({ form, formIdRef, show }: TransferPanelProps) {
+  const { link, file } = useTransferableAnswers(form, formIdRef);
+  const open = useOpenedAnswers({ form, formIdRef, show });
   const [said, setSaid] = useState("");
   const linkId = useId();
   const linkField = useRef<HTMLInputElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
-
-  function open(read: () => string, damaged: Notice) {
-    const element = form.current;
-    if (!element) return;
-    let opened: TransferredAnswers;
-    try {
-      opened = answersIn(read());
-    } catch {
-      return show(damaged);
-    }
-    const take = () => {
-      keepAnswers(opened.answers, opened);
-      formIdRef.current = opened.formId;
-      fillIn(element, opened.answers, true);
-      show(words.opened);
-    };
-    const typed = Object.entries(givenAnswers(element, applicationFields));
-    const differing = typed.filter(
-      ([field, answer]) => (opened.answers[field] ?? answer) !== answer,
-    );
-    if (differing.length === 0) return take();
-    const { title, text: ask, keep: close, replace: label } = words.question;
-    const confirm = { label, onConfirm: take };
-    show({ tone: "question", title, text: ask(differing.length), close, confirm });
-  }
-
-  const openLink = useEffectEvent((hash: string) => {
-    // Bookmarks and copied URLs must not contain the answers.
-    const { pathname, search } = window.location;
-    window.history.replaceState(window.history.state, "", pathname + search);
-    open(() => textIn(hash), words.damagedLink);
-  });
-  useEffect(() => {
-    if (arrived) openLink(arrived.hash);
-  }, [arrived]);
 
   /** Selects the link where the browser does not let the page take it along. */
   function offerByHand() {
@@ -121,11 +83,7 @@ export function TransferPanel({ form, formIdRef, arrived, show }: TransferPanelP
             <Button type="button" variant="outline" onClick={copy}>
               {words.copy}
             </Button>
-            <a
-              href={`data:application/json,${encodeURIComponent(text)}`}
-              download={words.fileName}
-              className={buttonClass("outline")}
-            >
+            <a href={file} download={words.fileName} className={buttonClass("outline")}>
               {words.save}
             </a>
           </>
@@ -140,7 +98,7 @@ export function TransferPanel({ form, formIdRef, arrived, show }: TransferPanelP
           accept=".json,application/json"
           onChange={({ currentTarget }) => {
             const [chosen] = currentTarget.files ?? [];
-            if (chosen) void chosen.text().then((saved) => open(() => saved, words.damagedFile));
+            if (chosen) void open(limitedText(chosen.stream()), words.damagedFile);
             // Emptied, because choosing the same file again would otherwise fire no event.
             currentTarget.value = "";
           }}
@@ -151,9 +109,72 @@ export function TransferPanel({ form, formIdRef, arrived, show }: TransferPanelP
   );
 }
 
-/** The answers as the text of a link or a file; empty if there are none. */
-function transferable(form: HTMLFormElement, formId: string): string {
-  const answers = givenAnswers(form, applicationFields);
-  const isEmpty = Object.keys(answers).length === 0;
-  return isEmpty ? "" : JSON.stringify({ formId, answers }, undefined, 2);
+/** Opens the answers in the URL, and returns what opens those in a file. */
+function useOpenedAnswers({ form, formIdRef, show }: TransferPanelProps) {
+  async function open(read: Promise<string>, damaged: Notice) {
+    const opened = await read.then(answersIn).catch(() => undefined);
+    const element = form.current;
+    if (!element) return;
+    if (!opened) return show(damaged);
+    const take = () => {
+      keepAnswers(opened.answers, opened);
+      formIdRef.current = opened.formId;
+      fillIn(element, opened.answers, true);
+      show(words.opened);
+    };
+    const typed = Object.entries(givenAnswers(element, applicationFields));
+    const differing = typed.filter(
+      ([field, answer]) => (opened.answers[field] ?? answer) !== answer,
+    );
+    if (differing.length === 0) return take();
+    const { title, text, keep: close, replace: label } = words.question;
+    const confirm = { label, onConfirm: take };
+    show({ tone: "question", title, text: text(differing.length), close, confirm });
+  }
+
+  const openAddress = useEffectEvent(() => {
+    const { hash, pathname, search } = window.location;
+    if (!hash.startsWith(ANSWERS_FRAGMENT)) return;
+    // Bookmarks and copied URLs must not contain the answers.
+    window.history.replaceState(window.history.state, "", pathname + search);
+    void open(textIn(hash), words.damagedLink);
+  });
+
+  useEffect(() => {
+    const onHashChange = () => openAddress();
+    onHashChange();
+    window.addEventListener("hashchange", onHashChange);
+    return () => window.removeEventListener("hashchange", onHashChange);
+  }, []);
+
+  return open;
+}
+
+/** The link and the file's URL, both empty without answers and updated after every change. */
+function useTransferableAnswers(
+  form: RefObject<HTMLFormElement | null>,
+  formIdRef: RefObject<string>,
+) {
+  const [transferred, setTransferred] = useState({ link: "", file: "" });
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const ending = new AbortController();
+    let last = "";
+    async function update(answers: ReturnType<typeof givenAnswers>) {
+      const text = (last = JSON.stringify({ formId: formIdRef.current, answers }, undefined, 2));
+      const isEmpty = Object.keys(answers).length === 0;
+      const link = isEmpty ? "" : `${window.location.origin}/apply${await fragmentOf(text)}`;
+      if (ending.signal.aborted || text !== last) return;
+      const file = `data:application/json,${encodeURIComponent(text)}`;
+      setTransferred({ link, file });
+    }
+    const onInput = () => void update(givenAnswers(element, applicationFields));
+    onInput();
+    element.addEventListener("input", onInput, { signal: ending.signal });
+    return () => ending.abort();
+  }, [form, formIdRef]);
+
+  return transferred;
 }
