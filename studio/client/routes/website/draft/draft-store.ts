@@ -1,8 +1,8 @@
-import type { SavedContent, Saving } from "../../../../contract/content-editing.ts";
+import type { SavedContent } from "../../../../contract/content-editing.ts";
 import { dataPath } from "../../../../contract/data-path.ts";
 import { createHistory } from "./change-history.ts";
 import { isSame, withValue } from "./change-value.ts";
-import { type DraftServices, RefusedDocument } from "./draft-services.ts";
+import type { DraftServices } from "./draft-services.ts";
 import {
   contestedIn,
   type DraftState,
@@ -33,7 +33,7 @@ export function createDraftStore(
   let isLeft = false;
   /** Why the studio has refused a document as it is. */
   const refused = new Map<string, string>();
-  /** What was sent without an answer: the server may have it all the same. */
+  /** What was sent since the server’s last answer: it may have any of it. */
   const unanswered = new Map<string, Set<unknown>>();
   /** By document, what was saved over here: a page that was read before may still arrive. */
   const replaced = new Map<string, Set<string>>();
@@ -52,8 +52,8 @@ export function createDraftStore(
     const document = { ...before, ...next };
     // The next editor may keep something newer.
     const isOurs = !isLeft || isSame(unsent.read(name)?.value, before.value);
-    const isKept = isOurs ? unsent.keep(name, document) : state.isKept;
-    set({ isKept, ...withDocument(state, name, document) });
+    if (isOurs) unsent.keep(name, document);
+    set(withDocument(state, name, document));
   }
 
   function edit(fullPath: string, after: unknown): void {
@@ -94,15 +94,10 @@ export function createDraftStore(
   }
 
   async function sendOne(name: string, { value, hash }: EditedDocument): Promise<void> {
-    let answer: Saving;
-    try {
-      answer = await send(name, { value, seen: hash });
-    } catch (error) {
-      if (!(error instanceof RefusedDocument)) {
-        unanswered.set(name, new Set(unanswered.get(name)).add(value));
-        throw error;
-      }
-      if (state.documents[name]?.value === value) refused.set(name, error.message);
+    unanswered.set(name, new Set(unanswered.get(name)).add(value));
+    const answer = await send(name, { value, seen: hash });
+    if (answer.status === "refused") {
+      if (state.documents[name]?.value === value) refused.set(name, answer.sentence);
       return;
     }
     if (answer.status === "overtaken") {
@@ -123,7 +118,7 @@ export function createDraftStore(
     put(name, kept);
     join(name, { ...document, value: document.base });
     schedule(0);
-    return state.isKept;
+    return true;
   }
 
   /** Joins the changes with what somebody else has saved, unless both changed the same field. */

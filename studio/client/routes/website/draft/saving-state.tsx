@@ -56,15 +56,13 @@ export function SavingState(props: SavingStateProps) {
 }
 
 function Saved({ children, isBrief }: SavingStateProps) {
-  const { status, sentence, isKept, documents, saves } = useDraftState((state) => state);
+  const { status, sentence, documents, saves } = useDraftState((state) => state);
   const isWrong = Object.values(documents).some(({ mistakes }) => mistakes.length > 0);
   if (status === "refused") return <span className="text-error">{sentence}</span>;
   if (status === "unreachable") {
     return (
       <span className="text-error">
-        {isKept
-          ? "No connection. Your words are kept here, and sent as soon as it is back."
-          : "No connection. Your words are sent as soon as it is back: keep this page open."}
+        No connection. Your words are kept here, and sent as soon as it is back.
       </span>
     );
   }
