@@ -116,11 +116,7 @@ async function start(settings: Settings): Promise<void> {
       : undefined,
     previewFiles: createPreviewFiles(BUILD, uploads),
     refresh: published.refresh,
-    routes: [
-      createExportDownloads(services),
-      servePictures(uploads, BUILD),
-      createPreviewPages(services),
-    ],
+    routes: [createExportDownloads(services), servePictures(uploads), createPreviewPages(services)],
     render: createRenderStudio(await loadBuiltPages(), studio, newNonce),
     log,
   });

@@ -1,7 +1,5 @@
 import { resolve } from "node:path";
 
-import { BUILT_IN_DOCUMENTS } from "../../content/files/built-in-content.ts";
-import { readDocuments } from "../../content/files/read-documents.ts";
 import { createHealthChecks } from "../../server/admin/health/health-checks.ts";
 import { createMailServerCheck } from "../../server/admin/health/mail-checks.ts";
 import { machineWith } from "../../server/admin/machine.ts";
@@ -19,7 +17,6 @@ import { createDoorPages } from "./door/door-pages.ts";
 import type { SignIn } from "./door/sign-in.ts";
 import { machineFacts } from "./machine-facts.ts";
 import type { PictureStore } from "./pictures/picture-store.ts";
-import { sitePictures } from "./pictures/serve-pictures.ts";
 import { createSlotPictures } from "./pictures/slot-pictures.ts";
 import { createPublisher } from "./publishing/publisher.ts";
 import { waitUntilShown } from "./publishing/wait-until-shown.ts";
@@ -59,12 +56,8 @@ export function createStudio(services: Services) {
     /** Undefined on this machine, where nobody signs in. */
     door: signIn && createDoorPages(signIn, content),
     submissions: createStoredSubmissions(services),
-    content: createSiteContent({ ...services, pictures: sitePictures }),
-    pictures: createSlotPictures({
-      ...services,
-      pictures: uploads,
-      origin: () => readDocuments(BUILT_IN_DOCUMENTS),
-    }),
+    content: createSiteContent(services),
+    pictures: createSlotPictures({ ...services, pictures: uploads }),
     courses: { ...createCourses(services), countShown: createCountShown(services) },
     numbers: createSchoolNumbers(services),
     publishing: createPublisher({

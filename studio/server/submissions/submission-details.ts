@@ -1,7 +1,6 @@
 import type { Content } from "#content/content.ts";
 import { hasStarted, type StartDate } from "#content/course/start-dates.ts";
 import { type FormValues, TIME_ZONE_FIELD } from "#forms/contract.ts";
-import { parseReference } from "#forms/reference-number.ts";
 
 import { heldReasons, storedFields } from "../../../server/mail/stored-fields.ts";
 import { applicantFacts } from "../../../server/mail/school/who-writes.ts";
@@ -24,18 +23,18 @@ const MOST_DATES = 3;
 export type SubmissionDetails = NonNullable<Awaited<ReturnType<typeof readSubmission>>>;
 
 /**
- * Reads one submission by its id or reference number, and its neighbours in a list.
+ * Reads one submission, and its neighbours in a list.
  * @param drafted the start dates as they are saved, published or not
  */
 export async function readSubmission(
   admin: AdminQueries,
-  typed: string,
+  id: string,
   query: SubmissionQuery,
   content: Content,
   drafted: readonly StartDate[],
   now: number,
 ) {
-  const submission = await findTyped(admin, typed);
+  const submission = await admin.find(id);
   if (!submission) return undefined;
   const { timeZone } = content.school;
   const row = rowOf(submission, content, now);
@@ -64,7 +63,7 @@ export async function readSubmission(
     answers: groupedAnswers(submission),
     timeline: timelineOf(submission, timeZone),
     related: sent
-      .filter(({ id }) => id !== submission.id)
+      .filter((other) => other.id !== id)
       .slice(0, MOST_RELATED)
       .map((other) => rowOf(other, content, now)),
     newer: newer?.id,
@@ -84,13 +83,6 @@ function dateTroubleOf(
   if (start)
     return hasStarted(start, schoolDate(new Date(now), school.timeZone)) ? "begun" : undefined;
   return listedStart(startDate, drafted) ? "draft" : "gone";
-}
-
-/** Of several with the same reference number, which is very rare, the newest. */
-async function findTyped(admin: AdminQueries, typed: string) {
-  const reference = parseReference(typed);
-  const [id = typed] = reference ? await admin.findIdsByReference(reference) : [];
-  return admin.find(id);
 }
 
 /** Whether a submission looks like advertising, or is; undefined: it is mailed as any other. */

@@ -41,8 +41,7 @@ function known(path: string | null): string | undefined {
 /** The page of the website that is edited by clicking on it. */
 export default function Website() {
   const { content, files, ...first } = useLoaderData<typeof loader>();
-  const draft = useDraft(content);
-  const { store } = draft;
+  const store = useDraft(content);
   const saves = useStoreState(store, (state) => state.saves);
   const hasTerms = useStoreState(store, (state) => valueIn(state, "terms") !== null);
   const [page, setPage] = useState(first.page);
@@ -121,7 +120,7 @@ export default function Website() {
 
   const label = text.pages.find(({ value }) => value === page)?.label ?? page;
   return (
-    <EditorContext value={{ ...draft, open }}>
+    <EditorContext value={{ store, open }}>
       <div className="is-wide page-editor">
         <PageTools
           pages={pages}

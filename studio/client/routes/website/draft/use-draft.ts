@@ -8,7 +8,7 @@ import {
 } from "react";
 import { useRevalidator } from "react-router";
 
-import type { EditedContent } from "../../../../contract/content-editing.ts";
+import type { SavedDocuments } from "../../../../contract/content-editing.ts";
 import { draftServices } from "./draft-services.ts";
 import { contestedIn, type DraftState } from "./draft-state.ts";
 import { createDraftStore, type DraftStore } from "./draft-store.ts";
@@ -16,8 +16,6 @@ import { createDraftStore, type DraftStore } from "./draft-store.ts";
 /** What all fields need: the draft, and the way from one field to another. */
 interface Editor {
   store: DraftStore;
-  /** The names of the site’s own pictures. */
-  pictures: readonly string[];
   /** Shows the field at a path with the document’s name in front, and focuses it. */
   open: (path: string) => void;
 }
@@ -42,7 +40,7 @@ export function useStoreState<Part>(store: DraftStore, select: (state: DraftStat
 }
 
 /** The draft of all documents, as long as a page of the editor is open. */
-export function useDraft({ documents, pictures }: EditedContent): Omit<Editor, "open"> {
+export function useDraft(documents: SavedDocuments): DraftStore {
   const [store] = useState(() => createDraftStore(documents, draftServices));
   const saves = useStoreState(store, (state) => state.saves);
   const { revalidate } = useRevalidator();
@@ -71,7 +69,7 @@ export function useDraft({ documents, pictures }: EditedContent): Omit<Editor, "
     if (saves > 0) countChanges();
   }, [saves]);
 
-  return { store, pictures };
+  return store;
 }
 
 /** Whether a key undoes or redoes, on every kind of keyboard. */

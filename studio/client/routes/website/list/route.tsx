@@ -40,12 +40,12 @@ export default function DocumentFields() {
 
 function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
   const { file, isSetting, content, field } = loaded;
-  const draft = useDraft(content);
+  const store = useDraft(content);
   const [path, setPath] = useState(field);
   // React Aria renders inline styles, which the studio's policy forbids in HTML.
   const isHydrated = useBrowserValue(() => true, false);
   const isNarrow = useMediaQuery("(width < 64rem)");
-  const step = (action: "undo" | "redo") => void draft.store[action]();
+  const step = (action: "undo" | "redo") => void store[action]();
   useUndoKeys(step);
   const list = useRef<HTMLDivElement>(null);
   // Entries of lists, and facts, which are in another document, open beside the list.
@@ -54,7 +54,7 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
   const isSheetOpen = path !== undefined && !isHere;
   const [place = ""] = file.places;
   return (
-    <EditorContext value={{ ...draft, open: setPath }}>
+    <EditorContext value={{ store, open: setPath }}>
       <div ref={list} className="fields-page @container min-w-0">
         <BackLink to={isSetting ? "/settings" : "/website"}>
           {isSetting ? "Settings" : text.title}
