@@ -51,8 +51,9 @@ export function editDraft({ kept = new Map(), saved = { home: HOME } }: Start = 
         if (value === base) kept.delete(name);
         else kept.set(name, { base, value });
       },
-      read: (name) => kept.get(name),
-      inherit: async () => {},
+      async inherit(take) {
+        for (const [name, document] of [...kept]) take(name, document);
+      },
     },
     now: Date.now,
   });

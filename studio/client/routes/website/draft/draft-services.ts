@@ -13,10 +13,8 @@ export interface DraftServices {
   /** What this browser keeps until it is sent, should it be closed, by document. */
   unsent: {
     keep: (name: string, document: Unsent) => void;
-    /** Undefined if the browser's storage is forbidden, or holds something else. */
-    read: (name: string) => Unsent | undefined;
     /**
-     * Offers what tabs have kept that are closed by now.
+     * Offers what earlier pages have kept whose tabs are closed or have gone on.
      * @param take returns whether it has kept the document for this tab
      */
     inherit: (take: (name: string, kept: Unsent) => boolean) => Promise<void>;
@@ -29,8 +27,9 @@ const unsentShape = z.object({ base: z.unknown(), value: z.unknown() });
 const PREFIX = "studio-unsent/";
 /** Each open tab keeps its own copy, and holds a lock of its name, which ends with the tab. */
 const TAB = Math.random().toString(36).slice(2);
-const keyOf = (name: string, tab = TAB) => `${PREFIX}${name}/${tab}`;
+const keyOf = (name: string) => `${PREFIX}${name}/${TAB}`;
 
+/** Undefined if it is something else. */
 function readKept(key: string): Unsent | undefined {
   try {
     return unsentShape.parse(JSON.parse(localStorage.getItem(key) ?? ""));
@@ -78,7 +77,6 @@ export const draftServices: DraftServices = {
         // The browser's storage is full or forbidden: this page has it.
       }
     },
-    read: (name) => readKept(keyOf(name)),
     async inherit(take) {
       const { locks } = navigator;
       try {

@@ -27,10 +27,8 @@ export function createDraftStore(
   { send, unsent, now }: DraftServices,
 ) {
   const listeners = new Set<() => void>();
-  const history = createHistory(now);
+  let history = createHistory(now);
   let isSending = false;
-  /** Whether its editor was left: the next one sends what is kept. */
-  let isLeft = false;
   /** Why the studio has refused a document as it is. */
   const refused = new Map<string, string>();
   /** What was sent since the server’s last answer: it may have any of it. */
@@ -50,9 +48,7 @@ export function createDraftStore(
     const before = state.documents[name];
     if (!before) return;
     const document = { ...before, ...next };
-    // The next editor may keep something newer.
-    const isOurs = !isLeft || isSame(unsent.read(name)?.value, before.value);
-    if (isOurs) unsent.keep(name, document);
+    unsent.keep(name, document);
     set(withDocument(state, name, document));
   }
 
@@ -65,7 +61,7 @@ export function createDraftStore(
 
   function schedule(pause: number): void {
     clearTimeout(timer);
-    if (!isLeft) timer = setTimeout(() => void flush(), pause);
+    timer = setTimeout(() => void flush(), pause);
   }
 
   async function flush(): Promise<void> {
@@ -114,7 +110,7 @@ export function createDraftStore(
   /** Goes on with a document that was kept; returns whether it is kept here now. */
   function takeUp(name: string, kept: Unsent): boolean {
     const document = state.documents[name];
-    if (isLeft || !document || isUnsent(document)) return false;
+    if (!document || isUnsent(document)) return false;
     put(name, kept);
     join(name, { ...document, value: document.base });
     schedule(0);
@@ -153,14 +149,10 @@ export function createDraftStore(
       return () => void listeners.delete(listener);
     },
     read: () => state,
-    /** Sends what an earlier page could not; call it once in the browser, and again after `leave`. */
-    resume(): void {
-      isLeft = false;
-      for (const name of Object.keys(state.documents)) {
-        const kept = unsent.read(name);
-        if (kept) takeUp(name, kept);
-      }
-      void flush();
+    /** Begins anew for an editor that opens: what was done in another one is not undone in it. */
+    begin(): void {
+      history = createHistory(now);
+      set({ saves: 0 });
     },
     /** Takes what others have saved since, in documents that are not changed here. */
     refresh(newer: Readonly<Record<string, SavedContent>>): void {
@@ -193,13 +185,7 @@ export function createDraftStore(
       take(name, contested, mergeValues(base, value, contested.value, preferred));
       schedule(0);
     },
-    /** Sends at once what is still to be sent, when the browser may discard the page. */
+    /** Sends at once what is still to be sent, and what earlier pages of this browser could not. */
     flush,
-    /** Sends it a last time, when the editor is left. */
-    leave(): void {
-      clearTimeout(timer);
-      isLeft = true;
-      void flush();
-    },
   };
 }

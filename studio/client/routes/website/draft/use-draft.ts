@@ -3,6 +3,7 @@ import {
   use,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useState,
   useSyncExternalStore,
 } from "react";
@@ -39,26 +40,36 @@ export function useStoreState<Part>(store: DraftStore, select: (state: DraftStat
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
-/** The draft of all documents, as long as a page of the editor is open. */
+/** The browser’s store: it goes on sending when its editor is left. */
+let browserStore: DraftStore | undefined;
+
+function storeFor(documents: SavedDocuments): DraftStore {
+  if (import.meta.env.SSR) return createDraftStore(documents, draftServices);
+  return (browserStore ??= createDraftStore(documents, draftServices));
+}
+
+/** The draft of all documents in an editor. */
 export function useDraft(documents: SavedDocuments): DraftStore {
-  const [store] = useState(() => createDraftStore(documents, draftServices));
+  const [store] = useState(() => storeFor(documents));
   const saves = useStoreState(store, (state) => state.saves);
   const { revalidate } = useRevalidator();
   const countChanges = useEffectEvent(() => void revalidate());
 
+  useLayoutEffect(() => store.begin(), [store]);
+
   useEffect(() => {
-    store.resume();
     const warn = (event: BeforeUnloadEvent) => {
       const now = store.read();
       if (now.status !== "saved" || contestedIn(now).length > 0) event.preventDefault();
     };
     const send = () => void store.flush();
+    send();
     addEventListener("beforeunload", warn);
     addEventListener("pagehide", send);
     return () => {
       removeEventListener("beforeunload", warn);
       removeEventListener("pagehide", send);
-      store.leave();
+      send();
     };
   }, [store]);
 
