@@ -14,7 +14,7 @@ import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { Nobody } from "../../shell/people/nobody.tsx";
 import { PersonRow } from "../../shell/people/person-row.tsx";
-import { stepWords } from "../../shell/steps/step-words.ts";
+import { stepLabels } from "../../shell/steps/step-labels.ts";
 import { StepDot, useSteps } from "../../shell/steps/step-controls.tsx";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
@@ -109,7 +109,7 @@ function StepLinks({ query, steps }: { query: SubmissionQuery } & Pick<Submissio
               <li key={step}>
                 <Link {...linkTo(step)}>
                   <StepDot step={step} />
-                  {stepWords.steps[step]}
+                  {stepLabels[step]}
                   <span className="font-normal tabular-nums">{count}</span>
                 </Link>
               </li>

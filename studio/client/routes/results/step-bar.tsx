@@ -4,7 +4,7 @@ import type { Step } from "#forms/steps.ts";
 
 import { addressOf } from "../../../contract/submission-query.ts";
 import { StepDot } from "../../shell/steps/step-controls.tsx";
-import { stepWords } from "../../shell/steps/step-words.ts";
+import { stepLabels } from "../../shell/steps/step-labels.ts";
 
 interface StepBarProps {
   /** In their order. */
@@ -48,7 +48,7 @@ export function StepBar({ steps, all }: StepBarProps) {
               </span>{" "}
               <span className="flex items-center gap-2 text-muted-foreground group-hover:underline">
                 <StepDot step={step} />
-                {stepWords.steps[step]}
+                {stepLabels[step]}
               </span>
             </Link>
           </li>

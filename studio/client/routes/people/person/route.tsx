@@ -13,7 +13,7 @@ import type { SubmissionDetails } from "../../../../server/submissions/submissio
 import { keepPage } from "../../../shell/keep-page.ts";
 import { Notice } from "../../../shell/notice.tsx";
 import { formWords, wishOf } from "../../../shell/people/people-texts.ts";
-import { stepWords } from "../../../shell/steps/step-words.ts";
+import { stepLabels } from "../../../shell/steps/step-labels.ts";
 import { StepDot } from "../../../shell/steps/step-controls.tsx";
 import { sendOnceSignedIn } from "../../../shell/signed-out/until-signed-in.ts";
 import { usePageFetcher } from "../../../shell/use-page-fetcher.ts";
@@ -139,7 +139,7 @@ function Related({ related }: Pick<SubmissionDetails, "related">) {
             <p className="flex items-center gap-2 text-sm text-muted-foreground">
               <time dateTime={row.received.iso}>{row.received.label}</time>
               <StepDot step={row.step} />
-              {stepWords.steps[row.step]}
+              {stepLabels[row.step]}
             </p>
           </li>
         ))}

@@ -7,7 +7,8 @@ import { documentSchema } from "#content/schema/documents.ts";
 import { StudioIcon } from "../../../shell/studio-icon.tsx";
 import { contestedIn } from "./draft-state.ts";
 import { useDraftState, useEditor } from "./use-draft.ts";
-import { websiteWords as text } from "../website-words.ts";
+
+const labels = { undo: "Undo", redo: "Redo" };
 
 interface UndoButtonsProps {
   onStep: (action: "undo" | "redo") => void;
@@ -26,13 +27,13 @@ export function UndoButtons({ onStep, ref }: UndoButtonsProps) {
           key={action}
           ref={action === "undo" ? ref : undefined}
           type="button"
-          title={text[action]}
+          title={labels[action]}
           className="tool-button"
           disabled={action === "undo" ? !canUndo : !canRedo}
           onClick={() => onStep(action)}
         >
           <StudioIcon name={action} />
-          <span>{text[action]}</span>
+          <span>{labels[action]}</span>
         </button>
       ))}
     </div>

@@ -12,7 +12,6 @@ import { isSettingsDocument } from "../../settings/settings-groups.ts";
 import { Contested, SavingState, UndoButtons } from "../draft/saving-state.tsx";
 import { EditorContext, useDraft, useUndoKeys } from "../draft/use-draft.ts";
 import { FieldSheet, useFocusField } from "../page/field-sheet.tsx";
-import { websiteWords as text } from "../website-words.ts";
 import { DocumentCards } from "./document-cards.tsx";
 import { schemaOf } from "../fields/field-path.ts";
 
@@ -57,14 +56,14 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
     <EditorContext value={{ store, open: setPath }}>
       <div ref={list} className="fields-page @container min-w-0">
         <BackLink to={isSetting ? "/settings" : "/website"}>
-          {isSetting ? "Settings" : text.title}
+          {isSetting ? "Settings" : "Website"}
         </BackLink>
         <PageHeading title={file.title} introduction={file.about} />
         <div className="-mt-4 mb-4 flex flex-wrap items-center gap-x-2">
           {!isSheetOpen && (
             <SavingState>
               <StudioIcon name="check" className="size-4 text-link" />
-              {text.allSaved}
+              Everything is saved.
             </SavingState>
           )}
           <div className="ml-auto flex items-center gap-1">
