@@ -23,7 +23,7 @@ import { YearBars } from "./year-bars.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { courses, content } = context.get(studioContext);
-  return { ...(await courses.read()), content: await content.read() };
+  return { ...(await courses()), content: await content.read() };
 }
 
 export const clientLoader = keepPage();
