@@ -35,7 +35,7 @@ interface Services extends StudioServices {
   /** The site's data folder. */
   data: string;
   /** The studio's own origin. */
-  address: () => string;
+  origin: () => string;
 }
 
 /** What the studio's pages can read and do. */
@@ -69,7 +69,7 @@ export function createStudio(services: Services) {
     /** Where everything is, for the technician. */
     machine: () => ({
       now: new Date(now()).toISOString(),
-      facts: machineFacts(settings, { data: resolve(data), studio: services.address() }),
+      facts: machineFacts(settings, { data: resolve(data), studio: services.origin() }),
     }),
     health: createHealthChecks({
       ...services,

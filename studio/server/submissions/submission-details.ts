@@ -59,7 +59,7 @@ export async function readSubmission(
     message: row.form === "contact" ? (fields["message"] ?? "") : "",
     theirTime: timeIn(fields[TIME_ZONE_FIELD], now),
     replies: repliesTo(row.form, fields, content),
-    putAside: putAsideOf(submission, isSenderRefused),
+    unwanted: unwantedOf(submission, isSenderRefused),
     answers: groupedAnswers(submission),
     timeline: timelineOf(submission, timeZone),
     related: sent
@@ -71,22 +71,22 @@ export async function readSubmission(
   };
 }
 
-/** Why nobody can apply for the date that letters name: begun, not published, or off the list. */
+/** Why nobody can apply for the date that letters name: started, not published, or off the list. */
 function dateTroubleOf(
   { startDate }: { startDate: string },
   { school, startDates }: Content,
   drafted: readonly StartDate[],
   now: number,
-): "begun" | "draft" | "gone" | undefined {
+): "started" | "draft" | "gone" | undefined {
   if (startDate === "") return undefined;
   const start = listedStart(startDate, startDates);
   if (start)
-    return hasStarted(start, schoolDate(new Date(now), school.timeZone)) ? "begun" : undefined;
+    return hasStarted(start, schoolDate(new Date(now), school.timeZone)) ? "started" : undefined;
   return listedStart(startDate, drafted) ? "draft" : "gone";
 }
 
 /** Whether a submission looks like advertising, or is; undefined: it is mailed as any other. */
-function putAsideOf(submission: StoredSubmission, isSenderRefused: boolean) {
+function unwantedOf(submission: StoredSubmission, isSenderRefused: boolean) {
   const school = submission.mails.find(({ kind }) => kind === "school")?.state;
   return {
     state: school === "held" || school === "advertising" ? school : undefined,

@@ -98,7 +98,7 @@ function concernsOf(state: SiteState, { startDates }: Content, live: Content) {
     ["notShown", refusals.length],
     ["unmailed", dead.school],
     ["undelivered", dead.receipt],
-    ["putAside", held.school],
+    ["held", held.school],
     ["datesEnd", days <= DATES_ENDING ? days : 0],
   ] as const;
   return counts.flatMap(([kind, count]) => (count > 0 ? [{ kind, count, day }] : []));

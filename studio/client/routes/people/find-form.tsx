@@ -3,7 +3,7 @@ import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button/button.tsx";
 
 import type { SubmissionPage } from "../../../server/submissions/list-pages.ts";
-import { addressOf, type SubmissionQuery } from "../../../contract/submission-query.ts";
+import { queryString, type SubmissionQuery } from "../../../contract/submission-query.ts";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { OptionalField, Options } from "../../shell/optional-field.tsx";
 import { stepLabels } from "../../shell/steps/step-labels.ts";
@@ -86,7 +86,7 @@ export function Found({ query, page: { rows, isFirst, olderThan } }: FoundProps)
     <>
       {(step ?? state) && (
         <Link
-          to={`/people${addressOf({ ...query, step: undefined, state: undefined })}`}
+          to={`/people${queryString({ ...query, step: undefined, state: undefined })}`}
           className="inline-link"
         >
           Look at all steps

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
 import {
-  addressOf,
+  queryString,
   readSubmissionQuery,
   type SubmissionQuery,
 } from "../../../contract/submission-query.ts";
@@ -40,7 +40,7 @@ export default function People() {
   const { says } = useSteps();
   const { step, state, ...conditions } = query;
   const isFiltered = Object.values(conditions).some(Boolean);
-  const search = addressOf(query);
+  const search = queryString(query);
   const isDone = page.rows.length === 0 && step === "new" && !state && !isFiltered;
   if (page.isNew) {
     return (
@@ -92,7 +92,7 @@ export default function People() {
 /** Links to the list of each step in which somebody is, and the order of the list. */
 function StepLinks({ query, steps }: { query: SubmissionQuery } & Pick<SubmissionPage, "steps">) {
   const linkTo = (step: SubmissionQuery["step"]) => ({
-    to: `/people${addressOf({ ...query, state: undefined, step })}`,
+    to: `/people${queryString({ ...query, state: undefined, step })}`,
     "aria-current": query.step === step ? ("page" as const) : undefined,
     className: "chip",
   });
@@ -155,7 +155,7 @@ function Rows({ query, page }: { query: SubmissionQuery; page: SubmissionPage })
             <div className="panel">
               <ul className="person-list -my-4 sm:-my-5">
                 {rows.map((row) => (
-                  <PersonRow key={row.id} row={row} search={addressOf(query)} />
+                  <PersonRow key={row.id} row={row} search={queryString(query)} />
                 ))}
               </ul>
             </div>

@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from "react-router";
 
-import { addressOf, readSubmissionQuery } from "../../../../contract/submission-query.ts";
+import { queryString, readSubmissionQuery } from "../../../../contract/submission-query.ts";
 import type { Studio } from "../../../../server/studio.ts";
 import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
 import { keepPage } from "../../../shell/keep-page.ts";
@@ -23,7 +23,7 @@ import { Neighbours, PersonHeading } from "./person-heading.tsx";
 import { KEPT, LONGEST_NOTE, newestNote, NoteForm } from "./note-form.tsx";
 import { ReplyPanel } from "./reply-panel.tsx";
 import { Timeline } from "./timeline.tsx";
-import { MailTrouble, PutAsidePanel } from "./trouble-panels.tsx";
+import { MailTrouble, UnwantedPanel } from "./trouble-panels.tsx";
 
 const MISSING = "There is no such application or message. It may have been erased.";
 
@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { submissions } = context.get(studioContext);
   const submission = await submissions.find(params["id"] ?? "", query);
   if (!submission) throw data(MISSING, { status: 404 });
-  return { submission, search: addressOf(query) };
+  return { submission, search: queryString(query) };
 }
 
 export const clientLoader = keepPage();
@@ -98,7 +98,7 @@ export default function Person() {
     <div className="person-page">
       <PersonHeading submission={submission} search={search} />
       <Notice>{says}</Notice>
-      <PutAsidePanel {...submission} />
+      <UnwantedPanel {...submission} />
       <MailTrouble {...submission} />
       <div className="person-columns">
         <div className="grid content-start gap-4 sm:gap-6">
