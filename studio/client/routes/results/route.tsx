@@ -6,6 +6,7 @@ import type { Step } from "#forms/steps.ts";
 import { CopyTextButton } from "../../shell/copy-text-button.tsx";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
+import { useFrame } from "../../shell/frame/frame-data.ts";
 import { Panel } from "../../shell/panel.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { MonthColumns } from "./month-columns.tsx";
@@ -18,7 +19,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 /** What visitors have sent, counted by step, month, country, start date and source. */
 export default function Results() {
-  const { months, startDates, countries, steps, sources, siteUrl } = useLoaderData<typeof loader>();
+  const { months, startDates, countries, steps, sources } = useLoaderData<typeof loader>();
   const all = steps.reduce((sum, { submissions }) => sum + submissions, 0);
   const at = (wanted: Step) => steps.find(({ step }) => step === wanted)?.submissions ?? 0;
   const rankings = [
@@ -62,7 +63,7 @@ export default function Results() {
           </div>
         </>
       )}
-      <SourceLinks siteUrl={siteUrl} />
+      <SourceLinks />
       {all > 0 && (
         <p className="mt-5 text-sm text-muted-foreground">
           Counted from what visitors have sent. Visitors themselves are not followed.
@@ -91,8 +92,10 @@ const places = {
 };
 
 /** The website's address for each place where the school hands it out. */
-function SourceLinks({ siteUrl }: { siteUrl: string | undefined }) {
-  if (!siteUrl) return null;
+function SourceLinks() {
+  const { siteUrl = "" } = useFrame() ?? {};
+  // People elsewhere cannot open the site on this machine.
+  if (!siteUrl.startsWith("https://")) return null;
   const linkFrom = (source: string) => `${siteUrl}/?utm_source=${source}`;
   return (
     <Panel icon="external" heading="Links to hand out">
