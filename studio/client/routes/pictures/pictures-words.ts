@@ -1,11 +1,17 @@
 /** How many of the places that need a photograph have one. */
-const progress = (done: number, all: number) => `${done} of ${all} needed`;
+const progress = (done: number, all: number) => `${done} of ${all} photographs`;
 
 /** The texts of the pages on which pictures are replaced. */
 export const picturesWords = {
   saved: (done: number, all: number) =>
-    `The photograph is in its place. ${done < all ? `${progress(done, all)} photographs: visitors see them once all are there.` : "Visitors see it after you publish."}`,
+    `The photograph is in its place. ${done < all ? `${progress(done, all)}: visitors see them once all are there.` : "Visitors see it after you publish."}`,
   progress,
+  /** In how many of its places a photograph is. */
+  shot: (done: number, all: number) => {
+    if (done === all) return all > 1 ? `In all ${all} places` : "Your photo";
+    if (done > 0) return `In ${done} of ${all} places`;
+    return all > 1 ? `Add a photo, for ${all} places` : "Add a photo";
+  },
   goodHere: (shot: { title: string; how: string } | undefined, isBehindWords: boolean) =>
     (shot ? `Good here: ${shot.title}. ${shot.how} ` : "") +
     (isBehindWords ? "Words stand in its middle: choose one without faces." : ""),
