@@ -1,6 +1,7 @@
+import { SentenceError } from "#content/sentence-error.ts";
 import type { Clock } from "./core/clock.ts";
 import { type Log, withoutAddresses } from "./core/log.ts";
-import { type Settings, SettingsError } from "./core/settings/settings.ts";
+import type { Settings } from "./core/settings/settings.ts";
 import { createStore, type Store } from "./store/create-store.ts";
 import { openEngine } from "./store/engines/open-engine.ts";
 import type { PostgresEngine } from "./store/engines/postgres.ts";
@@ -22,7 +23,7 @@ import {
 
 /**
  * Opens the site's store, and waits for a first attempt to reach the database; further ones follow.
- * @throws {SettingsError} when the file cannot be opened
+ * @throws {SentenceError} when the file cannot be opened
  */
 export async function startStore(settings: Settings, clock: Clock, log: Log) {
   const engine = openDatabase(settings, log);
@@ -42,7 +43,7 @@ function openDatabase({ database }: Settings, log: Log): SqliteEngine | Postgres
     return openEngine(database, log);
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
-    throw new SettingsError(`DATABASE_URL cannot be used as a database. ${cause}`);
+    throw new SentenceError(`DATABASE_URL cannot be used as a database. ${cause}`);
   }
 }
 
@@ -94,7 +95,7 @@ const ERROR_REPORTS = 10;
 
 /** What one visitor or network may send; servers with the same PostgreSQL count together. */
 export function createLimits(
-  { rateLimit, receipts }: Pick<Settings, "rateLimit" | "receipts">,
+  { rateLimit }: Pick<Settings, "rateLimit">,
   engine: SqliteEngine | PostgresEngine,
 ) {
   const createRateLimit =
@@ -103,7 +104,7 @@ export function createLimits(
       : memoryRateLimits;
   return {
     rateLimit: createSubmissionLimit(rateLimit, createRateLimit),
-    receiptLimit: createReceiptLimit(receipts, createRateLimit),
+    receiptLimit: createReceiptLimit(createRateLimit),
     errorLimit: createSubmissionLimit(ERROR_REPORTS, memoryRateLimits),
   };
 }

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
 import { silentLog } from "../../tests/support/server/silent-log.ts";
-import { parseSettings } from "../core/settings/settings.ts";
 import { createSubmissionLimit, memoryRateLimits } from "../submissions/rate-limit.ts";
 import { createBodySlots } from "./body-slots.ts";
 import { createClientAddress } from "./client-address.ts";
@@ -19,7 +18,7 @@ function reports() {
     count: (error) => counted.push(error),
     rateLimit: createSubmissionLimit(10, memoryRateLimits),
     clientAddress,
-    limitBodies: createBodySlots(parseSettings({}).limits, clientAddress),
+    limitBodies: createBodySlots(clientAddress),
     siteUrl: undefined,
     pageAt: (path) => (path.startsWith("/apply") ? "/apply" : undefined),
     release: "a5533c3c",

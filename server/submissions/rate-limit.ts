@@ -5,7 +5,6 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from "rate-limiter-flexible";
-import type { Settings } from "../core/settings/settings.ts";
 import { networksOf } from "./networks.ts";
 
 /** In seconds. */
@@ -81,16 +80,17 @@ function limitWith(limiter: RateLimiterAbstract, duration: number): RateLimit {
   };
 }
 
+/** Receipts a day: for applications from one network, and in total. */
+const RECEIPTS = { perNetwork: 20, perDay: 200 };
+
 export type ReceiptLimit = ReturnType<typeof createReceiptLimit>;
 
 /**
  * Limits the confirmation mails to applicants per network and in total, because an address may be a
  * stranger's; the store limits each mailbox to three per day.
  */
-export function createReceiptLimit(
-  { perNetwork, perDay }: Settings["receipts"],
-  createRateLimit: CreateRateLimit,
-) {
+export function createReceiptLimit(createRateLimit: CreateRateLimit) {
+  const { perNetwork, perDay } = RECEIPTS;
   const ofNetwork = createRateLimit({ name: "receipts", points: perNetwork, duration: DAY });
   const ofSite = createRateLimit({ name: "all-receipts", points: perDay, duration: DAY });
   return {

@@ -25,7 +25,7 @@ export function builtIn(): StoredContent {
 
 /**
  * Reads a version, or what visitors see before the first publish.
- * @throws {NewerContentError} when a newer release has made it
+ * @throws {SentenceError} when a newer release has made it
  */
 export async function loadVersion(
   { versions, pictures }: Pick<ContentStore, "versions" | "pictures">,

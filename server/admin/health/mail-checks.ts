@@ -5,7 +5,7 @@ import { withoutAddresses } from "../../core/log.ts";
 import type { Finding } from "../../mail/dns/judge-records.ts";
 import { mailAdvice } from "../../mail/smtp/mail-trouble.ts";
 import { type SmtpAccount, smtpEncryption } from "../../mail/smtp/smtp-account.ts";
-import { causeOf } from "../admin-problem.ts";
+import { causeOf } from "../error-sentence.ts";
 import { type Check, check } from "./check.ts";
 import { healthWords } from "./health-words.ts";
 

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 
-import { AdminProblem } from "../../admin/admin-problem.ts";
+import { SentenceError } from "#content/sentence-error.ts";
 import type { Check } from "../../admin/health/check.ts";
 import { createHealthChecks } from "../../admin/health/health-checks.ts";
 import { createMailServerCheck } from "../../admin/health/mail-checks.ts";
@@ -39,7 +39,7 @@ async function checkSite(desk: Desk): Promise<void> {
   })();
   const wrong = checks.filter(({ state }) => state === "attention");
   for (const check of checks) if (!wrong.includes(check)) desk.screen.print(linesOf(check));
-  if (wrong.length > 0) throw new AdminProblem(wrong.map(linesOf).join("\n"));
+  if (wrong.length > 0) throw new SentenceError(wrong.map(linesOf).join("\n"));
 }
 
 function linesOf({ title, says, todo, details = [] }: Check): string {

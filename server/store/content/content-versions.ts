@@ -97,7 +97,7 @@ export function createContentVersions(
 
     /**
      * Undefined if it is not stored, as version 0 before the first publish.
-     * @throws {NewerContentError} when a newer release has made it
+     * @throws {SentenceError} when a newer release has made it
      */
     async read(number: number): Promise<ContentVersion | undefined> {
       const row = await database

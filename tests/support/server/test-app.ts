@@ -1,6 +1,5 @@
 import { createApp } from "#server/create-app.ts";
 import type { Log } from "#server/core/log.ts";
-import { type Limits, parseSettings } from "#server/core/settings/settings.ts";
 import type { Store } from "#server/store/create-store.ts";
 import { createAcceptSubmission } from "#server/submissions/accept-submission.ts";
 import {
@@ -27,15 +26,12 @@ interface Options {
   /** Called with the status of every response. */
   onResponse?: (status: number) => void;
   isStopping?: () => boolean;
-  limits?: Partial<Limits>;
   trustedProxies?: number;
   siteUrl?: string;
   isReady?: () => Promise<boolean>;
   /** Takes back what the limit of submissions has counted. */
   giveBack?: () => Promise<void>;
 }
-
-const { limits } = parseSettings({});
 
 /** The whole app with a real store, and fake pages that return their input. */
 export async function testApp({ rateLimit = 1000, log = silentLog, ...options }: Options = {}) {
@@ -47,7 +43,6 @@ export async function testApp({ rateLimit = 1000, log = silentLog, ...options }:
     settings: {
       trustedProxies: options.trustedProxies ?? 1,
       siteUrl: options.siteUrl,
-      limits: { ...limits, ...options.limits },
     },
     clock,
     log,
@@ -60,7 +55,7 @@ export async function testApp({ rateLimit = 1000, log = silentLog, ...options }:
         ...createSubmissionLimit(rateLimit, memoryRateLimits),
         ...(options.giveBack && { giveBack: options.giveBack }),
       },
-      receiptLimit: createReceiptLimit({ perNetwork: 20, perDay: 200 }, memoryRateLimits),
+      receiptLimit: createReceiptLimit(memoryRateLimits),
       suspicion: createSuspicion(clock, options.siteUrl, () => content.startDates),
       newId: () => `id-${++ids}`,
       onAccepted() {},

@@ -10,7 +10,6 @@ import { Progress } from "../../shell/progress.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { websiteWords } from "../website/website-words.ts";
-import { picturesWords as text } from "./pictures-words.ts";
 import { pagePaths, placeNames, type Shot, shots, slotTitle, sourceOf } from "./slot-words.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -30,19 +29,19 @@ export default function Pictures() {
   const inGallery = pictures.filter(
     ({ isPhotograph, place }) => isPhotograph && "list" in place && place.list === "gallery",
   );
-  const filled = places.find(({ pictures }) => pictures.some(({ slot }) => slot === saved));
+  const filled = places.find((place) => place.pictures.some(({ slot }) => slot === saved));
   const next = filled && progressOf(filled, inGallery.length);
   return (
     <>
       <BackLink to="/website">{websiteWords.title}</BackLink>
       <PageHeading
         title="Pictures"
-        introduction={`Take these ${shots.length} photographs, and every page has what it needs. Choose one to put yours in its place.`}
+        introduction={`These ${shots.length} photographs are enough, with ${LEAST_GALLERY} more for the gallery. Choose one to put yours in its place.`}
       />
       <Notice>
         {isUndone
           ? "The drawing is back. Visitors see it after you publish."
-          : next && text.saved(next.done, next.all)}
+          : next && savedSentence(next)}
       </Notice>
       <ol className="tiles lg:grid-cols-4">
         {shots.map((shot) => (
@@ -79,6 +78,12 @@ function progressOf({ place, required, missing }: PicturePlace, inGallery: numbe
   return { done, all: required + fromGallery };
 }
 
+function savedSentence({ done, all }: PlaceProgress): string {
+  return done < all
+    ? `The photograph is in its place. ${done} of ${all} photographs: visitors see them once all are there.`
+    : "The photograph is in its place. Visitors see it after you publish.";
+}
+
 function Place({ place, done, all, pictures, missing }: PicturePlace & PlaceProgress) {
   const title = placeNames[place];
   const path = pagePaths[place];
@@ -89,7 +94,7 @@ function Place({ place, done, all, pictures, missing }: PicturePlace & PlaceProg
         {all > 0 && (
           <Progress done={done} all={all}>
             {done < all
-              ? text.progress(done, all) +
+              ? `${done} of ${all} photographs` +
                 (place === "reviews" ? `, ${LEAST_GALLERY} of them in the gallery` : "")
               : "Visitors see your photographs."}
           </Progress>
@@ -99,7 +104,6 @@ function Place({ place, done, all, pictures, missing }: PicturePlace & PlaceProg
             href={`/preview/saved/light${path}`}
             className="fact-link ml-auto inline-flex items-center gap-1.5 font-medium"
             target="_blank"
-            rel="noreferrer"
           >
             Preview
             <span className="sr-only">: {title}</span>
@@ -130,10 +134,14 @@ function ShotTile({ title, how, slots, pictures }: Shot & Pick<PicturePlace, "pi
   const empty = places.filter(({ isPhotograph }) => !isPhotograph);
   const picture = empty[0] ?? places[0];
   if (!picture) return null;
-  const state = text.shot(places.length - empty.length, places.length);
+  const [all, done] = [places.length, places.length - empty.length];
   return (
-    <Tile picture={picture} title={title} about={how} isDone={empty.length === 0}>
-      {state}
+    <Tile picture={picture} title={title} about={how} isDone={done === all}>
+      {done === 0
+        ? `Add a photo${all > 1 ? `, for ${all} places` : ""}`
+        : all > 1
+          ? `In ${done} of ${all} places`
+          : "Your photo"}
     </Tile>
   );
 }
