@@ -56,9 +56,17 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
   return (
     <EditorContext value={{ ...draft, open: setPath }}>
       <div ref={list} className="fields-page @container min-w-0">
-        <BackLink to={isSetting ? "/settings" : "/website"}>
-          {isSetting ? "Settings" : text.title}
-        </BackLink>
+        <div className="flex items-center justify-between">
+          <BackLink to={isSetting ? "/settings" : "/website"}>
+            {isSetting ? "Settings" : text.title}
+          </BackLink>
+          {place && (
+            <Link to={`/website?page=${place.replace(/#.*/, "")}`} className="quiet-button -mr-4">
+              See it on the page
+              <StudioIcon name="next" className="size-4" />
+            </Link>
+          )}
+        </div>
         <PageHeading title={file.title} introduction={file.about} />
         <div className="-mt-4 mb-4 flex flex-wrap items-center gap-x-2">
           {!isSheetOpen && (
@@ -67,13 +75,8 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
               {text.allSaved}
             </SavingState>
           )}
-          <div className="ml-auto flex items-center gap-1">
+          <div className="ml-auto">
             <UndoButtons onStep={step} />
-            {place && (
-              <Link to={`/website?page=${place.replace(/#.*/, "")}`} className="small-button">
-                See it on the page
-              </Link>
-            )}
           </div>
         </div>
         <Contested />
