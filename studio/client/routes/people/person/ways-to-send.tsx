@@ -5,10 +5,9 @@ import type { Step } from "#forms/steps.ts";
 
 import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
 import { CopyTextButton } from "../../../shell/copy-text-button.tsx";
-import { stepWords } from "../../../shell/steps/step-words.ts";
+import { stepLabels } from "../../../shell/steps/step-labels.ts";
 import { StepDot, useSteps } from "../../../shell/steps/step-controls.tsx";
 import { StudioIcon } from "../../../shell/studio-icon.tsx";
-import { replyLinks } from "./reply-links.ts";
 
 /** What a page is about. */
 export const best = `${buttonClass("primary")} gap-2 max-sm:w-full sm:min-w-60`;
@@ -25,13 +24,7 @@ interface WaysToSendProps {
 export function WaysToSend({ submission, text, isBest, onSent }: WaysToSendProps) {
   const { whatsApp, mail } = replyLinks(submission.links, text);
   const byWhatsApp = whatsApp && (
-    <a
-      href={whatsApp}
-      target="_blank"
-      rel="noreferrer"
-      className={isBest ? best : "quiet-button"}
-      onClick={onSent}
-    >
+    <a href={whatsApp} target="_blank" className={isBest ? best : "quiet-button"} onClick={onSent}>
       <Icon name="whatsapp" className="size-5" />
       Send by WhatsApp
     </a>
@@ -54,6 +47,16 @@ export function WaysToSend({ submission, text, isBest, onSent }: WaysToSendProps
   );
 }
 
+/** The URLs that open a chat and a mail with a text. */
+function replyLinks({ mail, whatsApp }: SubmissionDetails["links"], text: string) {
+  // RFC 6068: a line break in a mailto URL is %0D%0A.
+  const body = encodeURIComponent(text.replaceAll(/\r?\n/g, "\r\n"));
+  return {
+    mail: `${mail}&body=${body}`,
+    whatsApp: whatsApp?.replace(/\?.*/, `?text=${encodeURIComponent(text)}`),
+  };
+}
+
 /** Sets the step that follows from what was sent; an answer leads nobody back. */
 export function Proposal({ submission, step }: { submission: SubmissionDetails; step: Step }) {
   const { set } = useSteps();
@@ -65,7 +68,7 @@ export function Proposal({ submission, step }: { submission: SubmissionDetails; 
       onClick={() => set(submission, step)}
     >
       <StepDot step={step} />
-      Have you sent it? Set to “{stepWords.steps[step]}”
+      Have you sent it? Set to “{stepLabels[step]}”
     </button>
   );
 }
