@@ -7,8 +7,8 @@ afterEach(() => void vi.unstubAllGlobals());
 test("what an earlier page kept is offered, unless it is something else, or the browser forbids its storage", async () => {
   const offered = async (getItem: () => string | null) => {
     const key = () => "studio-unsent/home/earlier";
-    vi.stubGlobal("localStorage", { length: 1, key, getItem, removeItem: vi.fn() });
-    const take = vi.fn(() => true);
+    vi.stubGlobal("localStorage", { length: 1, key, getItem, removeItem: vi.fn<() => void>() });
+    const take = vi.fn<() => boolean>(() => true);
     await draftServices.unsent.inherit(take);
     return take.mock.calls;
   };
