@@ -21,7 +21,7 @@ export interface Desk {
   readSettings: () => Settings;
   /**
    * What the site shows before the first publish.
-   * @throws {ContentError} with a sentence for each mistake
+   * @throws {SentenceError} with a sentence for each mistake
    */
   content: () => Content;
   /** Milliseconds since 1970. */

@@ -45,7 +45,7 @@ export type Studio = ReturnType<typeof createStudio>;
 
 /** Puts together what the studio's pages can read and do. */
 export function createStudio(services: Services) {
-  const { settings, log, clock, store, content, timeZone, uploads, signIn, data } = services;
+  const { settings, log, clock, store, content, uploads, signIn, data } = services;
   const machine = machineWith(data);
   const lookups = createDnsLookups();
   const account = smtpAccount(settings, { folder: data, clock, log });
@@ -56,7 +56,7 @@ export function createStudio(services: Services) {
     counts: createCounts(store),
     today: createToday({ ...services, machine, retentionDays: settings.retentionDays }),
     /** Undefined on this machine, where nobody signs in. */
-    door: signIn && createDoorPages(signIn, timeZone),
+    door: signIn && createDoorPages(signIn, content),
     submissions: createStoredSubmissions(services),
     content: createSiteContent({ ...services, pictures: sitePictures }),
     pictures: createSlotPictures({

@@ -14,6 +14,7 @@ import { browserErrorsCheck, shownDays } from "./browser-errors-check.ts";
 import { type Check, check } from "./check.ts";
 import { healthWords as text } from "./health-words.ts";
 import { mailRecordsCheck } from "./mail-checks.ts";
+import { runtimeCheck } from "./runtime-check.ts";
 
 const GIGABYTE = 1e9;
 /** Milliseconds after which something should be deleted that is still there: the site does it hourly. */
@@ -48,7 +49,8 @@ export function createHealthChecks(sources: Sources): () => Promise<Check[]> {
       mailRecords(addresses),
     ]);
     const recipient = recipientCheck(addresses.mailTo, content.school);
-    return [site, server, ...recipient, ...mailRecordsCheck(records), ...stored];
+    const runtime = runtimeCheck(process.versions.node, now);
+    return [site, server, ...recipient, ...mailRecordsCheck(records), ...stored, ...runtime];
   };
 }
 

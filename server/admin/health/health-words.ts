@@ -89,6 +89,15 @@ export const healthWords = {
     unknown: "How full it is cannot be found out on this machine.",
     todo: "Delete what is not needed, or ask your technician for a larger disk. While the disk is full, no application can be sent.",
   },
+  runtime: {
+    title: "Node.js",
+    matters: "The program that runs the website gets no security updates, now or soon.",
+    until: (release: string, day: string) =>
+      `Node ${release} runs the website. It gets security updates until ${day}.`,
+    ended: (release: string, day: string) =>
+      `Node ${release} runs the website. It has got no security updates since ${day}.`,
+    todo: "Ask your technician for a release of the website that runs on a newer Node.",
+  },
   browserErrors: {
     title: "Pages in visitors’ browsers",
     matters: "Pages fail in many visitors’ browsers.",

@@ -9,12 +9,7 @@ import { createSiteContent } from "./site-content.ts";
 /** The studio's content, on a database of its own. */
 function startContent() {
   const store = temporaryStudio();
-  const content = createSiteContent({
-    store,
-    user: () => "ana",
-    media: (uploads) => ({ hasPicture: () => true, hasFile: () => true, uploads }),
-    pictures: [],
-  });
+  const content = createSiteContent({ store, user: () => "ana", pictures: [] });
   return {
     content,
     draft: () => store.use(({ services }) => readDraft(services)),

@@ -6,6 +6,7 @@ import type { Media } from "../../../content/check/media.ts";
 import { findMistakes } from "../../../content/check/mistakes.ts";
 import { type Draft, hashOf, readDraft, saveDraft } from "../../../server/publish/content-draft.ts";
 import type { ContentServices } from "../../../server/publish/content-services.ts";
+import { siteMedia } from "../../../server/versions/site-media.ts";
 import type {
   EditedContent,
   FieldMistake,
@@ -15,17 +16,17 @@ import type {
 import type { StudioServices } from "../studio-services.ts";
 import { documentWords } from "./field-title.ts";
 
-interface SiteContentOptions extends Pick<StudioServices, "store" | "user" | "media"> {
+interface SiteContentOptions extends Pick<StudioServices, "store" | "user"> {
   /** The names of the site's own pictures. */
   pictures: readonly string[];
 }
 
 /** What the studio shows and changes of the content: everything that is saved is in the store. */
 export function createSiteContent(options: SiteContentOptions) {
-  const { store, user, media, pictures } = options;
+  const { store, user, pictures } = options;
   const list = documentNames.map(documentWords);
   const knownMedia = async ({ content }: ContentServices, documents: unknown) =>
-    media(await content.pictures.uploads(documents));
+    siteMedia(await content.pictures.uploads(documents));
   return {
     list: () => list,
     read: (): Promise<EditedContent> =>

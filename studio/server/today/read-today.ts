@@ -31,21 +31,21 @@ const format = schoolFormat("en-GB", {
   minute: "2-digit",
 });
 
-interface Sources extends Pick<StudioServices, "store" | "content" | "media" | "now"> {
+interface Sources extends Pick<StudioServices, "store" | "content" | "now"> {
   machine: Machine;
   retentionDays: number | undefined;
 }
 
 /** Reads what the school's day begins with. */
 export function createToday(sources: Sources) {
-  const { store, content, media, machine, retentionDays, now } = sources;
+  const { store, content, machine, retentionDays, now } = sources;
   return () =>
     store.use(async (open) => {
       const moment = now();
       const { timeZone } = content().school;
       const today = schoolDate(moment, timeZone);
       const { documents } = await readDraft(open.services);
-      const draft = (await readSaved(open.services, media)) ?? content();
+      const draft = (await readSaved(open.services)) ?? content();
       const waiting = await open.store.admin.page(
         { step: "new" },
         { order: "oldest first", limit: MOST_WAITING },

@@ -137,9 +137,6 @@ export interface ReadDates {
   asked: Extract<ReadDate, { is: "either" }> | undefined;
 }
 
-/** Lines of a pasted column that are read; a school has fewer dates than this in ten years. */
-export const MOST_LINES = 500;
-
 interface Known {
   /** The days of the table. */
   dates: readonly string[];
@@ -150,7 +147,7 @@ interface Known {
 
 /** Reads days from a text: one on each line, or several with commas between them. */
 export function readDates(text: string, { dates, today, order }: Known): ReadDates {
-  const lines = text.split(/[\n;]/).slice(0, MOST_LINES);
+  const lines = text.split(/[\n;]/);
   const read = lines.flatMap((line) => readLine(line, today));
   const asked = read.map(({ date }) => date).find((date) => date.is === "either");
   const chosen = order ?? orderIn(read.map(({ text: written }) => written));

@@ -3,7 +3,7 @@ import { spellStartDate } from "#content/course/spell-start-date.ts";
 import { hasStarted, lastDay } from "#content/course/start-dates.ts";
 
 import type { DateEntry } from "./change-dates.ts";
-import { dayWords } from "./courses-words.ts";
+import { dayWords } from "./day-words.ts";
 
 const DAY = 24 * 3_600_000;
 /** In pixels: the months' row, and each row of bars. */
@@ -30,7 +30,7 @@ export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
         <p className="font-medium tabular-nums">{year}</p>
         <svg
           role="img"
-          aria-label={`${year}: ${count(bars.length, "course", "courses")} on a calendar; the table below has the same dates`}
+          aria-label={`${year}: ${count(bars.length, "course")} on a calendar; the table below has the same dates`}
           width="100%"
           height={height}
           className="block rounded-lg border border-border bg-card text-xs max-sm:text-[0.625rem]"

@@ -5,9 +5,8 @@ import { SCRIM_COLOUR, scrims, type Scrim } from "#content/pictures/photograph.t
 import { type Focus, partAround, type Size } from "#content/pictures/picture-focus.ts";
 import type { PictureShape } from "#content/pictures/picture-slots.ts";
 
-import { picturesWords } from "./pictures-words.ts";
-
-const text = picturesWords.focus;
+const ACROSS = ["at the left", "in the middle", "at the right"] as const;
+const DOWN = ["at the top", "half way down", "at the bottom"] as const;
 /** How far an arrow key moves the focus, as a fraction of the picture. */
 const STEP = 0.04;
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
@@ -80,7 +79,7 @@ export function FocusPicker({ source, width, height, focus, onChange }: FocusPic
 }
 
 function placeOf({ x, y }: Focus): string {
-  return `${text.across[third(x)]}, ${text.down[third(y)]}`;
+  return `${ACROSS[third(x)]}, ${DOWN[third(y)]}`;
 }
 
 function third(part: number): 0 | 1 | 2 {

@@ -10,7 +10,6 @@ import { Progress } from "../../shell/progress.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { websiteWords } from "../website/website-words.ts";
-import { picturesWords as text } from "./pictures-words.ts";
 import { pagePaths, placeNames, shots, slotTitle, sourceOf } from "./slot-words.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -43,7 +42,7 @@ export default function Pictures() {
       <Notice>
         {isUndone
           ? "The drawing is back. Visitors see it after you publish."
-          : next && text.saved(next.done, next.all)}
+          : next && savedSentence(next)}
       </Notice>
       <ShotList />
       {places.map((place) => (
@@ -65,6 +64,12 @@ function progressOf({ place, required, missing }: PicturePlace, inGallery: numbe
   return { done, all: required + fromGallery };
 }
 
+function savedSentence({ done, all }: PlaceProgress): string {
+  return done < all
+    ? `The photograph is in its place. ${done} of ${all} needed photographs: visitors see them once all are there.`
+    : "The photograph is in its place. Visitors see it after you publish.";
+}
+
 function Place({ place, done, all, pictures, missing }: PicturePlace & PlaceProgress) {
   const title = placeNames[place];
   const path = pagePaths[place];
@@ -75,7 +80,7 @@ function Place({ place, done, all, pictures, missing }: PicturePlace & PlaceProg
         {all > 0 && (
           <Progress done={done} all={all}>
             {done < all
-              ? text.progress(done, all) +
+              ? `${done} of ${all} needed` +
                 (place === "reviews" ? `, ${LEAST_GALLERY} of them in the gallery` : "")
               : "Visitors see your photographs."}
           </Progress>
@@ -85,7 +90,6 @@ function Place({ place, done, all, pictures, missing }: PicturePlace & PlaceProg
             href={`/preview/saved/light${path}`}
             className="fact-link ml-auto inline-flex items-center gap-1.5 font-medium"
             target="_blank"
-            rel="noreferrer"
           >
             Preview
             <span className="sr-only">: {title}</span>

@@ -16,7 +16,6 @@ import { PageHeading } from "../../shell/page-heading.tsx";
 import { sendOnceSignedIn } from "../../shell/signed-out/until-signed-in.ts";
 import { studioContext } from "../../studio-context.ts";
 import { PhotographForm } from "./photograph-form.tsx";
-import { picturesWords as text } from "./pictures-words.ts";
 import { type ChoiceProblems, readChoice } from "./read-choice.ts";
 import { proposedAlt, shots, sourceOf, titleWithPage } from "./slot-words.ts";
 import { UploadArea } from "./upload-area.tsx";
@@ -67,6 +66,12 @@ export default function SlotPage() {
   const title = titleWithPage(picture);
   const source = sourceOf(picture);
   const shot = shots.find((one) => !photograph && one.title === proposedAlt(picture));
+  const introduction = [
+    ...(shot ? [`Good here: ${shot.title}. ${shot.how}`] : []),
+    ...(open.slot.words === "middle"
+      ? ["Words stand in its middle: choose one without faces."]
+      : []),
+  ];
   const upload = (
     <UploadArea
       problem={problems?.photograph?.[0]}
@@ -80,7 +85,7 @@ export default function SlotPage() {
         <BackLink to="/website/pictures">Pictures</BackLink>
         {photograph && upload}
       </div>
-      <PageHeading title={title} introduction={text.goodHere(shot, open.slot.words === "middle")} />
+      <PageHeading title={title} introduction={introduction.join(" ")} />
       {!photograph && (
         <div className="grid items-center gap-6 lg:grid-cols-2">
           {source && (

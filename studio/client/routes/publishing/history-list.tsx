@@ -1,12 +1,14 @@
+import { count } from "#content/count.ts";
 import { Form } from "react-router";
 
 import type { HistoryRow } from "../../../server/publishing/publisher.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { byWhom } from "../../words.ts";
 import { OldAndNew } from "./change-row.tsx";
-import { publishingWords } from "./publishing-words.ts";
 
-const text = publishingWords.history;
+/** What a version is called within a sentence. */
+export const versionName = (number: number) =>
+  number === 0 ? "what the site began with" : `version ${number}`;
 
 interface HistoryListProps {
   rows: readonly HistoryRow[];
@@ -28,7 +30,7 @@ export function HistoryList({ rows, origin, current }: HistoryListProps) {
               <span className="text-sm font-normal text-muted-foreground"> {byWhom(row.by)}</span>
               {isPublish && row.isCurrent && <Current />}
             </h3>
-            {isPublish ? <What row={row} /> : <p>{text.wentBack(row.version)}</p>}
+            {isPublish ? <What row={row} /> : <p>Went back to {versionName(row.version)}</p>}
           </Version>
         );
       })}
@@ -60,15 +62,18 @@ function Version({ version, current, hasActions, children }: VersionProps) {
           <a
             href={`/preview/version-${version}/light/`}
             target="_blank"
-            rel="noreferrer"
-            aria-label={text.of(text.look, version)}
+            aria-label={`Preview: ${versionName(version)}`}
             className="quiet-button px-3"
           >
             <StudioIcon name="look" className="size-4" />
-            {text.look}
+            Preview
           </a>
-          <UseVersion version={version} current={current} label={text.of(text.use, version)}>
-            {text.use}
+          <UseVersion
+            version={version}
+            current={current}
+            label={`Go back to this: ${versionName(version)}`}
+          >
+            Go back to this
           </UseVersion>
         </div>
       )}
@@ -117,7 +122,7 @@ function What({ row }: { row: HistoryRow }) {
       <details>
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 py-1 text-muted-foreground">
           <span className="min-w-0 break-words">
-            {[`Version ${version}`, text.changed(changes.length), ...places].join(" · ")}
+            {[`Version ${version}`, count(changes.length, "change"), ...places].join(" · ")}
           </span>
           <StudioIcon name="down" className="size-4 text-link" />
         </summary>

@@ -44,7 +44,6 @@ export default function Technician() {
             <a
               href={`https://wa.me/?text=${encodeURIComponent(report)}`}
               target="_blank"
-              rel="noreferrer"
               className={`${buttonClass("primary")} gap-2`}
             >
               <Icon name="whatsapp" className="size-5" />

@@ -18,7 +18,6 @@ export const pageNames = {
 export const websiteWords = {
   title: "Website",
   allSaved: "Everything is saved.",
-  preview: "Preview",
   pages: keysOf(pageNames).map((name) => ({ value: paths[name], label: pageNames[name] })),
   views: { mobile: "On a phone", dark: "Dark colours" },
   shownOn: (pages: readonly string[]) =>

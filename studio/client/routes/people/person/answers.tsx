@@ -1,5 +1,4 @@
 import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
-import { personWords as text } from "./person-words.ts";
 
 /** Characters of an answer that fits beside another on phones. */
 const SHORT = 18;
@@ -24,8 +23,7 @@ export function Answers({ answers, email, reference, received }: SubmissionDetai
         </section>
       ))}
       <p className="col-span-full text-sm text-muted-foreground">
-        Reference {reference}, {text.received.toLowerCase()}{" "}
-        <time dateTime={received.iso}>{received.label}</time>
+        Reference {reference}, received <time dateTime={received.iso}>{received.label}</time>
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { count } from "#content/count.ts";
 import {
   type ActionFunctionArgs,
   data,
@@ -19,17 +20,18 @@ import { usePageFetcher } from "../../../shell/use-page-fetcher.ts";
 import { studioContext } from "../../../studio-context.ts";
 import { Answers } from "./answers.tsx";
 import { Neighbours, PersonHeading } from "./person-heading.tsx";
-import { LONGEST_NOTE, newestNote, NoteForm } from "./note-form.tsx";
-import { personWords as text } from "./person-words.ts";
+import { KEPT, LONGEST_NOTE, newestNote, NoteForm } from "./note-form.tsx";
 import { ReplyPanel } from "./reply-panel.tsx";
 import { Timeline } from "./timeline.tsx";
 import { MailTrouble, PutAsidePanel } from "./trouble-panels.tsx";
+
+const MISSING = "There is no such application or message. It may have been erased.";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const query = readSubmissionQuery(new URL(request.url));
   const { submissions } = context.get(studioContext);
   const submission = await submissions.find(params["id"] ?? "", query);
-  if (!submission) throw data(text.missing, { status: 404 });
+  if (!submission) throw data(MISSING, { status: 404 });
   return { submission, search: addressOf(query) };
 }
 
@@ -44,9 +46,9 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
   if (typeof note === "string") return keepNote(submissions, id, note);
   switch (form.get("do")) {
     case "resend":
-      return text.undelivered.done(await submissions.resend(id));
+      return sentAgain(await submissions.resend(id));
     case "release":
-      return text.putAside.done.real(await submissions.release(id));
+      return released(await submissions.release(id));
     case "mark":
       return unlessMissing(
         await submissions.markAdvertising(id),
@@ -67,12 +69,24 @@ export const clientAction = sendOnceSignedIn();
 async function keepNote({ addNote }: Studio["submissions"], id: string, typed: string) {
   const note = typed.trim().slice(0, LONGEST_NOTE).toWellFormed();
   if (note === "") return "Write the note first.";
-  return unlessMissing(await addNote(id, note), text.note.done);
+  return unlessMissing(await addNote(id, note), KEPT);
 }
 
 function unlessMissing(isDone: boolean, says: string): string {
-  if (!isDone) throw data(text.missing, { status: 404 });
+  if (!isDone) throw data(MISSING, { status: 404 });
   return says;
+}
+
+function sentAgain(mails: number): string {
+  return mails === 0
+    ? "Nothing was changed: every mail is on its way or has been sent."
+    : `${count(mails, "mail")} to be sent again. The website sends within half a minute, if it runs.`;
+}
+
+function released(mails: number): string {
+  return mails === 0
+    ? "Nothing is put aside any more."
+    : `${count(mails, "mail")} released. The website sends within half a minute, if it runs.`;
 }
 
 /** One application or message, and everything that the school does about it. */

@@ -8,7 +8,6 @@ import { CopyTextButton } from "../../../shell/copy-text-button.tsx";
 import { stepWords } from "../../../shell/steps/step-words.ts";
 import { StepDot, useSteps } from "../../../shell/steps/step-controls.tsx";
 import { StudioIcon } from "../../../shell/studio-icon.tsx";
-import { replyLinks } from "./reply-links.ts";
 
 /** What a page is about. */
 export const best = `${buttonClass("primary")} gap-2 max-sm:w-full sm:min-w-60`;
@@ -25,13 +24,7 @@ interface WaysToSendProps {
 export function WaysToSend({ submission, text, isBest, onSent }: WaysToSendProps) {
   const { whatsApp, mail } = replyLinks(submission.links, text);
   const byWhatsApp = whatsApp && (
-    <a
-      href={whatsApp}
-      target="_blank"
-      rel="noreferrer"
-      className={isBest ? best : "quiet-button"}
-      onClick={onSent}
-    >
+    <a href={whatsApp} target="_blank" className={isBest ? best : "quiet-button"} onClick={onSent}>
       <Icon name="whatsapp" className="size-5" />
       Send by WhatsApp
     </a>
@@ -52,6 +45,16 @@ export function WaysToSend({ submission, text, isBest, onSent }: WaysToSendProps
       </span>
     </p>
   );
+}
+
+/** The URLs that open a chat and a mail with a text. */
+function replyLinks({ mail, whatsApp }: SubmissionDetails["links"], text: string) {
+  // RFC 6068: a line break in a mailto URL is %0D%0A.
+  const body = encodeURIComponent(text.replaceAll(/\r?\n/g, "\r\n"));
+  return {
+    mail: `${mail}&body=${body}`,
+    whatsApp: whatsApp?.replace(/\?.*/, `?text=${encodeURIComponent(text)}`),
+  };
 }
 
 /** Sets the step that follows from what was sent; an answer leads nobody back. */

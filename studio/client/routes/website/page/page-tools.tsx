@@ -58,12 +58,11 @@ export function PageTools(props: PageToolsProps) {
         <a
           href={`/preview/saved/${view.dark ? "dark" : "light"}${page}`}
           target="_blank"
-          rel="noreferrer"
-          title={text.preview}
+          title="Preview"
           className="tool-button max-[22rem]:hidden"
         >
           <StudioIcon name="external" />
-          <span>{text.preview}</span>
+          <span>Preview</span>
         </a>
         {children}
       </div>
