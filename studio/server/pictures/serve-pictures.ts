@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Hono } from "hono";
 
-import { pictureFiles, publishedFolder } from "#app/ui/picture/picture-files.ts";
-import { pictureManifest } from "#app/ui/picture/picture-manifest.ts";
+import { pictureFiles, pictureManifest, publishedFolder } from "#app/ui/picture/picture-files.ts";
 
 import { uploadName } from "../../../content/schema/upload-name.ts";
 import { ORIGINAL } from "../../../content/schema/uploaded-picture.ts";
