@@ -19,7 +19,7 @@ const EXTENSIONS = process.platform === "win32" ? [".exe", ".cmd"] : [""];
  */
 export function findProgram(
   names: readonly string[],
-  places: readonly string[],
+  places: readonly string[] = [],
 ): string | undefined {
   // The last match has the highest version number.
   const known = places.flatMap((place) => globSync(place).toSorted(byNumbers).toReversed());
