@@ -7,11 +7,11 @@ const launchTasks = {
   startDates: { title: "The next start dates", now: () => "All courses have begun" },
   mailbox: {
     title: "Your real e-mail address",
-    now: (is) => `It says ${is}`,
+    now: (is) => `Now: ${is}`,
     field: "email",
   },
-  phone: { title: "Your real phone number", now: (is) => `It says ${is}`, field: "phone" },
-  name: { title: "The school’s real name", now: (is) => `It says ${is}`, field: "name" },
+  phone: { title: "Your real phone number", now: (is) => `Now: ${is}`, field: "phone" },
+  name: { title: "The school’s real name", now: (is) => `Now: ${is}`, field: "name" },
   privacyNotice: {
     title: "Who is responsible for people’s data",
     now: () => "The privacy notice has gaps",
@@ -44,12 +44,12 @@ export function Checklists({ launch }: { launch: LaunchTasks }) {
     const open = tasks.find((one) => one.task === task);
     if (!open) return [];
     const { title, now, field } = { field: undefined, ...words };
-    const to = task === "startDates" ? "/courses" : addressOf(open.document, field);
+    const to = task === "startDates" ? "/courses" : fieldUrl(open.document, field);
     return [{ title, note: now(open.subjects.join(", ")), to }];
   });
   const asked = questions.map(({ document, field, question }) => ({
     title: question,
-    to: addressOf(document, field),
+    to: fieldUrl(document, field),
   }));
   return (
     <>
@@ -73,7 +73,7 @@ export function Checklists({ launch }: { launch: LaunchTasks }) {
   );
 }
 
-function addressOf(document: string, field: string | undefined): string {
+function fieldUrl(document: string, field: string | undefined): string {
   return `/website/${document}${field ? `?field=${field}` : ""}`;
 }
 
