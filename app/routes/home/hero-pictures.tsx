@@ -13,41 +13,44 @@ interface HeroPicturesProps extends Pick<Autoplay, "active" | "isRunning"> {
 /** The pictures behind the hero's heading; each one fades in over the previous one. */
 export function HeroPictures({ pictures, active, isRunning, interval }: HeroPicturesProps) {
   const [shown, setShown] = useState(0);
-  const [areOthersWanted, setOthersWanted] = useState(false);
-  if (active !== 0 && !areOthersWanted) setOthersWanted(true);
+  const [isNextWanted, setNextWanted] = useState(false);
+  const next = isNextWanted ? (active + 1) % pictures.length : active;
 
   // Not at once: what is above the fold comes first, and pages hydrate after it.
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setTimeout(() => setOthersWanted(true), interval / 2);
+    const timer = setTimeout(() => setNextWanted(true), interval / 2);
     return () => clearTimeout(timer);
   }, [isRunning, interval]);
 
-  return pictures
-    .slice(0, areOthersWanted ? undefined : 1)
-    .map((picture, index) => (
-      <HeroPicture
-        key={picture.file}
-        picture={picture}
-        index={index}
-        isActive={index === active}
-        isShown={index === shown}
-        onReady={setShown}
-      />
-    ));
+  return pictures.map((picture, index) => (
+    <HeroPicture
+      key={picture.file}
+      picture={picture}
+      index={index}
+      isWanted={index === active || index === next}
+      isActive={index === active}
+      isShown={index === shown}
+      onReady={setShown}
+    />
+  ));
 }
 
 interface HeroPictureProps {
   picture: Picture;
   index: number;
+  /** Whether to load the picture: it is the active or the next one. */
+  isWanted: boolean;
   isActive: boolean;
   isShown: boolean;
   /** Called when the active picture is decoded. */
   onReady: (index: number) => void;
 }
 
-function HeroPicture({ picture, index, isActive, isShown, onReady }: HeroPictureProps) {
+function HeroPicture({ picture, index, isWanted, isActive, isShown, onReady }: HeroPictureProps) {
   const layer = useRef<HTMLDivElement>(null);
+  const [isKept, setKept] = useState(isWanted);
+  if (isWanted && !isKept) setKept(true);
 
   useEffect(() => {
     if (!isActive) return;
@@ -63,6 +66,7 @@ function HeroPicture({ picture, index, isActive, isShown, onReady }: HeroPicture
     };
   }, [isActive, index, onReady]);
 
+  if (!isKept) return null;
   return (
     // The outgoing picture stays opaque underneath until the incoming one has faded in.
     <div
