@@ -39,7 +39,9 @@ export default function Results() {
           drawing="bottle"
           heading="Nothing to count yet"
           text="The numbers appear once somebody has written."
-        />
+        >
+          <SourceLinks siteUrl={siteUrl} />
+        </Empty>
       ) : (
         <>
           <Panel
@@ -49,7 +51,7 @@ export default function Results() {
           >
             <StepBar steps={steps} all={all} />
           </Panel>
-          <div className="panel-columns mb-5">
+          <div className="panel-columns">
             <Panel icon="results" heading="Received each month">
               <MonthColumns months={months} />
             </Panel>
@@ -61,14 +63,12 @@ export default function Results() {
                   </Panel>
                 ),
             )}
+            <SourceLinks siteUrl={siteUrl} />
           </div>
+          <p className="text-sm text-muted-foreground">
+            Counted from what visitors have sent. Visitors themselves are not followed.
+          </p>
         </>
-      )}
-      <SourceLinks siteUrl={siteUrl} />
-      {all > 0 && (
-        <p className="mt-5 text-sm text-muted-foreground">
-          Counted from what visitors have sent. Visitors themselves are not followed.
-        </p>
       )}
     </>
   );
@@ -101,7 +101,7 @@ function SourceLinks({ siteUrl }: { siteUrl: string | undefined }) {
       <p className="mb-3 max-w-prose text-muted-foreground">
         Copy the link for the place where you post it. You’ll see here how many people it brings.
       </p>
-      <ul className="rows max-w-lg">
+      <ul className="rows">
         {Object.entries(places).map(([source, name]) => (
           <li key={source} className="row justify-between">
             <a href={linkFrom(source)} target="_blank" rel="noreferrer" className="hover:underline">
