@@ -85,7 +85,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
     newNonce: () => randomBytes(16).toString("base64url"),
     store,
     machine,
-    ...createLimits(settings, engine),
+    ...createLimits(settings),
     errorCounts,
     onAccepted({ isReceiptWithheld }: { isReceiptWithheld: boolean }) {
       metrics.countSubmission();
@@ -105,7 +105,6 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
         ...services,
         content: store.content,
         isReachable,
-        random: Math.random,
         server: `${hostname()}:${process.pid}`,
         data,
         onBehind: metrics.setContentBehind,

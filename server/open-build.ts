@@ -39,7 +39,6 @@ interface OpenBuildServices {
   settings: Pick<Settings, "siteUrl" | "mailApiUrl" | "database">;
   clock: Clock;
   log: Log;
-  random: () => number;
   /** The name of this server, unique while it runs. */
   server: string;
   /** The folder of everything that the site writes. */

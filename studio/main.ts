@@ -82,7 +82,7 @@ async function start(settings: Settings): Promise<void> {
   const uploads = createPictureStore(store, { now: clock.now, log });
   const renderer = createRenderer(BUILD, { idle: 300_000 });
   let port = settings.studioPort;
-  const address = () => {
+  const origin = () => {
     const [host] = settings.studioHosts;
     return host ? studioOrigin(host) : `http://localhost:${port}`;
   };
@@ -102,7 +102,7 @@ async function start(settings: Settings): Promise<void> {
     signIn: isPublic ? signIn : undefined,
     uploads,
     data,
-    address,
+    origin,
   });
 
   const app = createStudioApp({
@@ -116,11 +116,7 @@ async function start(settings: Settings): Promise<void> {
       : undefined,
     previewFiles: createPreviewFiles(BUILD, uploads),
     refresh: published.refresh,
-    routes: [
-      createExportDownloads(services),
-      servePictures(uploads, BUILD),
-      createPreviewPages(services),
-    ],
+    routes: [createExportDownloads(services), servePictures(uploads), createPreviewPages(services)],
     render: createRenderStudio(await loadBuiltPages(), studio, newNonce),
     log,
   });
@@ -141,10 +137,10 @@ async function start(settings: Settings): Promise<void> {
 
   if (process.send) {
     // Started by npm start, which says where everything is, and must not outlive it.
-    process.send(address());
+    process.send(origin());
     process.once("disconnect", () => void stop());
   } else {
-    console.log(`Open ${address()} to run the school's website. Stop with Ctrl-C.`);
+    console.log(`Open ${origin()} to run the school's website. Stop with Ctrl-C.`);
   }
 }
 

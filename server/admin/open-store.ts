@@ -74,9 +74,5 @@ function openDatabase({ database }: Settings, mayCreate: boolean): Engine {
       `There is no database at ${file}. DATABASE_URL names another, or the site has not started yet.`,
     );
   }
-  try {
-    return openEngine(database, noLog);
-  } catch (error) {
-    throw new SentenceError(`${file} cannot be used as a database: ${causeOf(error)}.`);
-  }
+  return openEngine(database, noLog);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { silentLog } from "../../tests/support/server/silent-log.ts";
-import { createSubmissionLimit, memoryRateLimits } from "../submissions/rate-limit.ts";
+import { createSubmissionLimit } from "../submissions/rate-limit.ts";
 import { createBodySlots } from "./body-slots.ts";
 import { createClientAddress } from "./client-address.ts";
 import { createErrorReports } from "./error-reports.ts";
@@ -16,7 +16,7 @@ function reports() {
   const clientAddress = createClientAddress(1, silentLog);
   const app = createErrorReports({
     count: (error) => counted.push(error),
-    rateLimit: createSubmissionLimit(10, memoryRateLimits),
+    rateLimit: createSubmissionLimit(10),
     clientAddress,
     limitBodies: createBodySlots(clientAddress),
     siteUrl: undefined,

@@ -81,7 +81,7 @@ async function readStored(
     readState(store, machine, now),
     store.canWrite(now),
     store.browserErrors.counts(shownDays(now)),
-    days ? store.admin.countPurgeable(before(days)) : 0,
+    days ? store.submissions.countPurgeable(before(days)) : 0,
   ]);
   return { state, canWrite, browserErrors, late };
 }
@@ -89,7 +89,8 @@ async function readStored(
 /** @throws what is no {@link SentenceError}: the studio answers with it */
 function unusableDatabase(error: unknown): Check[] {
   if (!(error instanceof SentenceError)) throw error;
-  return [check(text.database, "attention", error.message)];
+  // Room on the disk would mend only one that is full.
+  return [check({ ...text.database, todo: undefined }, "attention", error.message)];
 }
 
 function storedChecks(

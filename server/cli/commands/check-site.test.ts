@@ -48,6 +48,7 @@ describe("desk check", { timeout: 60_000 }, () => {
     const run = await runDesk(settings, "check");
     expect(run.code).toBe(1);
     expect(run.notes).toMatch(/: The database cannot be reached: .*ECONNREFUSED.*\.$/m);
+    expect(run.notes).not.toContain("Make room on the disk");
     expect(run.notes).toMatch(/^Mail server: 127\.0\.0\.1:\d+ cannot be used: .*\.$/m);
     expect(run.notes).not.toContain("secret");
   });

@@ -9,7 +9,6 @@ import { withStore } from "../../admin/open-store.ts";
 import { systemClock } from "../../core/clock.ts";
 import { dataFolder } from "../../core/settings/database-url.ts";
 import { createMailRecords } from "../../mail/dns/mail-records.ts";
-import { checkSmtp } from "../../mail/smtp/check-smtp.ts";
 import { type Desk, knownSchool, mailAccount } from "../desk.ts";
 
 export function addCheck(program: Command, desk: Desk): void {
@@ -33,7 +32,7 @@ async function checkSite(desk: Desk): Promise<void> {
     settings,
     use: (work) => withStore(settings, work),
     machine: machineWith(dataFolder(settings)),
-    mailServer: createMailServerCheck(mailAccount(desk, settings), checkSmtp, systemClock),
+    mailServer: createMailServerCheck(mailAccount(desk, settings), systemClock),
     mailRecords: createMailRecords(settings, desk.dns, systemClock),
     clock: { ...systemClock, now: desk.now },
   })();

@@ -60,7 +60,6 @@ test.each<[environment: Record<string, string>, sentence: string]>([
     { PORT },
     "PORT must be a whole number from 0 to 65535",
   ]),
-  [{ PORT: "1080" }, "INBOX_PORT must be another port"],
   [{ DATABASE_URL: "sqlite::memory:" }, inMemory],
   [{ DATABASE_URL: "sqlite:file::memory:" }, inMemory],
   [{ DATABASE_URL: "sqlite:file:x.db?mode=memory" }, inMemory],

@@ -74,15 +74,6 @@ const settingsSchema = z
       z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
     ),
   })
-  .refine((given) => given.port === 0 || given.port !== given.inboxPort, {
-    path: ["inboxPort"],
-    error: "must be another port than PORT",
-  })
-  .refine(
-    ({ metricsPort, ...given }) =>
-      !metricsPort || ![given.port, given.inboxPort].includes(metricsPort),
-    { path: ["metricsPort"], error: "must be another port than PORT and INBOX_PORT" },
-  )
   .superRefine((given, context) => {
     for (const [path, message] of smtpOauthMistakes(given)) {
       context.addIssue({ code: "custom", path: [path], message });

@@ -16,9 +16,8 @@ const numbersAsNumbers: CustomTypesConfig = {
     type === types.builtins.INT8 ? Number : types.getTypeParser(type, format),
 };
 
-/** The pool is for the rate limiter, which does not use Kysely. */
-export interface PostgresEngine extends Engine {
-  name: "postgres";
+/** The pool is for `serversOn`. */
+interface PostgresEngine extends Engine {
   pool: Pool;
 }
 

@@ -4,7 +4,7 @@ import { addDays, schoolDate } from "../../../server/core/school-clock.ts";
 import type { AdminQueries } from "../../../server/store/admin/admin-queries.ts";
 import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
 import type { SubmissionFilter } from "../../../server/store/admin/submission-filter.ts";
-import { addressOf, type ListQuery } from "../../contract/submission-query.ts";
+import { queryString, type ListQuery } from "../../contract/submission-query.ts";
 import { shownCount } from "../today/counts.ts";
 import { countryOf } from "./country-names.ts";
 import { startDays } from "./start-days.ts";
@@ -56,7 +56,7 @@ export async function readListPage(
     monthAgo: addDays(today, -29),
     steps: Array.from(steps, ([step, count]) => ({ step, count: shownCount(count, MOST_COUNTED) })),
     /** Whether nothing was ever received. */
-    isNew: found.length === 0 && !after && addressOf(query) === "",
+    isNew: found.length === 0 && !after && queryString(query) === "",
   };
 }
 

@@ -1,7 +1,6 @@
 import type { Content } from "#content/content.ts";
 import { hasStarted, type StartDate } from "#content/course/start-dates.ts";
 import { type FormValues, TIME_ZONE_FIELD } from "#forms/contract.ts";
-import { parseReference } from "#forms/reference-number.ts";
 
 import { heldReasons, storedFields } from "../../../server/mail/stored-fields.ts";
 import { applicantFacts } from "../../../server/mail/school/who-writes.ts";
@@ -24,18 +23,18 @@ const MOST_DATES = 3;
 export type SubmissionDetails = NonNullable<Awaited<ReturnType<typeof readSubmission>>>;
 
 /**
- * Reads one submission by its id or reference number, and its neighbours in a list.
+ * Reads one submission, and its neighbours in a list.
  * @param drafted the start dates as they are saved, published or not
  */
 export async function readSubmission(
   admin: AdminQueries,
-  typed: string,
+  id: string,
   query: SubmissionQuery,
   content: Content,
   drafted: readonly StartDate[],
   now: number,
 ) {
-  const submission = await findTyped(admin, typed);
+  const submission = await admin.find(id);
   if (!submission) return undefined;
   const { timeZone } = content.school;
   const row = rowOf(submission, content, now);
@@ -60,11 +59,11 @@ export async function readSubmission(
     message: row.form === "contact" ? (fields["message"] ?? "") : "",
     theirTime: timeIn(fields[TIME_ZONE_FIELD], now),
     replies: repliesTo(row.form, fields, content),
-    putAside: putAsideOf(submission, isSenderRefused),
+    unwanted: unwantedOf(submission, isSenderRefused),
     answers: groupedAnswers(submission),
     timeline: timelineOf(submission, timeZone),
     related: sent
-      .filter(({ id }) => id !== submission.id)
+      .filter((other) => other.id !== id)
       .slice(0, MOST_RELATED)
       .map((other) => rowOf(other, content, now)),
     newer: newer?.id,
@@ -72,29 +71,22 @@ export async function readSubmission(
   };
 }
 
-/** Why nobody can apply for the date that letters name: begun, not published, or off the list. */
+/** Why nobody can apply for the date that letters name: started, not published, or off the list. */
 function dateTroubleOf(
   { startDate }: { startDate: string },
   { school, startDates }: Content,
   drafted: readonly StartDate[],
   now: number,
-): "begun" | "draft" | "gone" | undefined {
+): "started" | "draft" | "gone" | undefined {
   if (startDate === "") return undefined;
   const start = listedStart(startDate, startDates);
   if (start)
-    return hasStarted(start, schoolDate(new Date(now), school.timeZone)) ? "begun" : undefined;
+    return hasStarted(start, schoolDate(new Date(now), school.timeZone)) ? "started" : undefined;
   return listedStart(startDate, drafted) ? "draft" : "gone";
 }
 
-/** Of several with the same reference number, which is very rare, the newest. */
-async function findTyped(admin: AdminQueries, typed: string) {
-  const reference = parseReference(typed);
-  const [id = typed] = reference ? await admin.findIdsByReference(reference) : [];
-  return admin.find(id);
-}
-
 /** Whether a submission looks like advertising, or is; undefined: it is mailed as any other. */
-function putAsideOf(submission: StoredSubmission, isSenderRefused: boolean) {
+function unwantedOf(submission: StoredSubmission, isSenderRefused: boolean) {
   const school = submission.mails.find(({ kind }) => kind === "school")?.state;
   return {
     state: school === "held" || school === "advertising" ? school : undefined,

@@ -2,11 +2,7 @@ import { createApp } from "#server/create-app.ts";
 import type { Log } from "#server/core/log.ts";
 import type { Store } from "#server/store/create-store.ts";
 import { createAcceptSubmission } from "#server/submissions/accept-submission.ts";
-import {
-  createReceiptLimit,
-  createSubmissionLimit,
-  memoryRateLimits,
-} from "#server/submissions/rate-limit.ts";
+import { createReceiptLimit, createSubmissionLimit } from "#server/submissions/rate-limit.ts";
 import { createSuspicion } from "#server/submissions/suspicion.ts";
 
 import { fakeClock } from "./fake-clock.ts";
@@ -52,16 +48,16 @@ export async function testApp({ rateLimit = 1000, log = silentLog, ...options }:
       clock,
       log,
       rateLimit: {
-        ...createSubmissionLimit(rateLimit, memoryRateLimits),
+        ...createSubmissionLimit(rateLimit),
         ...(options.giveBack && { giveBack: options.giveBack }),
       },
-      receiptLimit: createReceiptLimit(memoryRateLimits),
+      receiptLimit: createReceiptLimit(),
       suspicion: createSuspicion(clock, options.siteUrl, () => content.startDates),
       newId: () => `id-${++ids}`,
       onAccepted() {},
     }),
     errorCounts: { count() {} },
-    errorLimit: createSubmissionLimit(1000, memoryRateLimits),
+    errorLimit: createSubmissionLimit(1000),
     renderPage: async (request, { submit }) => {
       if (request.url.endsWith("/broken")) throw new Error("mina@example.com: broken");
       if (request.method === "GET") return new Response(request.url);

@@ -1,5 +1,5 @@
 import { mediaMatches } from "../../../ui/use-browser-state.ts";
-import { nearestLoop, shortestWay, wrap } from "../../../ui/wrap-index.ts";
+import { shortestWay, wrap } from "../../../ui/wrap-index.ts";
 
 /** How many times `count` empty cells are on each side of the slides; one swipe passes fewer. */
 export const SPARE_LOOPS = 2;
@@ -63,7 +63,8 @@ export function createInfiniteScroller(
     const inView = Math.round(box.clientWidth / cellWidth());
     const centre = position() + (inView - 1) / 2 - middle;
     slides.forEach((slide, index) => {
-      const loop = nearestLoop(index, centre, count);
+      // The repetition of the row (0 is the first) in which the slide is nearest to the centre.
+      const loop = Math.round((centre - index) / count);
       const nearest = Math.max(-SPARE_LOOPS, Math.min(SPARE_LOOPS, loop));
       slide.style.setProperty("--cells", String(nearest * count));
     });

@@ -89,12 +89,16 @@ export function AddDates({ days, today, weeks, copy, onAdd }: AddDatesProps) {
         <fieldset className="mt-2">
           <legend className="mb-1 font-medium">Which day is meant?</legend>
           <div className="flex flex-wrap gap-2">
-            <button type="button" className="small-button" onClick={() => choose("day first")}>
-              {dayWords.plain(read.asked.dayFirst)}
-            </button>
-            <button type="button" className="small-button" onClick={() => choose("month first")}>
-              {dayWords.plain(read.asked.monthFirst)}
-            </button>
+            {read.asked.map((day, index) => (
+              <button
+                key={day}
+                type="button"
+                className="small-button"
+                onClick={() => choose(index === 0 ? "day first" : "month first")}
+              >
+                {dayWords.plain(day)}
+              </button>
+            ))}
           </div>
         </fieldset>
       )}

@@ -4,7 +4,7 @@ import { spellStartDate } from "#content/course/spell-start-date.ts";
 import { hasStarted, lastDay } from "#content/course/start-dates.ts";
 import { Link } from "react-router";
 
-import { addressOf } from "../../../contract/submission-query.ts";
+import { queryString } from "../../../contract/submission-query.ts";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { Item, MenuButton } from "../../shell/menu-button.tsx";
 import { useEditor } from "../website/draft/use-draft.ts";
@@ -110,7 +110,7 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
       <span className="text-muted-foreground max-md:hidden">0</span>
     ) : (
       <Link
-        to={`/people${addressOf({ startDate: name })}`}
+        to={`/people${queryString({ startDate: name })}`}
         className="inline-flex min-h-8 items-center text-link underline-offset-4 hover:underline"
         aria-label={`${applications} for ${name}`}
       >

@@ -23,7 +23,7 @@ import { YearBars } from "./year-bars.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { courses, content } = context.get(studioContext);
-  return { ...(await courses.read()), content: await content.read() };
+  return { ...(await courses()), content: await content.read() };
 }
 
 export const clientLoader = keepPage();
@@ -33,8 +33,7 @@ const DONE = { undo: "The last change is taken back.", redo: "The change is made
 /** The start dates, and the price and hours of the course. */
 export default function CoursesPage() {
   const { content, today, asked, live, classSize } = useLoaderData<typeof loader>();
-  const draft = useDraft(content);
-  const { store } = draft;
+  const store = useDraft(content);
   const state = useStoreState(store, (now) => now);
   const navigate = useNavigate();
   const [says, setSays] = useState<string>("Saves by itself. Visitors see it once you publish.");
@@ -79,7 +78,7 @@ export default function CoursesPage() {
   }
 
   return (
-    <EditorContext value={{ ...draft, open: (path) => void navigate(listOf(path)) }}>
+    <EditorContext value={{ store, open: (path) => void navigate(listOf(path)) }}>
       <PageHeading title="Courses">
         <div className="text-sm text-muted-foreground max-xl:order-1 max-xl:basis-full">
           <p role="status">{says}</p>

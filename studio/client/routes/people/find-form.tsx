@@ -3,10 +3,10 @@ import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button/button.tsx";
 
 import type { SubmissionPage } from "../../../server/submissions/list-pages.ts";
-import { addressOf, type SubmissionQuery } from "../../../contract/submission-query.ts";
+import { queryString, type SubmissionQuery } from "../../../contract/submission-query.ts";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { OptionalField, Options } from "../../shell/optional-field.tsx";
-import { stepWords } from "../../shell/steps/step-words.ts";
+import { stepLabels } from "../../shell/steps/step-labels.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 
 const forms = [
@@ -94,13 +94,13 @@ interface FoundProps {
 /** How many were found, or that nobody was, with the ways to see more. */
 export function Found({ query, page: { rows, isFirst, olderThan } }: FoundProps) {
   const { search, step, state } = query;
-  const by = [search && `“${search}”`, step && `the step “${stepWords.steps[step]}”`];
+  const by = [search && `“${search}”`, step && `the step “${stepLabels[step]}”`];
   const words = by.filter(Boolean).join(" and ");
   const links = (
     <>
       {(step ?? state) && (
         <Link
-          to={`/people${addressOf({ ...query, step: undefined, state: undefined })}`}
+          to={`/people${queryString({ ...query, step: undefined, state: undefined })}`}
           className="inline-link"
         >
           Look at all steps

@@ -9,7 +9,6 @@ import { PageHeading } from "../../shell/page-heading.tsx";
 import { Progress } from "../../shell/progress.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
-import { websiteWords } from "../website/website-words.ts";
 import { pagePaths, placeNames, type Shot, shots, slotTitle, sourceOf } from "./slot-words.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -33,7 +32,7 @@ export default function Pictures() {
   const next = filled && progressOf(filled, inGallery.length);
   return (
     <>
-      <BackLink to="/website">{websiteWords.title}</BackLink>
+      <BackLink to="/website">Website</BackLink>
       <PageHeading
         title="Pictures"
         introduction={`These ${shots.length} photographs are enough, with ${LEAST_GALLERY} more for the gallery. Choose one to put yours in its place.`}

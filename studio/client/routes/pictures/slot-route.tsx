@@ -9,6 +9,7 @@ import {
 } from "react-router";
 
 import { Button } from "#app/ui/button/button.tsx";
+import { useBrowserValue } from "#app/ui/use-browser-state.ts";
 
 import type { PictureOutcome } from "../../../contract/pictures.ts";
 import { BackLink } from "../../shell/back-link.tsx";
@@ -72,7 +73,9 @@ export default function SlotPage() {
       ? ["Words stand in its middle: choose one without faces."]
       : []),
   ];
-  const upload = (
+  // Style attributes work only once they are set by scripts.
+  const isHydrated = useBrowserValue(() => true, false);
+  const upload = isHydrated && (
     <UploadArea
       problem={problems?.photograph?.[0]}
       hasPhotograph={photograph !== undefined}
@@ -98,7 +101,7 @@ export default function SlotPage() {
           {upload}
         </div>
       )}
-      {photograph && (
+      {isHydrated && photograph && (
         <PhotographForm
           key={photograph.name}
           open={open}

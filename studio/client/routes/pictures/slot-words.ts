@@ -3,7 +3,7 @@ import { pagePictures, type PicturePage, type SlotName } from "#content/pictures
 import { paths } from "#content/school/page-paths.ts";
 
 import type { PicturePlace, SlotPicture } from "../../../contract/pictures.ts";
-import { pageNames } from "../website/website-words.ts";
+import { pageNames } from "../website/edited-pages.ts";
 
 /** The places of the pictures, by slot. */
 const slots: Readonly<Record<SlotName, string>> = {

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-import { addressOf } from "../../../contract/submission-query.ts";
+import { queryString } from "../../../contract/submission-query.ts";
 import { Flag } from "../../shell/people/flag.tsx";
 
 interface Ranked {
@@ -61,7 +61,7 @@ function RankingRow({ by, row, most }: RankingRowProps) {
     <li className={`row min-h-12 ${isCourse ? "max-sm:flex-wrap max-sm:gap-y-0" : ""}`}>
       <Flag region={region} className="w-6 rounded-xs border border-border" />
       <Link
-        to={`/people${addressOf({ [by]: answer })}`}
+        to={`/people${queryString({ [by]: answer })}`}
         className="min-w-0 flex-1 break-words after:absolute after:inset-0 hover:underline"
       >
         {label}

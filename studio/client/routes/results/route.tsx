@@ -6,6 +6,7 @@ import type { Step } from "#forms/steps.ts";
 import { CopyTextButton } from "../../shell/copy-text-button.tsx";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
+import { useFrame } from "../../shell/frame/frame-data.ts";
 import { Panel } from "../../shell/panel.tsx";
 import { shortDay } from "../../shell/people/people-texts.ts";
 import { studioContext } from "../../studio-context.ts";
@@ -19,7 +20,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 /** What visitors have sent, counted by step, month, country, start date and source. */
 export default function Results() {
-  const { months, startDates, countries, steps, sources, siteUrl } = useLoaderData<typeof loader>();
+  const { months, startDates, countries, steps, sources } = useLoaderData<typeof loader>();
   const all = steps.reduce((sum, { submissions }) => sum + submissions, 0);
   const at = (wanted: Step) => steps.find(({ step }) => step === wanted)?.submissions ?? 0;
   const courses = startDates.map((row) => ({ ...row, label: shortDay(row.answer) }));
@@ -35,13 +36,14 @@ export default function Results() {
         introduction={all > 0 ? meaning(all, at("new"), at("booked")) : undefined}
       />
       {all === 0 ? (
-        <Empty
-          drawing="bottle"
-          heading="Nothing to count yet"
-          text="The numbers appear once somebody has written."
-        >
-          <SourceLinks siteUrl={siteUrl} />
-        </Empty>
+        <>
+          <Empty
+            drawing="bottle"
+            heading="Nothing to count yet"
+            text="The numbers appear once somebody has written."
+          />
+          <SourceLinks />
+        </>
       ) : (
         <>
           <Panel
@@ -63,7 +65,7 @@ export default function Results() {
                   </Panel>
                 ),
             )}
-            <SourceLinks siteUrl={siteUrl} />
+            <SourceLinks />
           </div>
           <p className="text-sm text-muted-foreground">
             Counted from what visitors have sent. Visitors themselves are not followed.
@@ -93,8 +95,10 @@ const places = {
 };
 
 /** The website's address for each place where the school hands it out. */
-function SourceLinks({ siteUrl }: { siteUrl: string | undefined }) {
-  if (!siteUrl) return null;
+function SourceLinks() {
+  const { siteUrl = "" } = useFrame() ?? {};
+  // People elsewhere cannot open the site on this machine.
+  if (!siteUrl.startsWith("https://")) return null;
   const linkFrom = (source: string) => `${siteUrl}/?utm_source=${source}`;
   return (
     <Panel icon="external" heading="Links to hand out">
@@ -104,7 +108,7 @@ function SourceLinks({ siteUrl }: { siteUrl: string | undefined }) {
       <ul className="rows">
         {Object.entries(places).map(([source, name]) => (
           <li key={source} className="row justify-between">
-            <a href={linkFrom(source)} target="_blank" rel="noreferrer" className="hover:underline">
+            <a href={linkFrom(source)} target="_blank" className="hover:underline">
               {name}
             </a>
             <CopyTextButton

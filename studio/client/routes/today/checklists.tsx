@@ -44,12 +44,12 @@ export function Checklists({ launch }: { launch: LaunchTasks }) {
     const open = tasks.find((one) => one.task === task);
     if (!open) return [];
     const { title, now, field } = { field: undefined, ...words };
-    const to = task === "startDates" ? "/courses" : addressOf(open.document, field);
+    const to = task === "startDates" ? "/courses" : fieldUrl(open.document, field);
     return [{ title, note: now(open.subjects.join(", ")), to }];
   });
   const asked = questions.map(({ document, field, question }) => ({
     title: question,
-    to: addressOf(document, field),
+    to: fieldUrl(document, field),
   }));
   return (
     <>
@@ -73,7 +73,7 @@ export function Checklists({ launch }: { launch: LaunchTasks }) {
   );
 }
 
-function addressOf(document: string, field: string | undefined): string {
+function fieldUrl(document: string, field: string | undefined): string {
   return `/website/${document}${field ? `?field=${field}` : ""}`;
 }
 

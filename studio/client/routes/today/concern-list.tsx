@@ -31,7 +31,7 @@ const concernTexts = {
     open: "See who",
     to: "/people?state=dead&step=new",
   },
-  putAside: {
+  held: {
     says: ({ count: number }) =>
       number === 1
         ? "One message looks like advertising, and was put aside."

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 
-import { addressOf } from "../../../contract/submission-query.ts";
+import { queryString } from "../../../contract/submission-query.ts";
 import type { NextCourse } from "../../../server/today/read-today.ts";
-import { stepWords } from "../../shell/steps/step-words.ts";
+import { stepLabels } from "../../shell/steps/step-labels.ts";
 import { StepDot } from "../../shell/steps/step-controls.tsx";
 import { inDays } from "./in-days.ts";
 
@@ -48,11 +48,11 @@ function Course({ course: { day, days, places, isLive, steps } }: { course: Next
           {taken.map(({ step, count }) => (
             <li key={step}>
               <Link
-                to={`/people${addressOf({ startDate: day, step })}`}
+                to={`/people${queryString({ startDate: day, step })}`}
                 className="inline-flex min-h-8 items-center gap-2 hover:underline"
               >
                 <StepDot step={step} />
-                {stepWords.steps[step]}
+                {stepLabels[step]}
                 <strong className="font-semibold tabular-nums">{count}</strong>
               </Link>
             </li>

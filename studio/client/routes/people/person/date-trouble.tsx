@@ -7,7 +7,7 @@ import { StudioIcon } from "../../../shell/studio-icon.tsx";
 const troubles = {
   draft: (day: string) => `${day} is not live yet.`,
   gone: (day: string) => `${day} is no longer one of your dates: name another first.`,
-  begun: (day: string) => `The course of ${day} has begun: name another date first.`,
+  started: (day: string) => `The course of ${day} has begun: name another date first.`,
 };
 
 interface DateTroubleProps {

@@ -79,7 +79,7 @@ export function Neighbours({ search, newer, older }: NeighboursProps) {
 }
 
 /** What is seldom done with one person. */
-function PersonMenu({ email, reference, putAside }: SubmissionDetails) {
+function PersonMenu({ email, reference, unwanted }: SubmissionDetails) {
   const { send } = usePageFetcher();
   return (
     <MenuButton label="More about this person">
@@ -89,12 +89,12 @@ function PersonMenu({ email, reference, putAside }: SubmissionDetails) {
       <Item href={`/export/submissions.csv?search=${reference}`} download icon="download">
         Download for Excel
       </Item>
-      {!putAside.state && (
+      {!unwanted.state && (
         <Item icon="alert" onAction={() => send({ do: "mark" })}>
           It is advertising
         </Item>
       )}
-      {!putAside.state && !putAside.isSenderRefused && email && (
+      {!unwanted.state && !unwanted.isSenderRefused && email && (
         <Item icon="alert" onAction={() => send({ do: "refuse" })}>
           {NEVER_AGAIN}
         </Item>

@@ -7,13 +7,13 @@ import {
   useLoaderData,
 } from "react-router";
 
-import { addressOf, readSubmissionQuery } from "../../../../contract/submission-query.ts";
+import { queryString, readSubmissionQuery } from "../../../../contract/submission-query.ts";
 import type { Studio } from "../../../../server/studio.ts";
 import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
 import { keepPage } from "../../../shell/keep-page.ts";
 import { Notice } from "../../../shell/notice.tsx";
 import { formWords, wishOf } from "../../../shell/people/people-texts.ts";
-import { stepWords } from "../../../shell/steps/step-words.ts";
+import { stepLabels } from "../../../shell/steps/step-labels.ts";
 import { StepDot } from "../../../shell/steps/step-controls.tsx";
 import { sendOnceSignedIn } from "../../../shell/signed-out/until-signed-in.ts";
 import { usePageFetcher } from "../../../shell/use-page-fetcher.ts";
@@ -23,7 +23,7 @@ import { Neighbours, PersonHeading } from "./person-heading.tsx";
 import { KEPT, LONGEST_NOTE, newestNote, NoteForm } from "./note-form.tsx";
 import { ReplyPanel } from "./reply-panel.tsx";
 import { Timeline } from "./timeline.tsx";
-import { MailTrouble, PutAsidePanel } from "./trouble-panels.tsx";
+import { MailTrouble, UnwantedPanel } from "./trouble-panels.tsx";
 
 const MISSING = "There is no such application or message. It may have been erased.";
 
@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { submissions } = context.get(studioContext);
   const submission = await submissions.find(params["id"] ?? "", query);
   if (!submission) throw data(MISSING, { status: 404 });
-  return { submission, search: addressOf(query) };
+  return { submission, search: queryString(query) };
 }
 
 export const clientLoader = keepPage();
@@ -98,7 +98,7 @@ export default function Person() {
     <div className="person-page">
       <PersonHeading submission={submission} search={search} />
       <Notice>{says}</Notice>
-      <PutAsidePanel {...submission} />
+      <UnwantedPanel {...submission} />
       <MailTrouble {...submission} />
       <div className="person-columns">
         <div className="grid content-start gap-4 sm:gap-6">
@@ -139,7 +139,7 @@ function Related({ related }: Pick<SubmissionDetails, "related">) {
             <p className="flex items-center gap-2 text-sm text-muted-foreground">
               <time dateTime={row.received.iso}>{row.received.label}</time>
               <StepDot step={row.step} />
-              {stepWords.steps[row.step]}
+              {stepLabels[row.step]}
             </p>
           </li>
         ))}

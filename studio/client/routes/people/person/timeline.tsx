@@ -5,7 +5,7 @@ import type {
   MailHistory,
   TimelineEntry,
 } from "../../../../server/submissions/submission-timeline.ts";
-import { stepWords } from "../../../shell/steps/step-words.ts";
+import { stepLabels } from "../../../shell/steps/step-labels.ts";
 import { StepDot } from "../../../shell/steps/step-controls.tsx";
 import { byWhom } from "../../../words.ts";
 
@@ -69,7 +69,7 @@ function Entry({ form, entry }: { form: FormName; entry: TimelineEntry }) {
   return (
     <p className="flex items-center gap-2">
       <StepDot step={entry.step} />
-      Set to “{stepWords.steps[entry.step]}”
+      Set to “{stepLabels[entry.step]}”
     </p>
   );
 }

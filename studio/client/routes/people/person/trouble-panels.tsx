@@ -13,9 +13,9 @@ const undelivered = {
 };
 
 /** Why a submission was put aside, and whether it is advertising; nothing for all others. */
-export function PutAsidePanel({ putAside, email }: Pick<SubmissionDetails, "putAside" | "email">) {
+export function UnwantedPanel({ unwanted, email }: Pick<SubmissionDetails, "unwanted" | "email">) {
   const { onSubmit } = usePageFetcher();
-  const { state, reasons, isSenderRefused } = putAside;
+  const { state, reasons, isSenderRefused } = unwanted;
   if (!state && !isSenderRefused) return null;
   const isRefused = state === "advertising" || isSenderRefused;
   const title = isRefused ? "Advertising" : "Put aside";

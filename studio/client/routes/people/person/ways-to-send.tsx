@@ -5,7 +5,7 @@ import type { Step } from "#forms/steps.ts";
 
 import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
 import { CopyTextButton } from "../../../shell/copy-text-button.tsx";
-import { stepWords } from "../../../shell/steps/step-words.ts";
+import { stepLabels } from "../../../shell/steps/step-labels.ts";
 import { StepDot, useSteps } from "../../../shell/steps/step-controls.tsx";
 import { StudioIcon } from "../../../shell/studio-icon.tsx";
 
@@ -68,7 +68,7 @@ export function Proposal({ submission, step }: { submission: SubmissionDetails; 
       onClick={() => set(submission, step)}
     >
       <StepDot step={step} />
-      Have you sent it? Set to “{stepWords.steps[step]}”
+      Have you sent it? Set to “{stepLabels[step]}”
     </button>
   );
 }

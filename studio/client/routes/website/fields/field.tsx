@@ -7,7 +7,6 @@ import { StudioIcon } from "../../../shell/studio-icon.tsx";
 import { mistakeIn, valueIn } from "../draft/draft-state.ts";
 import { useDraftState, useEditor } from "../draft/use-draft.ts";
 import { fieldId, nameOf, schemaOf } from "./field-path.ts";
-import { websiteWords as text } from "../website-words.ts";
 import { ListField } from "./list-field.tsx";
 import { TextField } from "./text-field.tsx";
 import { ValueField } from "./value-field.tsx";
@@ -35,7 +34,7 @@ function useNote(path: string): { note: string | undefined; isWrong: boolean } {
   if (says) return { note: `This ${says}`, isWrong: true };
   const { absence, meta } = describe(schemaOf(path));
   const { help, example, delivered } = meta;
-  const optional = example ? text.example(example) : !delivered && "May stay empty.";
+  const optional = example ? `For example: ${example}` : !delivered && "May stay empty.";
   return {
     note: [help, absence && optional].filter(Boolean).join(" ") || undefined,
     isWrong: false,
@@ -197,7 +196,7 @@ function AbsentField({ path, label }: Required<FieldProps>) {
       <span>
         <span className="block font-medium">{label}</span>
         <span className="text-sm text-muted-foreground">
-          {example ? text.example(example) : "The website says nothing about this."}
+          {example ? `For example: ${example}` : "The website says nothing about this."}
         </span>
       </span>
     </button>
