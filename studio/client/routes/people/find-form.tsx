@@ -69,7 +69,7 @@ export function FindForm({ query, page }: FindFormProps) {
             ].map(([days, from]) => (
               <Link
                 key={days}
-                to={`/people${addressOf({ ...query, from, to: undefined })}`}
+                to={`/people${queryString({ ...query, from, to: undefined })}`}
                 className="chip"
               >
                 {days}
