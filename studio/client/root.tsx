@@ -1,4 +1,4 @@
-import { use } from "react";
+import { use, useEffect } from "react";
 import { I18nProvider, RouterProvider } from "react-aria-components";
 import {
   isRouteErrorResponse,
@@ -17,6 +17,7 @@ import { RouteChange } from "#app/shell/route-change.tsx";
 import applyTheme from "#app/startup/apply-theme.ts?script";
 
 import "./studio.css";
+import earlyPress from "./shell/frame/early-press.ts?script";
 import { Frame } from "./shell/frame/frame.tsx";
 import { loadFrame } from "./shell/frame/frame-data.ts";
 import { keepPage, useShownData } from "./shell/keep-page.ts";
@@ -31,7 +32,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(PageNonceContext);
   const navigate = useNavigate();
   return (
-    // The inline script sets the theme on <html> before hydration.
+    // An inline script sets the theme on <html> before hydration.
     <html lang="en" data-fonts-loaded="" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -43,7 +44,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? applyTheme : "" }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? applyTheme + earlyPress : "" }}
         />
         <Meta />
         <Links />
@@ -72,6 +73,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function StudioApp() {
   useShownData();
+  // early-press.ts waits for it.
+  useEffect(() => void dispatchEvent(new Event("studio:hydrated")), []);
   return <Outlet />;
 }
 

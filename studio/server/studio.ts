@@ -8,7 +8,6 @@ import type { Clock } from "../../server/core/clock.ts";
 import type { Settings } from "../../server/core/settings/settings.ts";
 import { createDnsLookups } from "../../server/mail/dns/dns-lookups.ts";
 import { createMailRecords, mailboxProblems } from "../../server/mail/dns/mail-records.ts";
-import { checkSmtp } from "../../server/mail/smtp/check-smtp.ts";
 import { smtpAccount } from "../../server/mail/smtp/smtp-account.ts";
 import { createSiteContent } from "./content/site-content.ts";
 import { createCountShown } from "./courses/count-shown.ts";
@@ -75,7 +74,7 @@ export function createStudio(services: Services) {
       ...services,
       use: store.use,
       machine,
-      mailServer: createMailServerCheck(account, checkSmtp, clock),
+      mailServer: createMailServerCheck(account, clock),
       mailRecords: createMailRecords(settings, lookups, clock),
     }),
   };

@@ -9,7 +9,7 @@ import { buttonClass } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { FoldMarker } from "../../startup/route-styles.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { CarouselDots } from "../../ui/carousel/carousel-dots.tsx";
+import { CarouselDots } from "../../ui/carousel-dots.tsx";
 import { type Autoplay, useAutoplay } from "./use-autoplay.ts";
 import { HeroPictures } from "./hero-pictures.tsx";
 

@@ -19,7 +19,7 @@ import styles from "./route.css?url";
 export const links = routeLinks(styles);
 
 export default function Program() {
-  const { courseDetails, program, videos, photographs } = useContent();
+  const { program, videos, photographs } = useContent();
   const photo = photographs.program;
   const { benefits, howItWorks, faq } = program;
   // The answers that people look for first, within the first screen.
@@ -60,7 +60,7 @@ export default function Program() {
           tone="plum"
           isQuiet
         />
-        <CourseDetailsSection details={courseDetails} />
+        <CourseDetailsSection />
       </HydrationBoundaries>
     </>
   );

@@ -9,8 +9,7 @@ import { interceptClick } from "../../ui/click.ts";
 import { Section } from "../../ui/section/section.tsx";
 import { useLazyComponent } from "../../ui/use-lazy-component.ts";
 
-const importLightbox = () =>
-  import("../../ui/lightbox/lightbox.tsx").then(({ Lightbox }) => Lightbox);
+const importLightbox = () => import("./lightbox/lightbox.tsx").then(({ Lightbox }) => Lightbox);
 
 /** Thumbnails that link to their large files; a click opens the lightbox instead. */
 export function PhotoGallery() {
@@ -48,7 +47,7 @@ export function PhotoGallery() {
       </ul>
       {opened !== undefined && Lightbox && (
         <Lightbox
-          text={{ ...galleryText.lightbox, label: galleryText.lightbox.label(heading) }}
+          label={galleryText.lightbox.label(heading)}
           items={items}
           initial={opened}
           onClose={() => setOpened(undefined)}

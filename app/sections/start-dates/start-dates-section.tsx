@@ -45,8 +45,8 @@ export function StartDatesSection() {
           </div>
         )}
         <div>
-          {haveAllStarted && <p className="mb-2 text-muted-foreground">{text.begun}</p>}
-          <div className="start-dates" data-begun={haveAllStarted || undefined}>
+          {haveAllStarted && <p className="mb-2 text-muted-foreground">{text.startedCourses}</p>}
+          <div className="start-dates" data-all-started={haveAllStarted || undefined}>
             <ul aria-label={text.yearsLabel} className="js-only">
               {years.map((year) => (
                 <li key={year}>

@@ -32,39 +32,11 @@ export function Section({ children, tone = "background", isDense, ...head }: Sec
   );
 }
 
-interface SplitSectionProps extends SectionProps {
-  /** The second column; on narrow screens it is below the text. */
-  beside: ReactNode;
-}
-
 /** Two columns on wide screens, the second slightly wider. */
 export const splitColumns = "grid gap-x-14 md:grid-cols-[5fr_6fr] lg:gap-x-20";
 
 /** Hides a section until all of it is parsed: content added later would cause a layout shift. */
 export const hiddenUntilParsed = "in-[main:not(:has(+footer))>section:not(:has(+*))]:invisible";
-
-/** A section in two columns, the second of which is centred beside the first. */
-export function SplitSection({
-  beside,
-  children,
-  tone = "background",
-  ...head
-}: SplitSectionProps) {
-  return (
-    <SectionFrame id={head.id} tone={tone}>
-      {/* The first and last row share the remaining height, which centres the text vertically. */}
-      <div className={`md:grid-rows-[1fr_auto_auto_1fr] ${splitColumns} ${hiddenUntilParsed}`}>
-        <div className="md:row-start-2">
-          <SectionHeading {...head} />
-        </div>
-        <div className="mt-8 max-md:order-1 md:col-start-2 md:row-span-4 md:row-start-1 md:mt-0 md:self-center">
-          {beside}
-        </div>
-        <div className="mt-8 md:row-start-3">{children}</div>
-      </div>
-    </SectionFrame>
-  );
-}
 
 interface SectionFrameProps {
   /** The section's id; the heading inside needs the id `<id>-heading`. */

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 
 import type { Clock } from "../../../server/core/clock.ts";
-import { withoutAddresses } from "../../../server/core/log.ts";
+import { describeError } from "../../../server/core/log.ts";
 import { hashOfCode, hashOfSecret, isSameSecret, newSecret } from "../../../server/core/secrets.ts";
 import { LINK_LIFETIME } from "../../../server/mail/sign-in-mail.ts";
 import type { SignInEventsTable } from "../../../server/store/schema/tables.ts";
@@ -58,7 +58,7 @@ export function createSignIn({ store, accounts, clock, log }: Services) {
       const isQueued = await use(({ links }) => links.queueMail(link, clock.now()));
       if (!isQueued) log.warn({}, "No further sign-in mail: five within an hour are the limit");
     } catch (error) {
-      log.error({ cause: withoutAddresses(error) }, "Could not queue a sign-in mail");
+      log.error(describeError(error), "Could not queue a sign-in mail");
     }
   }
 

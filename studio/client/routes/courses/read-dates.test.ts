@@ -105,6 +105,10 @@ test("1/3/2027 is asked about, unless another date of the column or the owner sa
     asked: undefined,
   });
   expect(read("1/3/2027\n25/4/2027").added).toEqual(["2027-03-01", "2027-04-25"]);
+  expect(read("1/3/2027\t1/29/2027\n2/1/2027\t2/26/2027").added).toEqual([
+    "2027-01-03",
+    "2027-02-01",
+  ]);
   expect(read("1/3/2027\n4/26/2027").added).toEqual(["2027-01-03", "2027-04-26"]);
   expect(read("1/3/2027\n4/26/2027\n26/4/2027").asked).toBeDefined();
   expect(read("1/3/2027\n2027/4/5").asked).toBeDefined();

@@ -140,7 +140,7 @@ interface Known {
 export function readDates(text: string, { dates, today, order }: Known): ReadDates {
   const lines = text.split(/[\n;]/);
   const read = lines.flatMap((line) => readLine(line, today));
-  const chosen = order ?? orderIn(read.map(({ text: written }) => written));
+  const chosen = order ?? orderIn(lines.join("\n"));
   const asked = chosen ? undefined : read.find(({ dates: two }) => two.length > 1)?.dates;
   const days = read.flatMap(({ dates: either }) => {
     if (either.length < 2) return either;
@@ -176,9 +176,9 @@ function readLine(line: string, today: string): Piece[] {
   return several.every((piece) => piece.dates.length > 0) ? several : [whole];
 }
 
-/** A number above 12 tells for the whole column which one is the day. */
-function orderIn(texts: readonly string[]): DayOrder | undefined {
-  const days = texts.flatMap((text) => [...text.matchAll(/\b(\d{1,2})[/-](\d{1,2})[/-]\d/g)]);
+/** A number above 12 tells for all rows and columns which one is the day. */
+function orderIn(text: string): DayOrder | undefined {
+  const days = [...text.matchAll(/\b(\d{1,2})[/-](\d{1,2})[/-]\d/g)];
   const isDayFirst = days.some(([, first]) => Number(first) > 12);
   const isMonthFirst = days.some(([, , second]) => Number(second) > 12);
   // A column in which both occur says nothing.
