@@ -17,6 +17,7 @@ export const interview = z
     booking: link.exactOptional().meta({
       label: "Where do applicants book their interview?",
       example: "a page of calendly.com",
+      thing: "a booking link",
     }),
   })
   .meta({
@@ -45,10 +46,10 @@ export const replies = z
           }),
         }),
       )
-      .meta({ label: "Texts" }),
+      .meta({ label: "Replies" }),
   })
   .meta({
-    label: "Your answers",
+    label: "Ready-made replies",
     about: "The texts that you send to applicants from the studio",
   });
 

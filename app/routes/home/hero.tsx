@@ -74,7 +74,7 @@ function AutoplayControls({
       {...controls}
       role="group"
       aria-label={text.label}
-      className="-ml-1 flex w-fit items-center rounded-full bg-night/75 p-1"
+      className="-ml-3 flex w-fit items-center drop-shadow-[0_0_3px_var(--color-midnight)]"
     >
       <button
         type="button"

@@ -28,8 +28,8 @@ export function PhotoGallery() {
     <Section id="gallery" heading={heading} introduction={introduction} tone="sand">
       <ul className="grid grid-cols-3 gap-3 pb-6 max-sm:grid-flow-dense sm:gap-4 md:gap-6 lg:gap-8">
         {items.map((item, index) => {
-          // On phones, the first and the fifth of six pictures fill two columns and two rows.
-          const isLarge = index % 6 === 0 || index % 6 === 4;
+          // On phones, the second and the fourth of six pictures fill two columns and two rows.
+          const isLarge = index % 6 === 1 || index % 6 === 3;
           return (
             <li
               key={item.img.file}

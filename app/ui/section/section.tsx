@@ -3,13 +3,17 @@ import type { ReactNode } from "react";
 /** The backgrounds of sections, which alternate down a page. */
 const sectionTones = {
   background: "",
-  card: "bg-[light-dark(#fff,var(--color-midnight))]",
+  card: "bg-[light-dark(#fff,var(--color-night))]",
   sand: "sand",
-  night: "bg-[light-dark(var(--color-night),var(--color-midnight))] text-foreground scheme-dark",
+  // Its cards have the page's colours.
+  deep: "bg-[light-dark(var(--color-deep),var(--color-night))] [&_h2]:text-cream",
   plum: "bg-plum text-foreground scheme-dark",
 } as const;
 
 export type SectionTone = keyof typeof sectionTones;
+
+/** The grounds of the drawings on cards that belong together, in turn. */
+export const cardTints = ["bg-(--tint-1)", "bg-(--tint-2)", "bg-(--tint-3)"] as const;
 
 interface SectionProps {
   /** The section's id; the heading's id is `<id>-heading`. */
@@ -17,17 +21,15 @@ interface SectionProps {
   heading: string;
   introduction?: string;
   tone?: SectionTone;
-  /** Whether it is a band of words, which needs less room than one with pictures. */
-  isDense?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A section of a page with a heading, an optional introduction and content. */
-export function Section({ children, tone = "background", isDense, ...head }: SectionProps) {
+export function Section({ children, tone = "background", ...head }: SectionProps) {
   return (
-    <SectionFrame id={head.id} tone={tone} isDense={isDense}>
+    <SectionFrame id={head.id} tone={tone}>
       <SectionHeading {...head} />
-      <div className="mt-8 md:mt-14">{children}</div>
+      <div className="mt-8 md:mt-12">{children}</div>
     </SectionFrame>
   );
 }
@@ -42,21 +44,18 @@ interface SectionFrameProps {
   /** The section's id; the heading inside needs the id `<id>-heading`. */
   id: string;
   tone: SectionTone;
-  isDense?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A full-width section, labelled by its heading. */
-export function SectionFrame({ id, tone, isDense = false, children }: SectionFrameProps) {
+export function SectionFrame({ id, tone, children }: SectionFrameProps) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
       className={`overflow-x-clip ${sectionTones[tone]}`}
     >
-      <div className={`mx-auto max-w-6xl px-6 py-12 ${isDense ? "md:py-18" : "sm:py-22 lg:py-28"}`}>
-        {children}
-      </div>
+      <div className="mx-auto max-w-6xl px-6 py-12 md:py-18">{children}</div>
     </section>
   );
 }

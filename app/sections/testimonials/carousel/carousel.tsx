@@ -49,7 +49,7 @@ export function Carousel() {
           aria-label={text.row}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- in Safari the keyboard can scroll only a focusable box
           tabIndex={0}
-          className={`grid snap-x snap-mandatory scroll-px-6 grid-flow-col gap-6 overflow-x-auto overscroll-x-contain px-6 pt-3 pb-10 outline-none [mask-image:linear-gradient(to_right,transparent_0.75rem,black_1.5rem,black_calc(100%-1.5rem),transparent_calc(100%-0.75rem))] [scrollbar-width:none] noscript:[scrollbar-width:thin] ${columns}`}
+          className={`grid snap-x snap-mandatory scroll-px-6 grid-flow-col gap-6 overflow-x-auto overscroll-x-contain px-6 pt-3 pb-10 lg:-mb-10 outline-none [mask-image:linear-gradient(to_right,transparent_0.75rem,black_1.5rem,black_calc(100%-1.5rem),transparent_calc(100%-0.75rem))] [scrollbar-width:none] noscript:[scrollbar-width:thin] ${columns}`}
         >
           {emptyCells}
           {testimonials.map((testimonial, index) => (

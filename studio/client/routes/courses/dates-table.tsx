@@ -1,6 +1,6 @@
 import { count } from "#content/count.ts";
 import { withShownYear } from "#content/course/shown-year.ts";
-import { FEW_SEATS, spellStartDate } from "#content/course/spell-start-date.ts";
+import { spellStartDate } from "#content/course/spell-start-date.ts";
 import { hasStarted, lastDay } from "#content/course/start-dates.ts";
 import { Link } from "react-router";
 
@@ -55,9 +55,8 @@ export function DatesTable(props: DatesTableProps) {
           <Rows entries={past} {...props} />
         </details>
       )}
-      <p className="mt-3 max-w-prose text-sm text-muted-foreground">
-        “Few places left” is shown from {FEW_SEATS} places down, “Full” at 0. Without a number, a
-        date stays open. Visitors see {withShownYear(dates, today).defaultYear} first.
+      <p className="mt-3 text-sm text-muted-foreground">
+        Visitors see {withShownYear(dates, today).defaultYear} first.
       </p>
     </div>
   );
@@ -107,7 +106,9 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
   const number = asked[name] ?? 0;
   const applications = count(number, "application");
   const askedLink = (shown: string) =>
-    number > 0 && (
+    number === 0 ? (
+      <span className="text-muted-foreground max-md:hidden">0</span>
+    ) : (
       <Link
         to={`/people${queryString({ startDate: name })}`}
         className="inline-flex min-h-8 items-center text-link underline-offset-4 hover:underline"
@@ -181,7 +182,7 @@ function RowMenu(props: DatesTableProps & { entry: DateEntry }) {
   );
 }
 
-const marks = {
+export const marks = {
   started: { says: "Started", look: "border-border bg-muted" },
   open: { says: "Open", look: "border-link" },
   few: { says: "Few left", look: "border-gold bg-gold" },

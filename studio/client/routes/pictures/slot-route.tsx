@@ -90,7 +90,7 @@ export default function SlotPage() {
       </div>
       <PageHeading title={title} introduction={introduction.join(" ")} />
       {!photograph && (
-        <div className="grid items-center gap-6 lg:grid-cols-2">
+        <div className="grid gap-6 lg:grid-cols-[auto_minmax(20rem,1fr)]">
           {source && (
             <img
               src={source}

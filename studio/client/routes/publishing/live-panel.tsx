@@ -31,11 +31,9 @@ export function LivePanel({ isShown, site, before, current }: LivePanelProps) {
         <h2 ref={heading} tabIndex={-1} className="font-heading text-title outline-none">
           It is live.
         </h2>
-        {!isShown && (
-          <p className="mt-1 text-muted-foreground">
-            Published. Visitors see it within a few seconds.
-          </p>
-        )}
+        <p className="mt-1 text-muted-foreground">
+          {isShown ? "Your website is updated." : "Visitors see it within a few seconds."}
+        </p>
         <div className="mt-4 flex flex-wrap items-center justify-center gap-3">
           <a href={site.url} target="_blank" className={buttonClass("primary")}>
             Open the live website

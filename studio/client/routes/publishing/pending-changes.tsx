@@ -27,7 +27,7 @@ export function PendingChanges(props: PendingChangesProps) {
         <div className="mr-auto">
           <h2 className="text-subtitle font-semibold">Visitors do not see this yet</h2>
           <p className="text-sm text-muted-foreground">
-            All pages are made and tried before visitors see any of them.
+            We check every page before visitors see it.
           </p>
         </div>
         {mistakes.length > 0 ? (

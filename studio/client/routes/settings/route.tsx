@@ -45,7 +45,7 @@ export default function Settings() {
     <>
       <PageHeading
         title="Settings"
-        introduction="What you seldom change. Visitors see it once you have published it."
+        introduction="Things you rarely change. Visitors see it once you have published it."
       />
       <div className="panel-columns">
         {[...groups, { heading: "People", icon: "people", rows: people } as const].map(

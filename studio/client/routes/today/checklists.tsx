@@ -7,11 +7,11 @@ const launchTasks = {
   startDates: { title: "The next start dates", now: () => "All courses have begun" },
   mailbox: {
     title: "Your real e-mail address",
-    now: (is) => `It says ${is}`,
+    now: (is) => `Now: ${is}`,
     field: "email",
   },
-  phone: { title: "Your real phone number", now: (is) => `It says ${is}`, field: "phone" },
-  name: { title: "The school’s real name", now: (is) => `It says ${is}`, field: "name" },
+  phone: { title: "Your real phone number", now: (is) => `Now: ${is}`, field: "phone" },
+  name: { title: "The school’s real name", now: (is) => `Now: ${is}`, field: "name" },
   privacyNotice: {
     title: "Who is responsible for people’s data",
     now: () => "The privacy notice has gaps",

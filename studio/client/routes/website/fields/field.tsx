@@ -97,10 +97,10 @@ function GroupField({ path, label, isWhole }: Required<FieldProps>) {
       {isOptional && (
         <button
           type="button"
-          className="quiet-button justify-self-start"
+          className="fact-button justify-self-start"
           onClick={() => store.change(path, absentValue(schema))}
         >
-          Say nothing about “{label}”
+          Don’t show {meta.thing ?? "this"}
         </button>
       )}
     </Group>
@@ -113,7 +113,7 @@ export function pathsIn(path: string): string[] {
   return described.kind === "group" ? Object.keys(described.shape).map((key) => at(path, key)) : [];
 }
 
-/** Fields; behind “Seldom needed” those that few owners need and that no visitor sees. */
+/** Fields; behind “Rarely needed” those that few owners need and that no visitor sees. */
 function Fields({ paths }: { paths: readonly string[] }) {
   const isRare = (path: string) => describe(schemaOf(path)).meta.isRare === true;
   const [usual, rare] = [paths.filter((path) => !isRare(path)), paths.filter(isRare)];
@@ -126,7 +126,7 @@ function Fields({ paths }: { paths: readonly string[] }) {
       {rare.length > 0 && (
         <details open={isWrong}>
           <summary className="quiet-button -ml-4">
-            Seldom needed
+            Rarely needed
             <StudioIcon name="down" />
           </summary>
           <div className="mt-2 grid gap-5">

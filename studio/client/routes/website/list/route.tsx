@@ -55,9 +55,17 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
   return (
     <EditorContext value={{ store, open: setPath }}>
       <div ref={list} className="fields-page @container min-w-0">
-        <BackLink to={isSetting ? "/settings" : "/website"}>
-          {isSetting ? "Settings" : "Website"}
-        </BackLink>
+        <div className="flex items-center justify-between">
+          <BackLink to={isSetting ? "/settings" : "/website"}>
+            {isSetting ? "Settings" : "Website"}
+          </BackLink>
+          {place && (
+            <Link to={`/website?page=${place.replace(/#.*/, "")}`} className="quiet-button -mr-4">
+              See it on the page
+              <StudioIcon name="next" className="size-4" />
+            </Link>
+          )}
+        </div>
         <PageHeading title={file.title} introduction={file.about} />
         <div className="-mt-4 mb-4 flex flex-wrap items-center gap-x-2">
           {!isSheetOpen && (
@@ -66,13 +74,8 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
               Everything is saved.
             </SavingState>
           )}
-          <div className="ml-auto flex items-center gap-1">
+          <div className="ml-auto">
             <UndoButtons onStep={step} />
-            {place && (
-              <Link to={`/website?page=${place.replace(/#.*/, "")}`} className="small-button">
-                See it on the page
-              </Link>
-            )}
           </div>
         </div>
         <Contested />
