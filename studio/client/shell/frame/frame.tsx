@@ -51,7 +51,7 @@ function Places({ unanswered }: Partial<Pick<Counts, "unanswered">>) {
   const place = usePlace();
   return (
     <nav aria-label="Studio" className="places">
-      <ul>
+      <ul className="grid grid-cols-4 lg:grid-cols-1 lg:gap-1">
         {places.map(({ to, label, icon }) => (
           <li key={to}>
             <NavLink
@@ -80,7 +80,7 @@ function Places({ unanswered }: Partial<Pick<Counts, "unanswered">>) {
 function OtherPlaces({ siteUrl }: { siteUrl: string | undefined }) {
   const place = usePlace();
   return (
-    <nav aria-label="More" className="other-places">
+    <nav aria-label="More" className="other-places border-t border-border pt-4 max-lg:hidden">
       <ul>
         {otherPlaces.map(({ to, label, icon }) => (
           <li key={to}>
@@ -111,7 +111,7 @@ function StateBar({ unpublished }: Pick<Counts, "unpublished">) {
   return (
     <section aria-label="What is not live yet" className="state-bar">
       <p className="flex items-center gap-2.5">
-        <span aria-hidden="true" className="state-dot" />
+        <span aria-hidden="true" className="size-2.5 rounded-full bg-foreground" />
         {count(unpublished, "change is", "changes are")} not live yet
       </p>
       <p className="ml-auto flex items-center gap-1">

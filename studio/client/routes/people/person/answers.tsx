@@ -8,7 +8,9 @@ export function Answers({ answers, email, reference, received }: SubmissionDetai
   // The address alone, which a message has, is at the head of the reply.
   const groups = answers.filter((group) => group.answers.some(({ answer }) => answer !== email));
   return (
-    <div className={`person-answers ${groups.length > 0 ? "panel" : ""}`}>
+    <div
+      className={`grid gap-x-10 gap-y-6 xl:col-span-full xl:grid-cols-2 ${groups.length > 0 ? "panel" : ""}`}
+    >
       {groups.map(({ heading, answers: group }) => (
         <section key={heading}>
           <h2 className="mb-2 text-subtitle">{heading || "Details"}</h2>

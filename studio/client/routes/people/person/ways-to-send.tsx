@@ -36,7 +36,7 @@ export function WaysToSend({ submission, text, isBest, onSent }: WaysToSendProps
     </a>
   );
   return (
-    <p className="reply-ways">
+    <p className="mt-3 flex flex-wrap items-center gap-x-1 gap-y-2">
       {isBest && (byWhatsApp ?? byMail)}
       <span className={`flex flex-wrap ${isBest ? "max-sm:-ml-4" : "-ml-4"}`}>
         {!isBest && byWhatsApp}
