@@ -66,7 +66,7 @@ export const todayWords = {
     >,
   },
   launch: {
-    heading: "Before visitors come",
+    heading: "Before you go live",
     text: "These are still examples. What matters most comes first.",
     progress: (done: number, all: number) => `${done} of ${all} done`,
     /** By task: what is to be done, what stands there until then, and in which field. */

@@ -21,8 +21,9 @@ export function waitOf(hours: number): string {
 
 /** What a person wants, in one line: `11 Jan 2027`, or the beginning of a message. */
 export function wishOf(row: SubmissionRow): string {
-  const { startDate, hadStarted, message, name, email } = row;
+  const { startDate, isOver, hadStarted, message, name, email } = row;
   const day = startDate.replace(/ (\p{L}{3})\p{L}* /u, " $1 ");
-  const wish = hadStarted ? `${day} (begun)` : day;
+  const late = hadStarted ? `${day} (begun)` : day;
+  const wish = isOver ? `${day} · Course over` : late;
   return [wish, message && `“${message}”`, !wish && name && email].filter(Boolean).join(" · ");
 }

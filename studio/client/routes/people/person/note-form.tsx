@@ -74,7 +74,7 @@ export function NoteForm({ id, newest }: NoteFormProps) {
         )}
       </OptionalField>
       <button type="submit" className="small-button mt-2 mb-3">
-        Keep the note
+        Save note
       </button>
       <Notice>{says}</Notice>
     </Form>

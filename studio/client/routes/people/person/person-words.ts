@@ -12,11 +12,10 @@ export const personWords = {
     print: "Print",
     download: "Download for Excel",
     advertising: "It is advertising",
-    erase: "Erase this person’s data",
+    erase: "Delete this person’s data",
   },
-  received: "Received",
   note: {
-    done: "The note is kept.",
+    done: "Note saved.",
   },
   timeline: {
     received: {
@@ -64,8 +63,9 @@ export const personWords = {
     /** Why the start date in a text is to be changed. */
     dateTrouble: {
       draft: (day: string) => `${day} is not live yet.`,
-      gone: (day: string) => `${day} is no longer one of your dates: name another first.`,
-      begun: (day: string) => `The course of ${day} has begun: name another date first.`,
+      gone: (day: string) => `${day} is no longer one of your dates. Choose another:`,
+      begun: (day: string) => `The course of ${day} has begun. Choose another date:`,
+      full: (day: string) => `The course of ${day} is full. Choose another date:`,
     },
   },
 } as const;
