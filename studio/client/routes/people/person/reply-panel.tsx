@@ -90,7 +90,7 @@ function NextPerson({ isWaiting, nextWaiting }: SubmissionDetails) {
   if (!isDone || isWaiting || !nextWaiting) return null;
   return (
     <p className="mt-3">
-      <Link ref={linkRef} to={`/people/${nextWaiting.id}`} className="small-button">
+      <Link ref={linkRef} to={`/people/${nextWaiting.id}?step=new`} className="small-button">
         Next: {nameOf(nextWaiting)}
         <StudioIcon name="next" className="size-4" />
       </Link>
