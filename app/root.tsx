@@ -18,7 +18,7 @@ import { postForm } from "./forms/sending/post-form.ts";
 import type { RefusedPost } from "#forms/contract.ts";
 import { SiteIcons } from "./seo/site-icons.tsx";
 import { StructuredData } from "./seo/structured-data/structured-data.tsx";
-import { BackToTop } from "./shell/back-to-top.tsx";
+import { BackToTop, topId } from "./shell/back-to-top.tsx";
 import { CatchErrors } from "./shell/catch-errors.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { SiteFooter } from "./shell/site-footer.tsx";
@@ -27,9 +27,6 @@ import { FloatingActions } from "./shell/floating-actions.tsx";
 import { RouteChange } from "./shell/route-change.tsx";
 import { ThemeColorMeta } from "./shell/theme/theme-color-meta.tsx";
 import { useWords } from "./own-words.ts";
-
-/** The id of an empty element at the top of the page, above the sticky header. */
-const topId = "top";
 
 /** Handles the contact form, which is on every page, when it is posted without JavaScript. */
 export function action({ request, context }: Route.ActionArgs) {
@@ -105,7 +102,7 @@ function Shell({ contact, children }: { contact?: RefusedPost; children: React.R
       <HydrationBoundary>
         <CatchErrors>
           <FloatingActions label={navigation.floating}>
-            <BackToTop topId={topId} />
+            <BackToTop />
             <ChatWidget />
           </FloatingActions>
         </CatchErrors>

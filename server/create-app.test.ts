@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 
+import { TERMS_FIELD } from "#forms/contract.ts";
+
 import { storedTexts, testApp } from "../tests/support/server/test-app.ts";
 import { keepingLog } from "../tests/support/server/keeping-log.ts";
 import { contactRequest, message } from "../tests/support/server/contact-request.ts";
@@ -7,13 +9,14 @@ import { contactRequest, message } from "../tests/support/server/contact-request
 describe("a form posted without JavaScript", () => {
   const post = { method: "POST", body: new URLSearchParams(message) };
 
-  test("is validated and stored like one sent by JavaScript, once when it is posted twice", async () => {
+  test("is validated and stored like one sent by JavaScript, once when it is posted twice, even with newer terms", async () => {
     const { app, store } = await testApp();
-    for (const _ of [1, 2]) {
-      expect(await (await app.request("/", post)).json()).toMatchObject({ accepted: true });
+    for (const version of ["1", "2"]) {
+      const body = new URLSearchParams({ ...message, [TERMS_FIELD]: version });
+      const answer = await app.request("/", { ...post, body });
+      expect(await answer.json()).toMatchObject({ accepted: true });
     }
     expect(await storedTexts(store)).toEqual([contactRequest.text]);
-    await app.request("/", post);
   });
 
   test("is refused with a sentence when it is larger than 64 KiB", async () => {

@@ -32,7 +32,7 @@ import type { RateLimit } from "./submissions/rate-limit.ts";
 export interface AppServices {
   /** The content that is served now. */
   content: () => Content;
-  settings: Pick<Settings, "trustedProxies" | "siteUrl" | "limits">;
+  settings: Pick<Settings, "trustedProxies" | "siteUrl">;
   clock: Clock;
   log: Log;
   newId: () => string;
@@ -61,7 +61,7 @@ export function createApp(services: AppServices): Hono {
   const { content, settings, clock, log, acceptSubmission, renderPage, prepared, stored } =
     services;
   const clientAddress = createClientAddress(settings.trustedProxies, log);
-  const limitBodies = createBodySlots(settings.limits, clientAddress);
+  const limitBodies = createBodySlots(clientAddress);
   const errorPage = createErrorPages(prepared?.pages);
   const app = new Hono();
   app.onError(createErrorHandler(log));
@@ -112,7 +112,7 @@ export function createApp(services: AppServices): Hono {
   // Every page was rendered ahead of time, so any other GET or HEAD request gets 404.
   if (prepared) app.on(["GET", "HEAD"], "*", (c) => errorPage(c, 404));
   app.use(
-    renderInTurn(settings.limits.renderings, (c) => errorPage(c, 503)),
+    renderInTurn((c) => errorPage(c, 503)),
     // Pages rendered on request contain inline styles, and are large.
     compress({ contentTypeFilter: /^text\/html/ }),
   );

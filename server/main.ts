@@ -30,6 +30,8 @@ import { startBackgroundWork } from "./start-background-work.ts";
 
 /** Milliseconds that proxies, which probe `/healthz` every second, have to notice a shutdown. */
 const DRAIN_DELAY = 3000;
+/** Open connections at most; idle ones give way to new ones. */
+const CONNECTIONS = 4000;
 /** Milliseconds that a graceful shutdown may take. */
 const SHUTDOWN_TIMEOUT = DRAIN_DELAY + CLOSE_TIMEOUT + 1000;
 
@@ -72,7 +74,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
     random: Math.random,
     onSettled: metrics.countAttempt,
   });
-  const server = createHttpServer(settings.limits.connections);
+  const server = createHttpServer(CONNECTIONS);
   answerParserErrors(server, metrics.countResponse);
   let isStopping = false;
   const services = {
@@ -83,7 +85,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
     newNonce: () => randomBytes(16).toString("base64url"),
     store,
     machine,
-    ...createLimits(settings, engine),
+    ...createLimits(settings),
     errorCounts,
     onAccepted({ isReceiptWithheld }: { isReceiptWithheld: boolean }) {
       metrics.countSubmission();
@@ -103,7 +105,6 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
         ...services,
         content: store.content,
         isReachable,
-        random: Math.random,
         server: `${hostname()}:${process.pid}`,
         data,
         onBehind: metrics.setContentBehind,

@@ -39,7 +39,6 @@ interface OpenBuildServices {
   settings: Pick<Settings, "siteUrl" | "mailApiUrl" | "database">;
   clock: Clock;
   log: Log;
-  random: () => number;
   /** The name of this server, unique while it runs. */
   server: string;
   /** The folder of everything that the site writes. */
@@ -66,7 +65,7 @@ export async function openSources(server: Server, siteUrl: string | undefined): 
 /**
  * Opens the build with the pages of the current version of the content and follows it, and keeps the
  * build's assets for pages that stay open during an update; if that fails, it is only logged.
- * @throws {SettingsError} when there is no build
+ * @throws {SentenceError} when there is no build
  */
 export async function openBuild(services: OpenBuildServices): Promise<OpenSite> {
   const { content: store, clock, log, data } = services;

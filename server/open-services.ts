@@ -1,10 +1,8 @@
 import type { Clock } from "./core/clock.ts";
 import { type Log, withoutAddresses } from "./core/log.ts";
-import { type Settings, SettingsError } from "./core/settings/settings.ts";
+import type { Settings } from "./core/settings/settings.ts";
 import { createStore, type Store } from "./store/create-store.ts";
 import { openEngine } from "./store/engines/open-engine.ts";
-import type { PostgresEngine } from "./store/engines/postgres.ts";
-import type { SqliteEngine } from "./store/engines/sqlite.ts";
 import type { Engine } from "./store/engines/engine.ts";
 import { inboxFolder } from "./core/settings/database-url.ts";
 import { openInbox } from "./inbox/open-inbox.ts";
@@ -12,20 +10,14 @@ import { CONCURRENCY } from "./mail/delivery/delivery.ts";
 import { warnOfMailServer } from "./mail/smtp/check-smtp.ts";
 import { smtpAccount } from "./mail/smtp/smtp-account.ts";
 import { createSmtpTransport } from "./mail/smtp/smtp-transport.ts";
-import { RATE_LIMITS_TABLE } from "./store/schema/submission-migrations.ts";
-import {
-  createReceiptLimit,
-  createSubmissionLimit,
-  memoryRateLimits,
-  sharedRateLimits,
-} from "./submissions/rate-limit.ts";
+import { createReceiptLimit, createSubmissionLimit } from "./submissions/rate-limit.ts";
 
 /**
  * Opens the site's store, and waits for a first attempt to reach the database; further ones follow.
- * @throws {SettingsError} when the file cannot be opened
+ * @throws {SentenceError} when the file cannot be opened
  */
 export async function startStore(settings: Settings, clock: Clock, log: Log) {
-  const engine = openDatabase(settings, log);
+  const engine = openEngine(settings.database, log);
   const store = createStore(engine);
   const away = Promise.withResolvers<void>();
   const prepared = prepareStore(store, engine, { clock, log, onAway: away.resolve });
@@ -35,15 +27,6 @@ export async function startStore(settings: Settings, clock: Clock, log: Log) {
   ]);
   /** `prepared` settles once the store can be used, or never can be; the first attempt may fail. */
   return { engine, store, prepared, isReachable };
-}
-
-function openDatabase({ database }: Settings, log: Log): SqliteEngine | PostgresEngine {
-  try {
-    return openEngine(database, log);
-  } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error);
-    throw new SettingsError(`DATABASE_URL cannot be used as a database. ${cause}`);
-  }
 }
 
 /** Milliseconds between attempts to reach the database. */
@@ -92,18 +75,11 @@ export async function openMail(
 /** Errors that the browsers of one address may report an hour. */
 const ERROR_REPORTS = 10;
 
-/** What one visitor or network may send; servers with the same PostgreSQL count together. */
-export function createLimits(
-  { rateLimit, receipts }: Pick<Settings, "rateLimit" | "receipts">,
-  engine: SqliteEngine | PostgresEngine,
-) {
-  const createRateLimit =
-    engine.name === "postgres"
-      ? sharedRateLimits(engine.pool, RATE_LIMITS_TABLE)
-      : memoryRateLimits;
+/** What one visitor or network may send. */
+export function createLimits({ rateLimit }: Pick<Settings, "rateLimit">) {
   return {
-    rateLimit: createSubmissionLimit(rateLimit, createRateLimit),
-    receiptLimit: createReceiptLimit(receipts, createRateLimit),
-    errorLimit: createSubmissionLimit(ERROR_REPORTS, memoryRateLimits),
+    rateLimit: createSubmissionLimit(rateLimit),
+    receiptLimit: createReceiptLimit(),
+    errorLimit: createSubmissionLimit(ERROR_REPORTS),
   };
 }

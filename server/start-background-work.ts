@@ -41,8 +41,8 @@ export function startBackgroundWork(services: Services): { stop: () => void } {
   ];
   const { retentionDays: days } = settings;
   if (days) {
-    const deleteMails = (ids: readonly string[]) =>
-      deleteSubmissionsMails(inboxFolder(settings), ids);
+    const deleteMails = (ids: readonly string[], before: string) =>
+      deleteSubmissionsMails(inboxFolder(settings), ids, before);
     started.push(startRetention({ ...store, clock, log, days, deleteMails, forgetDeleted }));
   }
   if (settings.studioHosts.length > 0) {

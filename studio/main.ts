@@ -1,4 +1,4 @@
-import { randomBytes, randomUUIDv7 } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { constants, getPriority, setPriority } from "node:os";
 import { pathToFileURL } from "node:url";
@@ -25,8 +25,6 @@ import { systemUser } from "../server/core/system-user.ts";
 import { createClientAddress } from "../server/http/client-address.ts";
 import { createPrivateServer } from "../server/http/loopback-guard.ts";
 import { openContentServices } from "../server/publish/content-services.ts";
-import { memoryRateLimits } from "../server/submissions/rate-limit.ts";
-import { siteMedia } from "../server/versions/site-media.ts";
 import { currentSession } from "./server/door/session-guard.ts";
 import { createDoor } from "./server/door/door-routes.ts";
 import { createSignIn } from "./server/door/sign-in.ts";
@@ -50,7 +48,7 @@ const BUILT_PAGES = "studio/build/server/index.js";
 /** The time in milliseconds for requests in flight to finish when the studio is stopped. */
 const SHUTDOWN_TIMEOUT = 5000;
 
-const newSecret = () => randomBytes(16).toString("base64url");
+const newNonce = () => randomBytes(16).toString("base64url");
 const clock = systemClock;
 
 // Visitors come first: a publish keeps a core busy for a tenth of a second.
@@ -73,20 +71,18 @@ async function start(settings: Settings): Promise<void> {
   );
   const published = createPublishedContent({ store, first: builtInContent(), log });
   const { content } = published;
-  const timeZone = () => content().school.timeZone;
   const user = () => currentSession.getStore()?.account ?? systemUser("studio");
   const isPublic = settings.studioHosts.length > 0;
   const signIn = createSignIn({
     store,
     accounts: () => studioAccounts(settings, content().school),
-    newId: randomUUIDv7,
     clock,
     log,
   });
   const uploads = createPictureStore(store, { now: clock.now, log });
   const renderer = createRenderer(BUILD, { idle: 300_000 });
   let port = settings.studioPort;
-  const address = () => {
+  const origin = () => {
     const [host] = settings.studioHosts;
     return host ? studioOrigin(host) : `http://localhost:${port}`;
   };
@@ -97,9 +93,7 @@ async function start(settings: Settings): Promise<void> {
     now: clock.now,
     store,
     content,
-    timeZone,
     user,
-    media: siteMedia,
     render: renderer.renderPage,
     siteUrl: settings.siteUrl,
   };
@@ -108,32 +102,22 @@ async function start(settings: Settings): Promise<void> {
     signIn: isPublic ? signIn : undefined,
     uploads,
     data,
-    address,
+    origin,
   });
 
   const app = createStudioApp({
-    guard: createStudioGuard({
-      port: () => port,
-      hosts: settings.studioHosts,
-      token: newSecret(),
-      log,
-    }),
+    guard: createStudioGuard({ port: () => port, hosts: settings.studioHosts, log }),
     publicFiles: createStudioFiles(BUILT_FILES),
     door: isPublic
       ? createDoor({
           signIn,
           clientAddress: createClientAddress(settings.trustedProxies, log),
-          createRateLimit: memoryRateLimits,
         })
       : undefined,
     previewFiles: createPreviewFiles(BUILD, uploads),
     refresh: published.refresh,
-    routes: [
-      createExportDownloads(services),
-      servePictures(uploads, BUILD),
-      createPreviewPages(services),
-    ],
-    render: createRenderStudio(await loadBuiltPages(), studio, newSecret),
+    routes: [createExportDownloads(services), servePictures(uploads), createPreviewPages(services)],
+    render: createRenderStudio(await loadBuiltPages(), studio, newNonce),
     log,
   });
   const server = createPrivateServer(app, STUDIO_TIMEOUTS);
@@ -153,10 +137,10 @@ async function start(settings: Settings): Promise<void> {
 
   if (process.send) {
     // Started by npm start, which says where everything is, and must not outlive it.
-    process.send(address());
+    process.send(origin());
     process.once("disconnect", () => void stop());
   } else {
-    console.log(`Open ${address()} to run the school's website. Stop with Ctrl-C.`);
+    console.log(`Open ${origin()} to run the school's website. Stop with Ctrl-C.`);
   }
 }
 

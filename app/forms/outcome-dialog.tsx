@@ -14,12 +14,10 @@ interface OutcomeText {
 }
 
 interface OutcomeDialogProps {
-  status: FormSubmission["status"];
+  submission: FormSubmission;
   outcomes: { success: OutcomeText; failure: OutcomeText };
-  /** The mail service's error message, appended to the failure text. */
-  error?: string | undefined;
-  /** The reference number of an accepted submission; a third-party mail service may return none. */
-  reference?: string | undefined;
+  /** Whether the mail service's error message is appended to the failure text. */
+  saysError?: boolean;
   /** Additional text after a successful submit. */
   next?: ReactNode;
   onClose: () => void;
@@ -27,15 +25,16 @@ interface OutcomeDialogProps {
 
 /** The dialog that shows whether a submission was sent or has failed. */
 export function OutcomeDialog({
-  status,
+  submission,
   outcomes,
-  error,
-  reference,
+  saysError = false,
   next,
   onClose,
 }: OutcomeDialogProps) {
-  if (status !== "sent" && status !== "failed") return null;
-  const isSent = status === "sent";
+  if (submission.status !== "sent" && submission.status !== "failed") return null;
+  const isSent = submission.status === "sent";
+  // A third-party mail service may return no reference number.
+  const reference = isSent ? submission.reference : undefined;
   const { picture, title, text, ok } = isSent ? outcomes.success : outcomes.failure;
   return (
     <MessageDialog
@@ -60,7 +59,7 @@ export function OutcomeDialog({
       }
       onClose={onClose}
     >
-      {error ? `${text} ${error}` : text}
+      {saysError && !isSent ? `${text} ${submission.error}` : text}
     </MessageDialog>
   );
 }

@@ -3,7 +3,13 @@ import type { Picture } from "#content/schema/formats.ts";
 
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { ResponsivePicture } from "../ui/picture/responsive-picture.tsx";
-import { type SectionTone, SplitSection } from "../ui/section/section.tsx";
+import {
+  hiddenUntilParsed,
+  SectionFrame,
+  SectionHeading,
+  type SectionTone,
+  splitColumns,
+} from "../ui/section/section.tsx";
 
 interface AboutBlockProps {
   id: string;
@@ -26,32 +32,36 @@ export function AboutBlock({
   link,
 }: AboutBlockProps) {
   return (
-    <SplitSection
-      id={id}
-      heading={heading}
-      tone={tone}
-      beside={
-        <ResponsivePicture
-          {...(photograph ?? picture)}
-          sizes="(width < 48rem) calc(100vw - 51px), (width < 64rem) 63vw, 54vw"
-          className="about-picture"
-        />
-      }
-    >
-      <div className="max-w-prose space-y-5">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="text-lg first:text-lead last:text-balance">
-            {paragraph}
-          </p>
-        ))}
-        {link && (
-          <p className="pt-4">
-            <ButtonLink to={link.to} variant="outline">
-              {link.label}
-            </ButtonLink>
-          </p>
-        )}
+    <SectionFrame id={id} tone={tone}>
+      {/* The first and last row share the remaining height, which centres the text vertically. */}
+      <div className={`md:grid-rows-[1fr_auto_auto_1fr] ${splitColumns} ${hiddenUntilParsed}`}>
+        <div className="md:row-start-2">
+          <SectionHeading id={id} heading={heading} />
+        </div>
+        <div className="mt-8 max-md:order-1 md:col-start-2 md:row-span-4 md:row-start-1 md:mt-0 md:self-center">
+          <ResponsivePicture
+            {...(photograph ?? picture)}
+            sizes="(width < 48rem) calc(100vw - 51px), (width < 64rem) 63vw, 54vw"
+            className="about-picture"
+          />
+        </div>
+        <div className="mt-8 md:row-start-3">
+          <div className="max-w-prose space-y-5">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className="text-lg first:text-lead last:text-balance">
+                {paragraph}
+              </p>
+            ))}
+            {link && (
+              <p className="pt-4">
+                <ButtonLink to={link.to} variant="outline">
+                  {link.label}
+                </ButtonLink>
+              </p>
+            )}
+          </div>
+        </div>
       </div>
-    </SplitSection>
+    </SectionFrame>
   );
 }

@@ -44,13 +44,10 @@ export function Proof({ children }: { children?: ReactNode }) {
     </>
   );
   return (
-    <Section id="proof" heading={proof.heading} tone="card" isDense>
+    <Section id="proof" heading={proof.heading} tone="card">
       {children ? (
         <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-[1fr_2fr] lg:gap-x-16">
-          <ResponsivePicture
-            {...drawing("certificate")}
-            className="h-auto w-full max-w-56 rounded-2xl md:max-w-none"
-          />
+          <ResponsivePicture {...drawing("certificate")} className="h-auto w-full rounded-2xl" />
           <div>{facts}</div>
         </div>
       ) : (

@@ -7,13 +7,11 @@ import { isUnmodifiedClick } from "../ui/click.ts";
 import { mediaMatches } from "../ui/use-browser-state.ts";
 import { useWords } from "../own-words.ts";
 
-interface BackToTopProps {
-  /** The id of an element at the top of the page. */
-  topId: string;
-}
+/** The id of an empty element at the top of the page, above the sticky header. */
+export const topId = "top";
 
 /** A round button that scrolls to the top; shown once the page is scrolled by a screen. */
-export function BackToTop({ topId }: BackToTopProps) {
+export function BackToTop() {
   const navigation = useWords("navigation", delivered);
   const [isShown, setShown] = useState(false);
 
@@ -27,7 +25,7 @@ export function BackToTop({ topId }: BackToTopProps) {
     );
     observer.observe(top);
     return () => observer.disconnect();
-  }, [topId]);
+  }, []);
 
   function goUp(event: MouseEvent) {
     if (!isUnmodifiedClick(event)) return;

@@ -1,10 +1,6 @@
 /** Applies a loaded style sheet or not. */
 type Apply = (isApplied: boolean) => void;
 
-/** Milliseconds between two attempts to load a style sheet, and the number of attempts. */
-const RETRY_DELAY = 3000;
-const ATTEMPTS = 20;
-
 /** The style sheets that scripts have linked in the head, by URL. */
 const sheets = new Map<string, Promise<Apply>>();
 
@@ -12,7 +8,7 @@ const sheets = new Map<string, Promise<Apply>>();
 let sheetAtFold: string | undefined;
 
 /**
- * Loads a style sheet without applying it. If that fails, it is applied once an attempt succeeds.
+ * Loads a style sheet without applying it. If that fails, it is loaded again when it is applied.
  * @param isInPage whether the browser has the sheet already: then nothing waits for it
  */
 export function loadedSheet(href: string, isInPage = false): Promise<Apply> {
@@ -24,7 +20,6 @@ export function loadedSheet(href: string, isInPage = false): Promise<Apply> {
 function loadSheet(href: string, isInPage: boolean): Promise<Apply> {
   let link: HTMLLinkElement;
   let media = "not all";
-  let attempts = ATTEMPTS;
   const sheet = new Promise<Apply>((resolve) => {
     const apply: Apply = (isApplied) => {
       link.media = media = isApplied ? "all" : "not all";
@@ -36,8 +31,6 @@ function loadSheet(href: string, isInPage: boolean): Promise<Apply> {
       link.addEventListener("load", () => resolve(apply));
       link.addEventListener("error", () => {
         link.remove();
-        attempts -= 1;
-        if (attempts > 0) setTimeout(() => link.isConnected || load(), RETRY_DELAY);
         // Otherwise the page would never appear.
         resolve(apply);
       });

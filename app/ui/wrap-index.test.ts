@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { nearestLoop, shortestWay, wrap } from "./wrap-index.ts";
+import { shortestWay, wrap } from "./wrap-index.ts";
 
 test("with five slides, wrap maps any position to the same slide’s position from 0 to below 5", () => {
   expect([-6, -1, 0, 4, 5, 11].map((position) => wrap(position, 5))).toEqual([4, 4, 0, 4, 0, 1]);
@@ -19,12 +19,4 @@ describe("shortestWay", () => {
     expect(shortestWay(3, 1, 5)).toBe(-2);
     expect(shortestWay(2, 2, 5)).toBe(0);
   });
-});
-
-test("for any centre, nearestLoop gives five slides different positions at most 2.5 from that centre", () => {
-  for (const centre of [-7, 0, 1, 2.4, 12, 13.3]) {
-    const positions = [0, 1, 2, 3, 4].map((place) => place + 5 * nearestLoop(place, centre, 5));
-    expect(new Set(positions).size).toBe(5);
-    for (const position of positions) expect(Math.abs(position - centre)).toBeLessThanOrEqual(2.5);
-  }
 });

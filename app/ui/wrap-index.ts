@@ -11,8 +11,3 @@ export function shortestWay(from: number, to: number, count: number): number {
   const forwards = wrap(to - from, count);
   return forwards > count / 2 ? forwards - count : forwards;
 }
-
-/** In such a row, the repetition (0 is the first) in which a slide is nearest to a position. */
-export function nearestLoop(index: number, position: number, count: number): number {
-  return Math.round((position - index) / count);
-}

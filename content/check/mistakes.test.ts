@@ -42,9 +42,7 @@ test("a data file with a JSON syntax error is reported with the line of the erro
   const folder = temporaryFolder();
   cpSync("content/data", folder, { recursive: true });
   writeFileSync(join(folder, "course.json"), '{\n  "hours": 150\n  "weeks": 4\n}\n');
-  expect(() => readDocuments(folder)).toThrow(
-    /^content\/data\/course\.json: line 3 cannot be read/,
-  );
+  expect(() => readDocuments(folder)).toThrow(/course\.json cannot be read\..*line 3/);
 });
 
 const march = { date: "2027-03-01" };

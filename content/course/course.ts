@@ -25,8 +25,8 @@ export function priceText({ amount, currency }: Course["price"]): string {
 /** The facts on a ticket. */
 export function ticketFacts({ hours, weeks }: Pick<Course, "hours" | "weeks">, place: string) {
   return [
-    { label: "Length", value: `${hours} hours` },
     { label: "Duration", value: count(weeks, "week") },
+    { label: "Training", value: `${hours} hours` },
     { label: "Schedule", value: "Full-time" },
     { label: "Place", value: place },
   ];
@@ -38,11 +38,16 @@ export function courseLength({ hours, weeks }: Pick<Course, "hours" | "weeks">):
 }
 
 /** What people compare courses by, at the top of the home page. */
-export function factsInShort({ hours, weeks, price }: Course) {
+export function factsInShort({ hours, weeks, price }: Course): readonly {
+  fact: string;
+  about: string;
+  /** Whether the About page has more on it. */
+  isProved?: boolean;
+}[] {
   return [
     { fact: count(weeks, "week"), about: "full-time" },
     { fact: `${hours} hours`, about: "of training" },
     { fact: priceText(price), about: "tuition" },
-    { fact: "SEP", about: "accreditation" },
+    { fact: "Accredited", about: "by Mexico’s education ministry (SEP)", isProved: true },
   ];
 }

@@ -61,5 +61,5 @@ export const startDatesText = {
   allStarted: "When would you like to come? Ask us for the next dates.",
   askForDates: "Tell me the next dates",
   /** Above the dates when all courses have started. */
-  begun: "Courses that have begun",
+  startedCourses: "Courses that have begun",
 } as const;

@@ -12,13 +12,20 @@ const otherRegions = `
   TK TL TM TN TO TR TT TV TW TZ UA UG UM UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW
 `;
 
+/** The codes of all other countries, by their names. */
+export function regionsByName(): Map<string, string> {
+  const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+  const regions = otherRegions.split(/\s+/).filter(Boolean);
+  return new Map(
+    regions.flatMap((region) => {
+      const name = names.of(region);
+      return name ? [[name, region] as const] : [];
+    }),
+  );
+}
+
 /** The names of the offered countries besides the specified ones, in alphabetical order. */
 export function otherCountries({ offered }: Documents["countries"]): string[] {
   if (offered === "specified") return [];
-  const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-  return otherRegions
-    .split(/\s+/)
-    .filter(Boolean)
-    .flatMap((region) => names.of(region) ?? [])
-    .toSorted((one, other) => one.localeCompare(other, "en"));
+  return [...regionsByName().keys()].toSorted((one, other) => one.localeCompare(other, "en"));
 }

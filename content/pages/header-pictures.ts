@@ -1,4 +1,11 @@
-import { header } from "./shaped-pictures.ts";
+import type { Picture } from "../schema/formats.ts";
+
+/** The picture at the top of a page, with another one for narrow screens. */
+function header(name: string, alt: string, position: NonNullable<Picture["position"]>): Picture {
+  const file = `headers/header-${name}`;
+  const narrow = { file: `${file}-narrow`, width: 1200, height: 1600 };
+  return { file, alt, width: 1920, height: 640, position, narrow };
+}
 
 /** The picture at the top of the Reviews page. */
 export const sierra = header(

@@ -19,14 +19,3 @@ export function portrait(file: string): Picture {
 export function poster(picture: Pick<Picture, "file" | "alt">): Picture {
   return { ...picture, width: 1280, height: 720, position: "70% 50%" };
 }
-
-/** The picture at the top of a page, with another one for narrow screens. */
-export function header(
-  name: string,
-  alt: string,
-  position: NonNullable<Picture["position"]>,
-): Picture {
-  const file = `headers/header-${name}`;
-  const narrow = { file: `${file}-narrow`, width: 1200, height: 1600 };
-  return { file, alt, width: 1920, height: 640, position, narrow };
-}

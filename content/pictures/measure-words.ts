@@ -65,6 +65,7 @@ function isIn({ x, y }: Focus, picture: Size, { left, top, width, height }: Part
   return across >= 0 && across <= width && down >= 0 && down <= height;
 }
 
+/** Red, green and blue, each from 0 to 255. */
 type Colour = readonly [number, number, number];
 
 function coloursIn(grid: ColourGrid, picture: Size, part: Part): Colour[] {
@@ -95,8 +96,8 @@ function under(colour: Colour, opacity: number): Colour {
   return [mix(0), mix(1), mix(2)];
 }
 
-/** The contrast ratio of two colours, by WCAG. */
-function contrastOf(one: Colour, other: Colour): number {
+/** The contrast ratio of two colours (WCAG 2.2). */
+export function contrastOf(one: Colour, other: Colour): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }

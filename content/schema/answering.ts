@@ -17,6 +17,7 @@ export const interview = z
     booking: link.exactOptional().meta({
       label: "Where do applicants book their interview?",
       example: "a page of calendly.com",
+      thing: "a booking link",
     }),
   })
   .meta({
@@ -49,10 +50,10 @@ export const replies = z
             .meta({ label: "For messages, not for applications" }),
         }),
       )
-      .meta({ label: "Texts" }),
+      .meta({ label: "Replies" }),
   })
   .meta({
-    label: "Your answers",
+    label: "Ready-made replies",
     about: "The texts that you send from the studio",
   });
 

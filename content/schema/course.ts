@@ -77,10 +77,11 @@ const time = z.iso.time({ precision: -1, error: "must be a time such as 09:00" }
 
 const weekday = z.enum(weekdays);
 
-/** What the owner is asked about a fact, with a possible answer. */
-const asked = (fact: keyof typeof factQuestions, example: string) => ({
+/** What the owner is asked about a fact, with a possible answer, and what pages show of it. */
+const asked = (fact: keyof typeof factQuestions, example: string, thing: string) => ({
   label: factQuestions[fact],
   example,
+  thing,
 });
 
 /** course-details.json: facts that applicants need to decide. A null fact is not shown. */
@@ -89,21 +90,21 @@ export const courseDetails = z
     teachingPractice: z
       .strictObject({ hours: count("a number of hours"), text: words })
       .nullable()
-      .meta(asked("teachingPractice", "20 hours")),
+      .meta(asked("teachingPractice", "20 hours", "the teaching practice")),
     classSize: z
       .strictObject({ most: count("a number of people").meta({ label: "People at most" }) })
       .nullable()
-      .meta(asked("classSize", "at most 12")),
+      .meta(asked("classSize", "at most 12", "the class size")),
     trainers: z
       .array(
         z.strictObject({ name: words, qualification: words, picture }).meta({ label: "Trainer" }),
       )
       .nullable()
-      .meta(asked("trainers", "a name, a qualification and a portrait")),
+      .meta(asked("trainers", "a name, a qualification and a portrait", "the trainers")),
     accreditation: z
       .strictObject({ body: words, number: words, register: link })
       .nullable()
-      .meta(asked("accreditation", "the number, and a link to the register")),
+      .meta(asked("accreditation", "the number, and a link to the register", "the accreditation")),
     fee: z
       .strictObject({ included: z.array(words), notIncluded: z.array(words) })
       .refine(
@@ -111,23 +112,23 @@ export const courseDetails = z
         "has no entries. Say what the fee includes, or what it does not",
       )
       .nullable()
-      .meta(asked("fee", "the books, but not the flight")),
+      .meta(asked("fee", "the books, but not the flight", "what the fee includes")),
     deposit: z
       .strictObject({ amount, text: words })
       .nullable()
-      .meta(asked("deposit", "300 to keep your place")),
+      .meta(asked("deposit", "300 to keep your place", "the deposit")),
     refunds: z
       .array(z.strictObject({ when: words, share: words }))
       .nullable()
-      .meta(asked("refunds", "60 days before the start, all of it")),
+      .meta(asked("refunds", "60 days before the start, all of it", "the refunds")),
     housing: z
       .array(z.strictObject({ kind: words, from: amount, per: z.enum(["night", "week", "month"]) }))
       .nullable()
-      .meta(asked("housing", "a shared flat, from 350 a month")),
+      .meta(asked("housing", "a shared flat, from 350 a month", "the housing")),
     visa: z
       .strictObject({ notes: paragraphs, checkedOn: day })
       .nullable()
-      .meta(asked("visa", "most people may stay 180 days as tourists")),
+      .meta(asked("visa", "most people may stay 180 days as tourists", "the visa")),
     /** A week of the course, with times in any notation. */
     timetable: z
       .array(
@@ -137,15 +138,15 @@ export const courseDetails = z
         }),
       )
       .nullable()
-      .meta(asked("timetable", "Monday, 9:00 to 13:00, methods")),
+      .meta(asked("timetable", "Monday, 9:00 to 13:00, methods", "a timetable")),
     place: z
       .strictObject({ lines: z.array(words).min(1), map: link })
       .nullable()
-      .meta(asked("place", "the street, and a link to a map")),
+      .meta(asked("place", "the street, and a link to a map", "the place")),
     hours: z
       .array(z.strictObject({ from: weekday, to: weekday, opens: time, closes: time }))
       .nullable()
-      .meta(asked("hours", "Monday to Friday, 9:00 to 17:00")),
+      .meta(asked("hours", "Monday to Friday, 9:00 to 17:00", "the hours")),
   })
   .meta({
     label: "What people decide on",

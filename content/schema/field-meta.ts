@@ -7,6 +7,8 @@ export interface FieldMeta {
   help?: string;
   /** A possible answer, shown where the owner has not said anything yet. */
   example?: string;
+  /** What pages show of it, after “Don’t show”. */
+  thing?: string;
   /** The heading above the field and those after it, in the list of a document’s fields. */
   part?: string;
   /** Few owners ever need the field, or no visitor sees it. */

@@ -140,6 +140,7 @@ export const program = z
               }),
               title: words,
               text: words,
+              drawing: code.exactOptional().meta({ picturesIn: "spots/" }),
               practiceHours: count("a number of hours").exactOptional().meta({
                 label: "Hours of teaching practice",
                 help: "Lessons that trainees give to real students in this week.",

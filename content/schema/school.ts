@@ -13,8 +13,8 @@ export const school = z
       .meta({ isTimeZone: true }),
     email: mailbox.meta({
       part: "How people reach you",
-      label: "Mailbox",
-      help: "Pages show it. Applications and messages are mailed here, unless your technician has set another mailbox.",
+      label: "E-mail address",
+      help: "Pages show it. Applications and messages are mailed here, unless your technician has set another address.",
     }),
     phone: code
       .regex(/^\+[\d ()-]{8,25}$/, "must begin with + and the country, such as +52 322 123 4567")
@@ -29,7 +29,7 @@ export const school = z
   })
   .meta({
     label: "School",
-    about: "Name, mailbox, phone number, time zone",
+    about: "Name, e-mail address, phone number, time zone",
     places: ["/#contact", ...everyPage],
   });
 

@@ -14,18 +14,12 @@ export function accessProblem(
 ): string | undefined {
   if (!process.getuid) return undefined;
   const paths = files.map((file) => resolve(file));
-  const folder = dirname(resolve(files[0]));
-  const isWriting = access === "write";
-  const closed = foldersAbove(folder).find((outer) => existsSync(outer) && refusal(outer, X_OK));
-  if (closed) return `${ownership(closed)} It may not enter that folder.`;
-  if (!existsSync(folder)) {
-    const outer = foldersAbove(folder).findLast((above) => existsSync(above)) ?? "/";
-    if (!isWriting || !refusal(outer, W_OK)) return undefined;
-    return `${ownership(outer)} It cannot make ${folder}: mkdir -p ${folder} && chown ${ids()} ${folder}`;
-  }
+  const folder = existingFolder(dirname(resolve(files[0])));
+  const needed =
+    access === "write" ? { file: R_OK | W_OK, folder: W_OK | X_OK } : { file: R_OK, folder: X_OK };
   const refused = [
-    ...(refusal(folder, isWriting ? W_OK | X_OK : X_OK) ? [folder] : []),
-    ...paths.filter((path) => existsSync(path) && refusal(path, isWriting ? R_OK | W_OK : R_OK)),
+    ...(refusal(folder, needed.folder) ? [folder] : []),
+    ...paths.filter((path) => existsSync(path) && refusal(path, needed.file)),
   ];
   const [first] = refused;
   if (first === undefined) return undefined;
@@ -52,10 +46,9 @@ function refusal(path: string, mode: number): string | undefined {
   }
 }
 
-/** The folders that contain a folder, the outermost first. */
-function foldersAbove(folder: string): string[] {
-  const above = dirname(folder);
-  return above === folder ? [] : [...foldersAbove(above), above];
+/** A folder, or the nearest above it that exists, as far as this process can see. */
+function existingFolder(folder: string): string {
+  return existsSync(folder) ? folder : existingFolder(dirname(folder));
 }
 
 function ownership(path: string): string {

@@ -1,8 +1,8 @@
 import { readdirSync, rmSync, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
 
+import { SentenceError } from "#content/sentence-error.ts";
 import { DAY, HOUR } from "../core/durations.ts";
-import { AdminProblem } from "./admin-problem.ts";
 
 /** Kept whatever the clock says: a wrong one could make all of them look old. */
 const NEWEST = 48;
@@ -33,7 +33,7 @@ export function datedName(now: number): string {
  * would be refused on a full one; and what a backup has left that was killed. If the next one has no
  * room, the oldest make it, all but the newest.
  * @param next the bytes of the next backup
- * @throws {AdminProblem} when that would not be enough, before deleting for it
+ * @throws {SentenceError} when that would not be enough, before deleting for it
  */
 export function makeRoom(folder: string, now: number, next: number): void {
   for (const { path, at } of filesOf(folder, (name) => name.includes(".unfinished"))) {
@@ -58,7 +58,7 @@ export function makeRoom(folder: string, now: number, next: number): void {
   }
   const older = backupsOf(folder).slice(1).toReversed();
   if (free + bytesOf(older) < next * ROOM) {
-    throw new AdminProblem(
+    throw new SentenceError(
       `There is no room in ${folder} for a backup of ${(next / 1e6).toFixed(1)} MB, even without the ` +
         "older ones; nothing was backed up, because a full disk would refuse applications.",
     );

@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 
+import { SentenceError } from "#content/sentence-error.ts";
 import type { Log } from "../core/log.ts";
 import type { Settings } from "../core/settings/settings.ts";
 import { createStore, type Store } from "../store/create-store.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import { openEngine } from "../store/engines/open-engine.ts";
-import { AdminProblem, causeOf } from "./admin-problem.ts";
+import { causeOf } from "./error-sentence.ts";
 
 export interface OpenStore extends Pick<Engine, "forgetDeleted" | "isTemporary"> {
   store: Store;
@@ -16,13 +17,13 @@ export interface OpenStore extends Pick<Engine, "forgetDeleted" | "isTemporary">
 export const noLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
 /** The SQLite file does not exist: the site has not started yet, or the name is wrong. */
-export class MissingDatabase extends AdminProblem {
+export class MissingDatabase extends SentenceError {
   override name = "MissingDatabase";
 }
 
 /**
  * Opens the site's database for a callback, and closes it even if the callback throws.
- * @throws {AdminProblem} when the database does not exist or cannot be reached
+ * @throws {SentenceError} when the database does not exist or cannot be reached
  */
 export async function withStore<Result>(
   settings: Settings,
@@ -46,7 +47,7 @@ interface Options {
 
 /**
  * Opens the site's database, to be closed by the caller.
- * @throws {AdminProblem} when the database does not exist or cannot be reached
+ * @throws {SentenceError} when the database does not exist or cannot be reached
  */
 export async function openStore(
   settings: Settings,
@@ -60,7 +61,7 @@ export async function openStore(
   } catch (error) {
     await store.close();
     if (!isTemporary(error)) throw error;
-    throw new AdminProblem(`The database cannot be reached: ${causeOf(error)}.`);
+    throw new SentenceError(`The database cannot be reached: ${causeOf(error)}.`);
   }
   return { store, settings, forgetDeleted, isTemporary };
 }
@@ -73,9 +74,5 @@ function openDatabase({ database }: Settings, mayCreate: boolean): Engine {
       `There is no database at ${file}. DATABASE_URL names another, or the site has not started yet.`,
     );
   }
-  try {
-    return openEngine(database, noLog);
-  } catch (error) {
-    throw new AdminProblem(`${file} cannot be used as a database: ${causeOf(error)}.`);
-  }
+  return openEngine(database, noLog);
 }

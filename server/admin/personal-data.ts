@@ -44,7 +44,7 @@ export async function purgeOld(
   receivedBefore: string,
 ): Promise<number> {
   const purged = await store.submissions.purge(receivedBefore, (ids) =>
-    deleteSubmissionsMails(inboxFolder(settings), ids),
+    deleteSubmissionsMails(inboxFolder(settings), ids, receivedBefore),
   );
   await forgetDeleted();
   return purged;

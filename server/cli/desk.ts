@@ -1,8 +1,8 @@
 import type { Content } from "#content/content.ts";
 import { count } from "#content/count.ts";
 import { documentsSchema } from "#content/schema/documents.ts";
-
-import { AdminProblem, sentenceOf } from "../admin/admin-problem.ts";
+import { SentenceError } from "#content/sentence-error.ts";
+import { sentenceOf } from "../admin/error-sentence.ts";
 import { noLog, type OpenStore, withStore } from "../admin/open-store.ts";
 import { systemClock } from "../core/clock.ts";
 import { schoolDateAndTime } from "../core/school-clock.ts";
@@ -17,11 +17,11 @@ import type { Screen } from "./terminal.ts";
 /** The commands' dependencies; run-desk.ts passes the real ones. */
 export interface Desk {
   screen: Screen;
-  /** @throws {SettingsError} naming every setting that is wrong */
+  /** @throws {SentenceError} naming every setting that is wrong */
   readSettings: () => Settings;
   /**
    * What the site shows before the first publish.
-   * @throws {ContentError} with a sentence for each mistake
+   * @throws {SentenceError} with a sentence for each mistake
    */
   content: () => Content;
   /** Milliseconds since 1970. */
@@ -60,7 +60,7 @@ export async function knownSchool(desk: Desk, settings: Settings): Promise<Conte
   try {
     return await withStore(settings, (open) => publishedSchool(desk, open));
   } catch (error) {
-    if (!(error instanceof AdminProblem)) desk.screen.note(sentenceOf(error));
+    if (!(error instanceof SentenceError)) desk.screen.note(sentenceOf(error));
     return desk.content().school;
   }
 }

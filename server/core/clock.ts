@@ -1,4 +1,4 @@
-import { type Log, withoutAddresses } from "./log.ts";
+import { describeError, type Log } from "./log.ts";
 
 /** Clocks and timers, passed in so that tests can control them. */
 export interface Clock {
@@ -41,9 +41,7 @@ export function repeat(
   let cancel = () => {};
 
   async function run(): Promise<void> {
-    const next = await job().catch((error: unknown) =>
-      log.error({ cause: withoutAddresses(error) }, failure),
-    );
+    const next = await job().catch((error: unknown) => log.error(describeError(error), failure));
     if (!isStopped) cancel = clock.after(next ?? pause, () => void run());
   }
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { Socket } from "node:net";
 
-import { SettingsError } from "./settings/settings.ts";
+import { SentenceError } from "#content/sentence-error.ts";
 
 /** Timeouts that allow a form of 64 KiB at 20 kbit/s, but not a byte per second. */
 export const TIMEOUTS = {
@@ -81,7 +81,7 @@ export function systemdSocket(
 /**
  * Starts listening; returns the URL for a browser on this machine.
  * @param setting the name of the setting for the port, for error messages
- * @throws {SettingsError} when that address or port is taken or does not exist
+ * @throws {SentenceError} when that address or port is taken or does not exist
  */
 export function listen(server: Server, setting: string, target: ListenTarget): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -90,7 +90,7 @@ export function listen(server: Server, setting: string, target: ListenTarget): P
         "fd" in target ? "the socket handed over" : `port ${target.port} of ${target.host}`;
       const isTaken = "port" in target && error.code === "EADDRINUSE";
       reject(
-        new SettingsError(
+        new SentenceError(
           isTaken
             ? `${setting}: port ${target.port} is in use already. Stop what uses it, or choose another in the settings: ${setting}=${target.port + 1}`
             : `${setting}: cannot listen on ${where}. ${error.message}`,

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { testApp } from "../../tests/support/server/test-app.ts";
 import { contactRequest } from "../../tests/support/server/contact-request.ts";
 import { keepingLog } from "../../tests/support/server/keeping-log.ts";
-import { withoutAddresses } from "./log.ts";
+import { describeError, withoutAddresses } from "./log.ts";
 
 test("every response has a request id and a line in the log", async () => {
   const { log, lines } = keepingLog();
@@ -22,7 +22,18 @@ test("an unexpected error is answered with 500 and a sentence for the visitor, a
   const response = await app.request("/broken");
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({ error: mailServiceText.unavailable });
-  expect(lines).toContainEqual({ cause: "Error: [address]: broken", said: "A request failed" });
+  expect(lines).toContainEqual({
+    cause: "Error: [address]: broken",
+    stack: expect.stringContaining("test-app.ts"),
+    said: "A request failed",
+  });
+});
+
+test("an unexpected error’s stack names lines of code, and repeats none of its message", () => {
+  const { stack } = describeError(new Error("mina@example.com wrote\n    at home (in.ts:1:1)"));
+  expect(stack).toMatch(/^ {4}at .*log\.test\.ts:\d+:\d+/);
+  expect(stack).not.toMatch(/mina|home/);
+  expect(describeError("lost")).toEqual({ cause: "lost" });
 });
 
 test("no personal data is logged, whether a submission is stored or refused", async () => {

@@ -20,6 +20,18 @@ export function withoutAddresses(cause: unknown): string {
   );
 }
 
+/** Frames as V8 writes them. */
+const FRAMES = /^ {4}at .+$/gm;
+
+/** What is logged of an unexpected error: its text, and the lines of code that it came through. */
+export function describeError(error: unknown): { cause: string; stack?: string } {
+  const cause = withoutAddresses(error);
+  if (!(error instanceof Error)) return { cause };
+  // Without the message, in which a line of a visitor could look like a frame.
+  const frames = error.stack?.replace(error.message, "").match(FRAMES);
+  return frames ? { cause, stack: frames.join("\n") } : { cause };
+}
+
 /** Does what the site can do without: if it fails, that is only logged. */
 export async function orWarn<Result>(
   log: Pick<Log, "warn">,

@@ -1,9 +1,9 @@
 import type { Content } from "#content/content.ts";
 import { isLoopback, isPublicSite } from "#content/school/public-site.ts";
-
+import { SentenceError } from "#content/sentence-error.ts";
 import type { Clock } from "./clock.ts";
 import type { Log } from "./log.ts";
-import { type Settings, SettingsError } from "./settings/settings.ts";
+import type { Settings } from "./settings/settings.ts";
 import { findPlaceholders } from "../../content/check/placeholders.ts";
 
 /** Logs a warning for each placeholder in the content, if the site is public. */
@@ -22,7 +22,7 @@ export function warnOfPlaceholders(
 
 /**
  * Without a mail server, a public site would keep mails in a local inbox that nobody reads.
- * @throws {SettingsError} when a public site has no SMTP_URL; SMTP_URL=inbox allows it
+ * @throws {SentenceError} when a public site has no SMTP_URL; SMTP_URL=inbox allows it
  */
 export function requireMailServer({
   siteUrl,
@@ -30,7 +30,7 @@ export function requireMailServer({
   isInboxChosen,
 }: Pick<Settings, "siteUrl" | "smtpUrl" | "isInboxChosen">): void {
   if (smtpUrl || isInboxChosen || !siteUrl || isLoopback(new URL(siteUrl))) return;
-  throw new SettingsError(
+  throw new SentenceError(
     "SMTP_URL is not set, and this is a public site (SITE_URL): its mails would reach nobody. Set " +
       "SMTP_URL=smtps://user:password@host, or SMTP_URL=inbox to keep them in the local inbox.",
   );

@@ -1,7 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 
-import type { Limits } from "../core/settings/settings.ts";
 import { networksOf } from "../submissions/networks.ts";
 
 /** The largest request body that is read, in bytes. */
@@ -10,8 +9,8 @@ const LARGEST_BODY = 64 * 1024;
 /** The Retry-After header, in seconds, for requests beyond the limits. */
 export const RETRY_AFTER = "5";
 
-/** The limit of a network, as a multiple of the limit of one address. */
-const SHARE_OF_NEIGHBOURS = 3;
+/** Bodies that are received at a time: in all, of one IPv4 address or IPv6 /64, of its network. */
+const MOST = { inAll: 200, ofHost: 20, ofNetwork: 60 };
 
 /** Creates a middleware; `refusals` answer bodies that are too large, or too many at a time. */
 export type LimitBodies = (refusals: { tooLarge: Refuse; tooMany: Refuse }) => MiddlewareHandler;
@@ -23,10 +22,7 @@ type Refuse = (c: Context) => Response | Promise<Response>;
  * client's address and network (IPv4 /24, IPv6 /64 and /48), because unfinished ones hold memory.
  * Buffers each body, so that later handlers do not wait for the client.
  */
-export function createBodySlots(
-  limits: Pick<Limits, "bodies" | "bodiesPerAddress">,
-  clientAddress: (c: Context) => string,
-): LimitBodies {
+export function createBodySlots(clientAddress: (c: Context) => string): LimitBodies {
   let taken = 0;
   const takenBy = new Map<string, number>();
 
@@ -39,10 +35,10 @@ export function createBodySlots(
       const { host, neighbours } = networksOf(clientAddress(c));
       const networks = new Set([host, ...neighbours]);
       for (const network of networks) {
-        const most = limits.bodiesPerAddress * (network === host ? 1 : SHARE_OF_NEIGHBOURS);
+        const most = network === host ? MOST.ofHost : MOST.ofNetwork;
         if ((takenBy.get(network) ?? 0) >= most) return tooMany(c);
       }
-      if (taken >= limits.bodies) return tooMany(c);
+      if (taken >= MOST.inAll) return tooMany(c);
       taken += 1;
       for (const network of networks) takenBy.set(network, (takenBy.get(network) ?? 0) + 1);
       let refusal: Response | void;

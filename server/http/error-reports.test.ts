@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 
 import { silentLog } from "../../tests/support/server/silent-log.ts";
-import { parseSettings } from "../core/settings/settings.ts";
-import { createSubmissionLimit, memoryRateLimits } from "../submissions/rate-limit.ts";
+import { createSubmissionLimit } from "../submissions/rate-limit.ts";
 import { createBodySlots } from "./body-slots.ts";
 import { createClientAddress } from "./client-address.ts";
 import { createErrorReports } from "./error-reports.ts";
@@ -17,9 +16,9 @@ function reports() {
   const clientAddress = createClientAddress(1, silentLog);
   const app = createErrorReports({
     count: (error) => counted.push(error),
-    rateLimit: createSubmissionLimit(10, memoryRateLimits),
+    rateLimit: createSubmissionLimit(10),
     clientAddress,
-    limitBodies: createBodySlots(parseSettings({}).limits, clientAddress),
+    limitBodies: createBodySlots(clientAddress),
     siteUrl: undefined,
     pageAt: (path) => (path.startsWith("/apply") ? "/apply" : undefined),
     release: "a5533c3c",

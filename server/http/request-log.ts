@@ -2,7 +2,7 @@ import type { ErrorHandler, MiddlewareHandler } from "hono";
 
 import { mailServiceText } from "#content/mail/mail-service.ts";
 import type { Clock } from "../core/clock.ts";
-import { currentRequest, type Log, withoutAddresses } from "../core/log.ts";
+import { currentRequest, describeError, type Log } from "../core/log.ts";
 
 interface RequestLogServices {
   log: Log;
@@ -43,11 +43,11 @@ export function createRequestLog(services: RequestLogServices): MiddlewareHandle
 /** Answers unexpected errors: a sentence for the visitor, the cause for the log. */
 export function createErrorHandler(log: Log): ErrorHandler {
   return (error, c) => {
-    const cause = withoutAddresses(error);
+    const details = describeError(error);
     // A client that disconnected while sending is not an error of the site.
     const isDisconnected = c.req.raw.signal.aborted;
-    if (isDisconnected) log.debug({ cause }, "A request failed without its client");
-    else log.error({ cause }, "A request failed");
+    if (isDisconnected) log.debug(details, "A request failed without its client");
+    else log.error(details, "A request failed");
     return c.json({ error: mailServiceText.unavailable }, isDisconnected ? 400 : 500);
   };
 }

@@ -49,9 +49,8 @@ export function createInboxTransport(
     async send(mail) {
       const { message } = await writer.sendMail(nodemailerMessage(mail));
       if (!Buffer.isBuffer(message)) throw new Error("The mail was not made in one piece.");
-      // Names sort by time; the id distinguishes mails of the same second.
-      const time = mail.date.toISOString().slice(0, 19).replaceAll(":", "-");
-      const file = `${time}_${mail.messageId.split("@")[0]}.eml`;
+      // The id distinguishes mails of the same second.
+      const file = `${fileTime(mail.date.toISOString())}_${mail.messageId.split("@")[0]}.eml`;
       const unfinished = join(folder, `${file}.part`);
       await writeFile(unfinished, message, { mode: 0o600, flush: true });
       await rename(unfinished, join(folder, file));
@@ -62,31 +61,57 @@ export function createInboxTransport(
   };
 }
 
-/** Finds the files of the given mails in the local inbox; a file's name contains the mail's id. */
+/** Files of the local inbox have the mail's time and id in their name. */
+const FILE_NAME = /^([^_]+)_(.+)\.eml(?:\.part)?$/;
+/** The ids of mails from the system to the school, which name people. */
+const SYSTEM_MAIL = /^(?:summary|put-aside)-/;
+
+/** Finds the files of the given mails in the local inbox. */
 export async function findInboxFiles(
   folder: string,
   mailIds: readonly string[],
 ): Promise<string[]> {
   const wanted = new Set(mailIds);
+  return findFiles(folder, (id) => wanted.has(id));
+}
+
+async function findFiles(
+  folder: string,
+  isWanted: (id: string, time: string) => boolean,
+): Promise<string[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];
     throw error;
   });
   return names
     .filter((name) => {
-      const [, id] = /^[^_]+_(.+)\.eml(?:\.part)?$/.exec(name) ?? [];
-      return id !== undefined && wanted.has(id);
+      const [, time, id] = FILE_NAME.exec(name) ?? [];
+      return time !== undefined && id !== undefined && isWanted(id, time);
     })
     .map((name) => join(folder, name));
 }
 
-/** Deletes the mails about submissions from the local inbox. */
+/**
+ * Deletes from the local inbox the mails about submissions, and what the system wrote to the school
+ * before a time (ISO 8601, UTC).
+ */
 export async function deleteSubmissionsMails(
   folder: string,
   submissionIds: readonly string[],
+  before: string,
 ): Promise<void> {
-  const mailIds = submissionIds.flatMap((id) => [id, `${id}.receipt`]);
-  await deleteInboxFiles(await findInboxFiles(folder, mailIds));
+  const mailIds = new Set(submissionIds.flatMap((id) => [id, `${id}.receipt`]));
+  const oldest = fileTime(before);
+  const files = await findFiles(
+    folder,
+    (id, time) => mailIds.has(id) || (SYSTEM_MAIL.test(id) && time < oldest),
+  );
+  await deleteInboxFiles(files);
+}
+
+/** A time (ISO 8601, UTC) in a file's name: they sort by it. */
+function fileTime(time: string): string {
+  return time.slice(0, 19).replaceAll(":", "-");
 }
 
 export async function deleteInboxFiles(files: readonly string[]): Promise<void> {

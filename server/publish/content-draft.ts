@@ -31,7 +31,7 @@ export function documentsOf(
   return { ...origin, ...version?.documents };
 }
 
-/** @throws {NewerContentError} when a newer release has published or saved a document */
+/** @throws {SentenceError} when a newer release has published or saved a document */
 export async function readDraft({
   content,
   origin,

@@ -20,7 +20,7 @@ async function publish(services: ContentServices, by = "ana") {
 
 /** The prices of what visitors see, and of the draft. */
 async function prices({ content }: ContentServices) {
-  const version = await content.versions.toShow();
+  const version = await content.versions.read(await content.versions.current());
   const { documents } = await content.drafts.over(version?.documents ?? origin);
   return [version?.documents ?? origin, documents].map(({ course }) => Object(course).price);
 }

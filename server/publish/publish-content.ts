@@ -1,18 +1,11 @@
 import { inWords } from "#content/schema/describe.ts";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
-import { NewerContentError } from "../store/content/content-upgrades.ts";
+import { SentenceError } from "#content/sentence-error.ts";
 import type { ContentChange, HistoryEntry } from "../store/content/version-history.ts";
 import { contentChanges } from "./content-changes.ts";
 import { documentsOf, type Draft } from "./content-draft.ts";
 import type { ContentServices } from "./content-services.ts";
-import {
-  DISK_FULL,
-  InvalidContent,
-  isDiskFull,
-  Overtaken,
-  problemSentences,
-  PublishProblem,
-} from "./publish-problem.ts";
+import { DISK_FULL, InvalidContent, isDiskFull, problemSentences } from "./publish-problem.ts";
 
 export interface PublishRequest extends Draft {
   by: string;
@@ -27,8 +20,8 @@ const STAYS = "Visitors see the site as it was before.";
 /**
  * Publishes a draft: checks it, renders every page from it, and only then stores it as a version
  * and shows it to visitors, in one transaction.
- * @throws {PublishProblem} with sentences for the person who publishes; {Overtaken} when somebody
- *   else has published since the draft was read, or since a document of it was saved
+ * @throws {SentenceError} also when somebody else has published since the draft was read, or since a
+ *   document of it was saved
  */
 export function publishContent(
   { basedOn, published, documents, rows, by, message, isSeen = false }: PublishRequest,
@@ -37,7 +30,7 @@ export function publishContent(
   return inSentences(services, async () => {
     const changes = contentChanges(published, documents);
     if (changes.length === 0) {
-      throw new PublishProblem("There is nothing to publish: visitors see everything already.");
+      throw new SentenceError("There is nothing to publish: visitors see everything already.");
     }
     if (!isSeen) await refuseOldDrafts({ basedOn, published, documents, rows }, services);
     await tryContent(documents, services);
@@ -58,7 +51,7 @@ export function publishContent(
 /**
  * Shows visitors a stored version again, after checking and rendering it as before a publish.
  * @param seen the version that this person saw as the current one; by default that of now
- * @throws {PublishProblem} as publishContent does
+ * @throws {SentenceError} as publishContent does
  */
 export function useVersion(
   number: number,
@@ -69,9 +62,9 @@ export function useVersion(
   return inSentences(services, async () => {
     const { versions } = services.content;
     const basedOn = seen ?? (await versions.current());
-    if (number === basedOn) throw new PublishProblem(`Visitors see version ${number} already.`);
+    if (number === basedOn) throw new SentenceError(`Visitors see version ${number} already.`);
     const version = await versions.read(number);
-    if (!version) throw new PublishProblem(`There is no version ${number}.`);
+    if (!version) throw new SentenceError(`There is no version ${number}.`);
     const documents = documentsOf(version, services.origin());
     await tryContent(documents, services);
     return unlessOvertaken(await versions.use(number, { basedOn, by, now: services.now() }));
@@ -85,7 +78,7 @@ export function undoPublish(by: string, services: ContentServices): Promise<{ ve
     const number = await versions.current();
     const current = await versions.read(number);
     if (!current || current.basedOn === null) {
-      throw new PublishProblem("There is nothing to undo: visitors see what the site began with.");
+      throw new SentenceError("There is nothing to undo: visitors see what the site began with.");
     }
     return useVersion(current.basedOn, by, services, number);
   });
@@ -105,12 +98,12 @@ async function refuseOldDrafts({ basedOn, published, rows }: Draft, services: Co
       );
     }
   }
-  if (sentences.length > 0) throw new Overtaken(...sentences, STAYS);
+  if (sentences.length > 0) throw new SentenceError([...sentences, STAYS].join("\n"));
 }
 
 /**
  * Checks documents and renders every page from them, as a trial or to show them.
- * @throws {PublishProblem} with every mistake, or with why the pages cannot be rendered
+ * @throws {SentenceError} with every mistake, or with why the pages cannot be rendered
  */
 export async function tryContent(
   documents: WrittenDocuments,
@@ -122,12 +115,10 @@ export async function tryContent(
   try {
     await render?.(documents, isTrial);
   } catch (error) {
-    if (error instanceof PublishProblem) throw error;
-    if (isDiskFull(String(error))) throw new PublishProblem(DISK_FULL, STAYS);
-    throw new PublishProblem(
-      "The pages could not be made. Show a technician this:",
-      String(error),
-      STAYS,
+    if (error instanceof SentenceError) throw error;
+    if (isDiskFull(String(error))) throw new SentenceError(`${DISK_FULL}\n${STAYS}`);
+    throw new SentenceError(
+      `The pages could not be made. Show a technician this:\n${String(error)}\n${STAYS}`,
     );
   }
 }
@@ -138,7 +129,7 @@ function unlessOvertaken(result: { version: number } | { overtakenBy: HistoryEnt
   if ("version" in result) return result;
   const entry = result.overtakenBy;
   const what = entry?.action === "used" ? "gone back to" : "published";
-  throw new Overtaken(
+  throw new SentenceError(
     `${entry?.by ?? "Somebody"} has ${what} version ${entry?.version ?? 0} meanwhile. Nothing of ` +
       "yours was lost or shown: look at the site, and try again.",
   );
@@ -151,14 +142,13 @@ async function inSentences<Result>(
   try {
     return await work();
   } catch (error) {
-    if (error instanceof PublishProblem) throw error;
-    const isKnown = error instanceof NewerContentError || isDiskFull(String(error));
-    if (!isKnown && isTemporary(error)) {
-      throw new PublishProblem(
+    if (error instanceof SentenceError) throw error;
+    if (!isDiskFull(String(error)) && isTemporary(error)) {
+      throw new SentenceError(
         "The database went away, or somebody else keeps it busy. Most likely visitors see the " +
           "site as it was before: look at the history, and try again if your change is not there.",
       );
     }
-    throw new PublishProblem(...problemSentences(error), STAYS);
+    throw new SentenceError([...problemSentences(error), STAYS].join("\n"));
   }
 }

@@ -30,7 +30,7 @@ export function createStore(engine: Engine, upgrades = contentUpgrades) {
     /**
      * Checks the database's durability and migrates its schema. To be called first, and repeated
      * until it succeeds.
-     * @throws {UnsafeDatabaseError} if the database could lose data
+     * @throws {SentenceError} if the database could lose data
      * @throws another error when it cannot be reached or a migration fails
      */
     async prepare(): Promise<void> {

@@ -10,11 +10,12 @@ import {
   type Outcome,
   type Problems,
   type Refusal,
+  TERMS_FIELD,
 } from "#forms/contract.ts";
 import { referenceOf } from "#forms/reference-number.ts";
 import { visitSource } from "#forms/visit-source.ts";
 import type { Clock } from "../core/clock.ts";
-import { type Log, withoutAddresses } from "../core/log.ts";
+import { describeError, type Log } from "../core/log.ts";
 import type { RecordedSubmission } from "../store/records/new-submission.ts";
 import type { SubmissionRecords } from "../store/records/submission-records.ts";
 import type { SubmissionsTable } from "../store/schema/tables.ts";
@@ -77,7 +78,7 @@ export function createAcceptSubmission(services: Services): AcceptSubmission {
 
       recorded = await submissions.record({ submission, mayHaveReceipt, now });
     } catch (error) {
-      log.error({ cause: withoutAddresses(error) }, "A submission could not be stored");
+      log.error(describeError(error), "A submission could not be stored");
       await giveBack(refunds);
       return { accepted: false, status: 503, error: mailServiceText.unavailable };
     }
@@ -99,7 +100,7 @@ export function createAcceptSubmission(services: Services): AcceptSubmission {
     try {
       await Promise.all(refunds.map((refund) => refund()));
     } catch (error) {
-      log.error({ cause: withoutAddresses(error) }, "Could not give back what was counted");
+      log.error(describeError(error), "Could not give back what was counted");
     }
   }
 
@@ -161,11 +162,12 @@ function judged(sent: Sent, { fields, text }: Checked): Judged {
 
 /**
  * The idempotency key of a form posted without JavaScript: the same answers posted twice on one
- * day (a double click, a reload) are one submission.
+ * day (a double click, a reload, a page from after a publish) are one submission.
  */
 export function keyOfPost(form: FormName, values: FormValues, now: number): string {
   const day = new Date(now).toISOString().slice(0, 10);
-  return `post:${hash("sha256", JSON.stringify([day, form, values]))}`;
+  const answers = { ...values, [TERMS_FIELD]: undefined };
+  return `post:${hash("sha256", JSON.stringify([day, form, answers]))}`;
 }
 
 /** The outcome for a stored submission: a conflict if the request's body differs from it. */

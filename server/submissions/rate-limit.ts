@@ -1,11 +1,4 @@
-import type { Pool } from "pg";
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-} from "rate-limiter-flexible";
-import type { Settings } from "../core/settings/settings.ts";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { networksOf } from "./networks.ts";
 
 /** In seconds. */
@@ -20,60 +13,22 @@ export interface RateLimit {
   giveBack(key: string): Promise<void>;
 }
 
-interface Quota {
-  /** Prefix of the keys, to separate several limits. */
-  name: string;
-  points: number;
-  /** The window, in seconds. */
-  duration: number;
-}
-
-export type CreateRateLimit = (quota: Quota) => RateLimit;
-
-/** Counts in this process's memory, for a single server. */
-export const memoryRateLimits: CreateRateLimit = ({ name, ...limit }) =>
-  limitWith(new RateLimiterMemory({ ...limit, keyPrefix: name }), limit.duration);
-
 /**
- * Counts in PostgreSQL, shared by several servers; in memory while PostgreSQL is unreachable.
- * @param table must exist already; the store's migrations create it
+ * Counts in this process's memory: of several servers, each counts what it gets.
+ * @param points actions of a key within `duration` seconds
  */
-export function sharedRateLimits(pool: Pool, table: string): CreateRateLimit {
-  return ({ name, ...quota }) => {
-    const limit = { ...quota, keyPrefix: name };
-    return limitWith(
-      new RateLimiterPostgres({
-        ...limit,
-        storeClient: pool,
-        storeType: "pool",
-        tableName: table,
-        tableCreated: true,
-        // Blocks a key over the limit in memory, without further queries.
-        inMemoryBlockOnConsumed: quota.points + 1,
-        insuranceLimiter: new RateLimiterMemory(limit),
-      }),
-      quota.duration,
-    );
-  };
-}
-
-function limitWith(limiter: RateLimiterAbstract, duration: number): RateLimit {
-  async function consume(key: string): Promise<number> {
-    try {
-      await limiter.consume(key);
-      return 0;
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    }
-  }
+export function createRateLimit(points: number, duration: number): RateLimit {
+  const limiter = new RateLimiterMemory({ points, duration });
   return {
     async take(key) {
-      const seconds = await consume(key);
-      if (seconds <= duration) return seconds;
-      // The window began while the clock was ahead, and would last until that wrong time.
-      await limiter.delete(key);
-      return Math.min(await consume(key), duration);
+      try {
+        await limiter.consume(key);
+        return 0;
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        // At most the window: a clock that was ahead at its beginning makes it look longer.
+        return Math.min(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), duration);
+      }
     },
     async giveBack(key) {
       await limiter.reward(key);
@@ -81,18 +36,18 @@ function limitWith(limiter: RateLimiterAbstract, duration: number): RateLimit {
   };
 }
 
+/** Receipts a day: for applications from one network, and in total. */
+const RECEIPTS = { perNetwork: 20, perDay: 200 };
+
 export type ReceiptLimit = ReturnType<typeof createReceiptLimit>;
 
 /**
  * Limits the confirmation mails to applicants per network and in total, because an address may be a
  * stranger's; the store limits each mailbox to three per day.
  */
-export function createReceiptLimit(
-  { perNetwork, perDay }: Settings["receipts"],
-  createRateLimit: CreateRateLimit,
-) {
-  const ofNetwork = createRateLimit({ name: "receipts", points: perNetwork, duration: DAY });
-  const ofSite = createRateLimit({ name: "all-receipts", points: perDay, duration: DAY });
+export function createReceiptLimit() {
+  const ofNetwork = createRateLimit(RECEIPTS.perNetwork, DAY);
+  const ofSite = createRateLimit(RECEIPTS.perDay, DAY);
   return {
     /** Counts a receipt for a client; false if its network or the whole site is over the limit. */
     async take(clientAddress: string): Promise<boolean> {
@@ -119,15 +74,11 @@ const SHARE_OF_NETWORK = 3;
  * Limits submissions per hour of an IPv4 address or IPv6 /64, and of an IPv6 /48, which tunnel
  * brokers give to anybody. An IPv4 /24 has no limit, because it belongs to many customers.
  */
-export function createSubmissionLimit(points: number, createRateLimit: CreateRateLimit): RateLimit {
-  const ofHost = createRateLimit({ name: "submissions", points, duration: HOUR });
-  const ofNetwork = createRateLimit({
-    name: "network-submissions",
-    points: points * SHARE_OF_NETWORK,
-    duration: HOUR,
-  });
+export function createSubmissionLimit(points: number): RateLimit {
+  const ofHost = createRateLimit(points, HOUR);
+  const ofNetwork = createRateLimit(points * SHARE_OF_NETWORK, HOUR);
   // Repeated requests cost a transaction each, too.
-  const refunds = createRateLimit({ name: "refunds", points, duration: HOUR });
+  const refunds = createRateLimit(points, HOUR);
   return {
     async take(address) {
       const { host, neighbours } = networksOf(address);

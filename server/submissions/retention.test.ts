@@ -26,10 +26,16 @@ async function keptForThirtyDays(clock: FakeClock) {
     ...store,
     said,
     inbox,
-    keepMail: (id: string) => send({ ...sampleMail("Hello"), messageId: `${id}@example.com` }),
+    keepMail: (id: string, days = 0) =>
+      send({
+        ...sampleMail("Hello"),
+        messageId: `${id}@example.com`,
+        date: new Date(clock.now() - days * DAY),
+      }),
     start() {
       const log = { ...silentLog, info: keep, error: keep };
-      const deleteMails = (ids: readonly string[]) => deleteSubmissionsMails(inbox, ids);
+      const deleteMails = (ids: readonly string[], before: string) =>
+        deleteSubmissionsMails(inbox, ids, before);
       const retention = startRetention({
         ...store,
         clock,
@@ -55,7 +61,7 @@ async function keptForThirtyDays(clock: FakeClock) {
   };
 }
 
-test("expired submissions are deleted a day after startup and then hourly, except those with unsent mails; their mails leave the local inbox", async () => {
+test("expired submissions are deleted a day after startup and then hourly, except those with unsent mails; their mails and old summaries leave the local inbox", async () => {
   const clock = fakeClock();
   const { outbox, record, isThere, start, said, inbox, keepMail } = await keptForThirtyDays(clock);
   await record("mistyped", 31, { form: "application" });
@@ -66,6 +72,7 @@ test("expired submissions are deleted a day after startup and then hourly, excep
   await record("held", 31, {}, { isHeld: true });
   for (const id of ["old", "recent"]) await outbox.markSent(id, clock.now());
   for (const id of ["old", "old.receipt", "recent", "owed"]) await keepMail(id);
+  for (const days of [28, 32]) await keepMail(`summary-${days}`, days);
 
   start();
   await vi.waitFor(() => expect(said).toEqual([expect.stringContaining('{"due":2,"days":30}')]));
@@ -76,7 +83,10 @@ test("expired submissions are deleted a day after startup and then hourly, excep
   expect(await isThere("mistyped")).toBe(false);
   expect(await isThere("recent")).toBe(true);
   const kept = () => readdirSync(inbox).map((file) => file.replace(/^[^_]+_(.+)\.eml$/, "$1"));
-  await vi.waitFor(() => expect(kept().toSorted()).toEqual(["owed", "recent"]), 15_000);
+  await vi.waitFor(
+    () => expect(kept().toSorted()).toEqual(["owed", "recent", "summary-28"]),
+    15_000,
+  );
 
   await vi.waitFor(() => expect(clock.nextTimerIn()).toBe(HOUR), 15_000);
   clock.pass(HOUR);

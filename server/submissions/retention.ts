@@ -10,13 +10,13 @@ const FIRST_PURGE_AFTER = DAY;
 const FEW = 10;
 
 interface RetentionServices {
-  submissions: Pick<SubmissionRecords, "purge">;
-  admin: Pick<AdminQueries, "countPurgeable" | "count">;
+  submissions: Pick<SubmissionRecords, "purge" | "countPurgeable">;
+  admin: Pick<AdminQueries, "count">;
   clock: Clock;
   log: Log;
   days: number;
-  /** Deletes the mails about submissions from the local inbox. */
-  deleteMails: (submissionIds: readonly string[]) => Promise<void>;
+  /** See open-inbox.ts. */
+  deleteMails: (submissionIds: readonly string[], before: string) => Promise<void>;
   /** See Engine. */
   forgetDeleted: () => Promise<boolean>;
 }
@@ -30,7 +30,7 @@ export function startRetention(services: RetentionServices): { stop: () => void 
   const cutoff = (now: number) => new Date(now - days * DAY).toISOString();
 
   async function announce(): Promise<void> {
-    const due = await admin.countPurgeable(cutoff(clock.now() + FIRST_PURGE_AFTER));
+    const due = await submissions.countPurgeable(cutoff(clock.now() + FIRST_PURGE_AFTER));
     log.info(
       { due, days },
       "In 24 hours, and then every hour, what was kept long enough is deleted",
@@ -39,7 +39,7 @@ export function startRetention(services: RetentionServices): { stop: () => void 
 
   async function purge(): Promise<void> {
     const before = cutoff(clock.now());
-    const due = await admin.countPurgeable(before);
+    const due = await submissions.countPurgeable(before);
     // Even if none is due: a backup may have kept it from that the hour before.
     if (due === 0) return void (await forgetDeleted());
     const all = await admin.count({});

@@ -25,7 +25,7 @@ const LONG_TEXT = 40;
 const BURST = 3;
 const TEN_MINUTES = 600_000;
 const WEEK = 7 * 24 * 3_600_000;
-/** Networks, and texts, that are remembered at least; a restart forgets them, which is harmless. */
+/** Networks, and texts, that are remembered; a restart forgets them, which is harmless. */
 const REMEMBERED = 5000;
 
 /** What is judged of a submission. */
@@ -52,13 +52,15 @@ export function createSuspicion(
   const ownHost = siteUrl === undefined ? undefined : new URL(siteUrl).host;
   const sentFrom = createMemory(clock, TEN_MINUTES, () => ({ count: 0 }));
   const sendersOf = createMemory(clock, WEEK, (): string[] => []);
-  const questions = plainQuestions(startDates);
   const networkOf = (address: string) => networksOf(address).neighbours[0] ?? address;
 
   function isRepeated(text: string, email: string): boolean {
     let plain = plainOf(text);
     if (plain.length < LONG_TEXT) return false;
-    for (const question of questions()) plain = plain.replaceAll(question, "");
+    // What visitors send without having written it.
+    for (const question of questionsToAsk(startDates()).values()) {
+      plain = plain.replaceAll(plainOf(question), "");
+    }
     if (plain.length < LONG_TEXT) return false;
     const senders = sendersOf(hash("sha256", plain, "base64"));
     if (senders.length >= SEVERAL_ADDRESSES) return true;
@@ -84,18 +86,6 @@ export function createSuspicion(
     giveBack(clientAddress: string): void {
       sentFrom(networkOf(clientAddress)).count -= 1;
     },
-  };
-}
-
-/** What visitors send without having written it; prepared once for each list of start dates. */
-function plainQuestions(startDates: () => readonly StartDate[]): () => readonly string[] {
-  let preparedFor: readonly StartDate[] | undefined;
-  let questions: readonly string[] = [];
-  return () => {
-    const current = startDates();
-    if (current !== preparedFor) questions = [...questionsToAsk(current).values()].map(plainOf);
-    preparedFor = current;
-    return questions;
   };
 }
 
@@ -125,17 +115,16 @@ function createMemory<Value>(
   time: number,
   first: () => Value,
 ) {
-  let newer = new Map<string, { value: Value; since: number }>();
-  let older = newer;
+  const entries = new Map<string, { value: Value; since: number }>();
   return (key: string): Value => {
-    const known = newer.get(key) ?? older.get(key);
+    const known = entries.get(key);
     const isCurrent = known !== undefined && elapsed() - known.since < time;
     const entry = isCurrent ? known : { value: first(), since: elapsed() };
-    if (newer.size >= REMEMBERED) {
-      older = newer;
-      newer = new Map();
-    }
-    newer.set(key, entry);
+    // A map lists its keys in the order in which they were set.
+    entries.delete(key);
+    entries.set(key, entry);
+    const [oldest] = entries.keys();
+    if (entries.size > REMEMBERED && oldest !== undefined) entries.delete(oldest);
     return entry.value;
   };
 }

@@ -27,8 +27,6 @@ interface Services {
 export function startSystemMails(services: Services): { stop: () => void } {
   const { systemMails, reports, clock, log, interval, content, onEnqueued } = services;
   const startedAt = clock.now();
-  /** Ids of mails that were enqueued or were not wanted, to save further queries. */
-  const handled = new Set<string>();
 
   async function enqueueIfWanted(
     kind: SystemMailKind,
@@ -36,12 +34,10 @@ export function startSystemMails(services: Services): { stop: () => void } {
     isWanted: () => Promise<boolean>,
   ) {
     const id = mailId(kind, date);
-    if (handled.has(id)) return;
     if ((await isWanted()) && (await systemMails.enqueue({ id, kind, now: clock.now() }))) {
       log.info({ mail: id }, "Put a mail from the system into the outbox");
       onEnqueued();
     }
-    handled.add(id);
   }
 
   /**

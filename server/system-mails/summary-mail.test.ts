@@ -8,7 +8,7 @@ import type { Store } from "../store/create-store.ts";
 import { temporaryStore } from "../../tests/support/databases/temporary-store.ts";
 import { newSubmission } from "../../tests/support/server/sample-submission.ts";
 import { addDays, schoolDate } from "../core/school-clock.ts";
-import type { Upkeep } from "../core/upkeep.ts";
+import type { Upkeep } from "../admin/machine.ts";
 import { readSummaryFigures } from "./summary-figures.ts";
 import { summaryBody } from "./summary-mail.ts";
 import { content } from "../../tests/support/site-content.ts";

@@ -1,12 +1,13 @@
 import { join } from "node:path";
 
+import { SentenceError } from "#content/sentence-error.ts";
 import { codeHash, fingerprintOf } from "../../render/pages-build.ts";
 import type { Encoding } from "../../render/compress.ts";
 import type { RenderedSite } from "../../render/rendered-site.ts";
 import { createRenderer } from "../../render/renderer.ts";
 import { createSpareFolder } from "../core/files.ts";
 import { type Log, orWarn } from "../core/log.ts";
-import { type Settings, SettingsError } from "../core/settings/settings.ts";
+import type { Settings } from "../core/settings/settings.ts";
 import type { KeptFile } from "../store/content/kept-files.ts";
 import type { ContentStore } from "../store/content/content-store.ts";
 import {
@@ -39,13 +40,13 @@ export type ContentRenderer = ReturnType<typeof createContentRenderer>;
 /**
  * Renders the site from any content with one build. Rendered sites are kept in the data folder, for
  * every process that uses it, and with PostgreSQL for servers with another one in the database.
- * @throws {SettingsError} when there is no build
+ * @throws {SentenceError} when there is no build
  */
 export function createContentRenderer(services: RenderingServices) {
   const { build, data, settings, log, now, content: store } = services;
   const fingerprint = fingerprintOf(build);
   if (fingerprint === undefined) {
-    throw new SettingsError("There is no build to serve yet. Run: npm run build");
+    throw new SentenceError("There is no build to serve yet. Run: npm run build");
   }
   const { siteUrl, mailApiUrl } = settings;
   const { renderSite } = createRenderer(build);

@@ -43,7 +43,6 @@ function follow({ version = 1, isOld = false }: { version?: number | null; isOld
     {
       clock,
       log,
-      random: () => 0,
       current: reach,
       async load(wanted) {
         await reach();

@@ -6,7 +6,7 @@ import type { ContentRenderer } from "./content-renderer.ts";
 import type { CachedSite } from "./rendered-cache.ts";
 import type { StoredContent } from "./stored-content.ts";
 
-/** Milliseconds between two looks at most; each server takes a random part less. */
+/** Milliseconds between two looks. */
 const PAUSE = 500;
 /** Milliseconds until a version that could not be shown is tried again: doubled each time. */
 const FIRST_RETRY = 1000;
@@ -25,8 +25,6 @@ export interface Shown extends CachedSite {
 interface Services {
   clock: Clock;
   log: Log;
-  /** Returns a number from 0 to 1. */
-  random: () => number;
   /** The number of the version that visitors should see. */
   current: () => Promise<number>;
   load: (version: number) => Promise<StoredContent>;
@@ -110,8 +108,5 @@ export function followVersions(first: Shown, services: Services): { stop: () => 
     }
   }
 
-  return repeat({ clock, log, pause: PAUSE, failure: "Cannot follow the content" }, async () => {
-    await look();
-    return PAUSE * (1 - services.random() / 4);
-  });
+  return repeat({ clock, log, pause: PAUSE, failure: "Cannot follow the content" }, look);
 }

@@ -8,7 +8,6 @@ import { documentNames, type WrittenDocuments } from "../../content/schema/docum
 import { parseUploads } from "../../content/schema/uploaded-picture.ts";
 import { schoolDate } from "../core/school-clock.ts";
 import type { ContentStore } from "../store/content/content-store.ts";
-import type { ContentVersion } from "../store/content/content-versions.ts";
 
 /** What pages are rendered from. */
 export interface StoredContent {
@@ -25,24 +24,24 @@ export function builtIn(): StoredContent {
 
 /**
  * Reads a version, or what visitors see before the first publish.
- * @throws {NewerContentError} when a newer release has made it
+ * @throws {SentenceError} when a newer release has made it
  */
 export async function loadVersion(
   { versions, pictures }: Pick<ContentStore, "versions" | "pictures">,
   number: number,
 ): Promise<StoredContent> {
   const version = await versions.read(number);
-  if (!version && number > 0) throw new Error(`There is no version ${number}.`);
-  return storedContent(version, pictures);
+  if (version) return withUploads(complete(version.documents), pictures);
+  if (number > 0) throw new Error(`There is no version ${number}.`);
+  return builtIn();
 }
 
-/** The version to show at a start, and its number. */
-export async function loadFirst({
-  versions,
-  pictures,
-}: Pick<ContentStore, "versions" | "pictures">): Promise<StoredContent & { version: number }> {
-  const version = await versions.toShow();
-  return { version: version?.number ?? 0, ...(await storedContent(version, pictures)) };
+/** The version to show at a start, and its number: the last one that this release knows. */
+export async function loadFirst(
+  store: Pick<ContentStore, "versions" | "pictures">,
+): Promise<StoredContent & { version: number }> {
+  const [version = 0] = await store.versions.shownNumbers();
+  return { version, ...(await loadVersion(store, version)) };
 }
 
 /** What visitors saw last before a version, of what this release can read; undefined if there is none. */
@@ -55,13 +54,6 @@ export async function loadEarlier(
     if (number !== version && read(stored).ok) return { version: number, ...stored };
   }
   return undefined;
-}
-
-async function storedContent(
-  version: ContentVersion | undefined,
-  pictures: ContentStore["pictures"],
-): Promise<StoredContent> {
-  return version ? withUploads(complete(version.documents), pictures) : builtIn();
 }
 
 /** What this release has added since the publish is as it is in content/. */

@@ -1,4 +1,4 @@
-import { use } from "react";
+import { use, useEffect } from "react";
 import { I18nProvider, RouterProvider } from "react-aria-components";
 import {
   isRouteErrorResponse,
@@ -17,8 +17,11 @@ import { RouteChange } from "#app/shell/route-change.tsx";
 import applyTheme from "#app/startup/apply-theme.ts?script";
 
 import "./studio.css";
+import { Empty } from "./shell/drawings/empty.tsx";
+import earlyPress from "./shell/frame/early-press.ts?script";
 import { Frame } from "./shell/frame/frame.tsx";
 import { loadFrame } from "./shell/frame/frame-data.ts";
+import { places } from "./shell/frame/places.ts";
 import { keepPage, useShownData } from "./shell/keep-page.ts";
 import { PageHeading } from "./shell/page-heading.tsx";
 import { SignedOutNotice } from "./shell/signed-out/signed-out-notice.tsx";
@@ -31,7 +34,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(PageNonceContext);
   const navigate = useNavigate();
   return (
-    // The inline script sets the theme on <html> before hydration.
+    // An inline script sets the theme on <html> before hydration.
     <html lang="en" data-fonts-loaded="" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -43,7 +46,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? applyTheme : "" }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? applyTheme + earlyPress : "" }}
         />
         <Meta />
         <Links />
@@ -72,6 +75,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function StudioApp() {
   useShownData();
+  // early-press.ts waits for it.
+  useEffect(() => void dispatchEvent(new Event("studio:hydrated")), []);
   return <Outlet />;
 }
 
@@ -92,12 +97,28 @@ export function ErrorBoundary() {
       </>
     );
   }
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const sentence = sentenceIn(isRouteErrorResponse(error) && error.data);
-  const title = isMissing ? "There is no such page" : "That did not work";
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <>
+        <PageHeading title="We can’t find that page" />
+        <Empty drawing="bottle" heading="Where would you like to go?">
+          <p className="flex flex-wrap justify-center gap-2">
+            {places.map(({ to, label }) => (
+              <a key={to} href={to} className="small-button">
+                {label}
+              </a>
+            ))}
+          </p>
+        </Empty>
+      </>
+    );
+  }
   return (
     <>
-      <PageHeading title={title} introduction={isMissing ? undefined : sentence} />
+      <PageHeading
+        title="That did not work"
+        introduction={sentenceIn(isRouteErrorResponse(error) && error.data)}
+      />
       <p>
         <a href="/" className="inline-link">
           Back to Today

@@ -3,9 +3,9 @@ export function documentTitle(page: string, school: string): string {
   return `${page} · ${school} studio`;
 }
 
-/** Who did something, after it: an account of the machine that is no person did it “at the server”. */
+/** Who did something, after it: an account of the machine that is no person did it “on the server”. */
 export function byWhom(name: string): string {
-  return ["root", "studio", "desk"].includes(name) ? "at the server" : `by ${name}`;
+  return ["root", "studio", "desk"].includes(name) ? "on the server" : `by ${name}`;
 }
 
 export const SIGN_IN = "Sign in";

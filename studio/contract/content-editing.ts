@@ -19,8 +19,5 @@ export const saving = z.discriminatedUnion("status", [
 ]);
 export type Saving = z.infer<typeof saving>;
 
-/** All documents by name, and the names of the site’s own pictures. */
-export interface EditedContent {
-  documents: Readonly<Record<string, SavedContent>>;
-  pictures: readonly string[];
-}
+/** All documents by name. */
+export type SavedDocuments = Readonly<Record<string, SavedContent>>;

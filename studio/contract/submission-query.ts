@@ -30,12 +30,12 @@ export type ListQuery = SubmissionQuery & {
   seen?: string | undefined;
 };
 
-export function readSubmissionQuery(address: URL): SubmissionQuery {
-  return submissionQuery.parse(Object.fromEntries(address.searchParams));
+export function readSubmissionQuery({ searchParams }: URL): SubmissionQuery {
+  return submissionQuery.parse(Object.fromEntries(searchParams));
 }
 
-/** The query as part of an address, with a leading question mark; empty without conditions. */
-export function addressOf(query: ListQuery): string {
+/** The query as part of a URL, with a leading question mark; empty without conditions. */
+export function queryString(query: ListQuery): string {
   const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
 }

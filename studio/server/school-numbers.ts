@@ -4,7 +4,6 @@ import { schoolDate, schoolFormat, schoolMoment } from "../../server/core/school
 import type { OpenStore } from "../../server/admin/open-store.ts";
 import { countryOf } from "./submissions/country-names.ts";
 import { countByDay } from "./submissions/start-days.ts";
-import type { StudioServices } from "./studio-services.ts";
 
 const MONTHS = 12;
 /** Submissions of one step that are counted: more than a school ever has. */
@@ -14,18 +13,8 @@ const MOST_SOURCES = 20;
 const monthFormat = schoolFormat("en-GB", { month: "long", year: "numeric" });
 const shortMonth = schoolFormat("en-GB", { month: "short" });
 
-type Services = Pick<StudioServices, "store" | "content" | "now" | "siteUrl">;
-
 /** Reads what the page Results shows: submissions by month, step, source and answer. */
-export function createSchoolNumbers({ store, content, now, siteUrl }: Services) {
-  return () =>
-    store.use(async (open) => ({
-      ...(await readNumbers(open, content(), now())),
-      siteUrl,
-    }));
-}
-
-async function readNumbers({ store }: OpenStore, content: Content, now: number) {
+export async function readNumbers({ store }: OpenStore, content: Content, now: number) {
   const { startDates: listed, school } = content;
   const [months, startDates, booked, countries, sources, steps] = await Promise.all([
     readMonths(store, schoolDate(now, school.timeZone), school.timeZone),

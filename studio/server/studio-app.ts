@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 
-import { type Log, withoutAddresses } from "../../server/core/log.ts";
+import { describeError, type Log } from "../../server/core/log.ts";
 import { createSecurityHeaders } from "../../server/http/security-headers.ts";
 import { LARGEST_FILE } from "../contract/pictures.ts";
 
@@ -35,10 +35,15 @@ export function createStudioApp(parts: Parts): Hono {
   const app = new Hono();
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
-    log.error({ cause: withoutAddresses(error) }, "A request failed");
+    log.error(describeError(error), "A request failed");
     return c.text("That did not work. Try it again; if it stays so, tell your technician.", 500);
   });
   app.use(createSecurityHeaders());
+  app.use(async (c, next) => {
+    await next();
+    // Other sites learn nothing of the studio from its links, the school's own statistics included.
+    c.header("Referrer-Policy", "same-origin");
+  });
   app.use(guard);
   app.use(bodyLimit({ maxSize: LONGEST_REQUEST, onError: (c) => c.text(TOO_LONG, 413) }));
   app.route("/", publicFiles);

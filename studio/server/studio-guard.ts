@@ -1,8 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
 
 import type { Log } from "../../server/core/log.ts";
-import { isSameSecret } from "../../server/core/secrets.ts";
 import { studioOrigin } from "../../server/core/settings/studio-access.ts";
 import { isThisMachine, refuseForeignRequest } from "../../server/http/loopback-guard.ts";
 import { isSameOrigin } from "../../server/http/pages/same-origin.ts";
@@ -12,8 +10,6 @@ interface GuardOptions {
   port: () => number;
   /** The hosts, with their ports, where people sign in; without any, the studio is for localhost. */
   hosts: readonly string[];
-  /** A secret, new at each start, that every write to a studio without sign-in sends in a cookie. */
-  token: string;
   log: Log;
 }
 
@@ -21,20 +17,16 @@ const SENTENCES = {
   host: "The studio is for this machine only. Open it as localhost, with its own port; docs/operations.md says how to reach it on a server.",
   publicHost: (host = "") => `The studio is at ${studioOrigin(host)} only.`,
   site: "The studio takes nothing from other websites.",
-  token:
-    "The studio has been started again since this page was opened, so nothing was changed. Load the page again, and repeat it.",
 };
 
 /**
  * Refuses and logs requests for other hosts (DNS rebinding), those of other sites, and writes that
  * do not come from a page of this studio.
  */
-export function createStudioGuard({ port, hosts, token, log }: GuardOptions): MiddlewareHandler {
+export function createStudioGuard({ port, hosts, log }: GuardOptions): MiddlewareHandler {
   const isPublic = hosts.length > 0;
   const isAllowed = (url: URL) =>
     isPublic ? hosts.includes(url.host) : isThisMachine(url) && Number(url.port || 80) === port();
-  // The name contains the port, because all ports of a host share their cookies.
-  const cookieName = () => `studio-${port()}`;
 
   const refusalOf = (c: Context): { status: 403 | 421; sentence: string } | undefined => {
     const refusal = refuseForeignRequest(c, isAllowed);
@@ -42,24 +34,15 @@ export function createStudioGuard({ port, hosts, token, log }: GuardOptions): Mi
       const host = isPublic ? SENTENCES.publicHost(hosts[0]) : SENTENCES.host;
       return { ...refusal, sentence: refusal.status === 421 ? host : SENTENCES.site };
     }
-    if (["GET", "HEAD"].includes(c.req.method)) return undefined;
-    if (!isSameOrigin(c, undefined)) return { status: 403, sentence: SENTENCES.site };
-    // Behind the door, the session's cookie is that secret.
-    if (isPublic) return undefined;
-    const isKnown = isSameSecret(getCookie(c, cookieName()) ?? "", token);
-    return isKnown ? undefined : { status: 403, sentence: SENTENCES.token };
+    const isOwn = ["GET", "HEAD"].includes(c.req.method) || isSameOrigin(c, undefined);
+    return isOwn ? undefined : { status: 403, sentence: SENTENCES.site };
   };
 
   return async (c, next) => {
     const refusal = refusalOf(c);
-    if (refusal) {
-      const { method, path } = c.req;
-      log.warn({ method, path, status: refusal.status }, `Refused: ${refusal.sentence}`);
-      return c.text(refusal.sentence, refusal.status);
-    }
-    await next();
-    if (c.req.method === "GET" && !isPublic) {
-      setCookie(c, cookieName(), token, { httpOnly: true, sameSite: "Strict", path: "/" });
-    }
+    if (!refusal) return next();
+    const { method, path } = c.req;
+    log.warn({ method, path, status: refusal.status }, `Refused: ${refusal.sentence}`);
+    return c.text(refusal.sentence, refusal.status);
   };
 }

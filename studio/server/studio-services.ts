@@ -2,7 +2,6 @@ import type { Content } from "#content/content.ts";
 
 import type { Renderer } from "../../render/renderer.ts";
 import type { Log } from "../../server/core/log.ts";
-import type { MediaOf } from "./content/saved-content.ts";
 import type { StudioStore } from "./studio-store.ts";
 
 /** What several parts of the studio need; each names what it takes. */
@@ -10,10 +9,8 @@ export interface StudioServices {
   store: Pick<StudioStore, "use">;
   /** What visitors see. */
   content: () => Content;
-  timeZone: () => string;
   /** Who uses the studio, for the history. */
   user: () => string;
-  media: MediaOf;
   /** Renders a page with other content. */
   render: Renderer["renderPage"];
   siteUrl: string | undefined;

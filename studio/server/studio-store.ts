@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { data } from "react-router";
 
 import { SentenceError } from "#content/sentence-error.ts";
-import { sentenceOf } from "../../server/admin/admin-problem.ts";
+import { sentenceOf } from "../../server/admin/error-sentence.ts";
 import { openStore, type OpenStore } from "../../server/admin/open-store.ts";
-import { type Log, withoutAddresses } from "../../server/core/log.ts";
+import { describeError, type Log } from "../../server/core/log.ts";
 import type { Settings } from "../../server/core/settings/settings.ts";
 import type { ContentServices } from "../../server/publish/content-services.ts";
 
@@ -55,7 +55,7 @@ export function createStudioStore(
       } catch (error) {
         if (!isOpen) opened = undefined;
         if (error instanceof Error && !(error instanceof SentenceError)) {
-          log.error({ cause: withoutAddresses(error.stack) }, "A request of the studio failed");
+          log.error(describeError(error), "A request of the studio failed");
         }
         throw asAnswer(error);
       }

@@ -1,7 +1,5 @@
 import { resolve } from "node:path";
 
-import { BUILT_IN_DOCUMENTS } from "../../content/files/built-in-content.ts";
-import { readDocuments } from "../../content/files/read-documents.ts";
 import { createHealthChecks } from "../../server/admin/health/health-checks.ts";
 import { createMailServerCheck } from "../../server/admin/health/mail-checks.ts";
 import { machineWith } from "../../server/admin/machine.ts";
@@ -10,24 +8,22 @@ import type { Clock } from "../../server/core/clock.ts";
 import type { Settings } from "../../server/core/settings/settings.ts";
 import { createDnsLookups } from "../../server/mail/dns/dns-lookups.ts";
 import { createMailRecords, mailboxProblems } from "../../server/mail/dns/mail-records.ts";
-import { checkSmtp } from "../../server/mail/smtp/check-smtp.ts";
 import { smtpAccount } from "../../server/mail/smtp/smtp-account.ts";
 import { createSiteContent } from "./content/site-content.ts";
 import { createCountShown } from "./courses/count-shown.ts";
-import { createCourses } from "./courses/courses.ts";
+import { readCourses } from "./courses/read-courses.ts";
 import { createDoorPages } from "./door/door-pages.ts";
 import type { SignIn } from "./door/sign-in.ts";
 import { machineFacts } from "./machine-facts.ts";
 import type { PictureStore } from "./pictures/picture-store.ts";
-import { sitePictures } from "./pictures/serve-pictures.ts";
 import { createSlotPictures } from "./pictures/slot-pictures.ts";
 import { createPublisher } from "./publishing/publisher.ts";
 import { waitUntilShown } from "./publishing/wait-until-shown.ts";
-import { createSchoolNumbers } from "./school-numbers.ts";
+import { readNumbers } from "./school-numbers.ts";
 import type { StudioServices } from "./studio-services.ts";
 import { createStoredSubmissions } from "./submissions/stored-submissions.ts";
-import { createCounts } from "./today/counts.ts";
-import { createToday } from "./today/read-today.ts";
+import { readCounts } from "./today/counts.ts";
+import { readToday } from "./today/read-today.ts";
 
 interface Services extends StudioServices {
   settings: Settings;
@@ -38,7 +34,7 @@ interface Services extends StudioServices {
   /** The site's data folder. */
   data: string;
   /** The studio's own origin. */
-  address: () => string;
+  origin: () => string;
 }
 
 /** What the studio's pages can read and do. */
@@ -46,7 +42,7 @@ export type Studio = ReturnType<typeof createStudio>;
 
 /** Puts together what the studio's pages can read and do. */
 export function createStudio(services: Services) {
-  const { settings, log, clock, store, content, timeZone, uploads, signIn, data } = services;
+  const { settings, log, clock, store, content, uploads, signIn, data, now } = services;
   const machine = machineWith(data);
   const lookups = createDnsLookups();
   const account = smtpAccount(settings, { folder: data, clock, log });
@@ -54,19 +50,16 @@ export function createStudio(services: Services) {
     schoolName: () => content().school.name,
     /** The website's origin: the public one, or the one on this machine. */
     siteUrl: settings.siteUrl ?? siteOnThisMachine(settings),
-    counts: createCounts(store),
-    today: createToday({ ...services, machine, retentionDays: settings.retentionDays }),
+    counts: () => store.use(readCounts),
+    today: () => store.use((open) => readToday(open, content(), machine, now())),
     /** Undefined on this machine, where nobody signs in. */
-    door: signIn && createDoorPages(signIn, timeZone),
+    door: signIn && createDoorPages(signIn, content),
     submissions: createStoredSubmissions(services),
-    content: createSiteContent({ ...services, pictures: sitePictures }),
-    pictures: createSlotPictures({
-      ...services,
-      pictures: uploads,
-      origin: () => readDocuments(BUILT_IN_DOCUMENTS),
-    }),
-    courses: { ...createCourses(services), countShown: createCountShown(services) },
-    numbers: createSchoolNumbers(services),
+    content: createSiteContent(services),
+    pictures: createSlotPictures({ ...services, pictures: uploads }),
+    courses: () => store.use((open) => readCourses(open, content(), now())),
+    countShown: createCountShown(services),
+    numbers: () => store.use((open) => readNumbers(open, content(), now())),
     publishing: createPublisher({
       ...services,
       mailboxProblems: (email) => mailboxProblems(email, content().school, settings, lookups),
@@ -74,14 +67,14 @@ export function createStudio(services: Services) {
     }),
     /** Where everything is, for the technician. */
     machine: () => ({
-      now: new Date(services.now()).toISOString(),
-      facts: machineFacts(settings, { data: resolve(data), studio: services.address() }),
+      now: new Date(now()).toISOString(),
+      facts: machineFacts(settings, { data: resolve(data), studio: services.origin() }),
     }),
     health: createHealthChecks({
       ...services,
       use: store.use,
       machine,
-      mailServer: createMailServerCheck(account, checkSmtp, clock),
+      mailServer: createMailServerCheck(account, clock),
       mailRecords: createMailRecords(settings, lookups, clock),
     }),
   };

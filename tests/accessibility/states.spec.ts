@@ -37,7 +37,7 @@ test("what opens on Home is accessible", async ({ page }) => {
   await openWhole(page, "/");
   await heroOf(page).indicator(2).click();
   await page.getByRole("button", { name: "2025", exact: true }).click();
-  await expectNoViolations(page, "second picture, second year");
+  await expectNoViolations(page, "second picture, second year", { within: "main" });
 
   await page.getByRole("button", { name: "Colour theme" }).click();
   await expectNoViolations(page, "choice of the theme", { inModes: onDesktops, within: "header" });

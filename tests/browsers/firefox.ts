@@ -23,6 +23,8 @@ export async function startFirefox(program: string, desktop?: NodeJS.ProcessEnv)
   const preferences = {
     // Without history no link is "visited", so that a screen reader says the same in every run.
     "places.history.enabled": false,
+    // Tests of motion run in Chromium.
+    "ui.prefersReducedMotion": 1,
     // Frames per second: at 60, drawing without a GPU takes a sixth more CPU time.
     "layout.frame_rate": 20,
   };

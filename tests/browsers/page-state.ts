@@ -1,7 +1,6 @@
 /* Functions that run in the page and return its state as text. */
 
 export const nameOfFocused = () => document.activeElement?.getAttribute("name") ?? "";
-export const words = (element: HTMLElement) => element.innerText;
 export const title = () => document.title;
 export const focusedAlert = () =>
   document.querySelector<HTMLElement>("[role=alert]:focus")?.innerText ?? "";

@@ -6,7 +6,6 @@ import { nameOfFocused } from "./page-state.ts";
 
 /** WebDriver's codes of keys that type no character. */
 const keyCodes = {
-  ArrowRight: "\uE014",
   Enter: "\uE007",
   Escape: "\uE00C",
   Tab: "\uE004",

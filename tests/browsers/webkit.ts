@@ -55,7 +55,8 @@ export async function startWebkit({
       await send("url", { url });
     },
     async find(role, name) {
-      const found = await send("elements", { using: "css selector", value: candidates[role] });
+      const script = `return (${saying})(...arguments)`;
+      const found = await send("execute/sync", { script, args: [candidates[role], name] });
       const references = elementsSchema.parse(found).map((each) => each[ELEMENT]);
       const matches: string[] = [];
       for (const each of references) {
@@ -78,6 +79,17 @@ export async function startWebkit({
     },
     close: endAll,
   };
+}
+
+/**
+ * Runs in the page: the elements that may have a name. WebKit computes the names only of these,
+ * because that takes it long.
+ */
+function saying(selector: string, name: string): Element[] {
+  const lettersOf = (text: string) => text.replaceAll(/\s/g, "");
+  return Array.from(document.querySelectorAll(selector)).filter(({ ariaLabel, textContent }) =>
+    lettersOf(`${ariaLabel} ${textContent}`).includes(lettersOf(name)),
+  );
 }
 
 /** Starts a virtual screen and returns its name. */

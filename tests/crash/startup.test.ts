@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { chownSync, readFileSync, writeFileSync } from "node:fs";
+import { chownSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { readDocuments } from "#content/files/read-documents.ts";
@@ -40,15 +40,6 @@ test.skipIf(!isRoot)(
     writeFileSync(`${folder}/site.db`, "");
     chownSync(folder, STRANGER, STRANGER);
     expect(await refusalOf(url)).toBe(sentence(`${folder}/site.db`));
-  },
-);
-
-test.skipIf(process.platform !== "linux")(
-  "every file that a running site creates can be read by the site’s own user only",
-  async () => {
-    const site = await runSite({ DATABASE_URL: `sqlite:${temporaryFolder()}/site.db` });
-    onTestFinished(async () => void (await site.end("SIGTERM")));
-    expect(readFileSync(`/proc/${site.pid}/status`, "utf8")).toMatch(/^Umask:\s+0077$/m);
   },
 );
 

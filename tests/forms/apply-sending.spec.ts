@@ -37,14 +37,21 @@ test("a double click sends a failed application once", async ({ page, context, s
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
 
-test("answers survive a reload until the visitor clears them", async ({ page }) => {
+test("answers, typed or pressed, survive a reload until the visitor clears them", async ({
+  page,
+}) => {
   await openPage(page, "/apply");
   const nationality = page.getByLabel("Nationality");
   await page.getByLabel("Course dates").selectOption("August 4th 2025");
   await nationality.fill("Irish");
   await page.getByLabel("Languages", { exact: true }).fill("English");
   await page.getByLabel("Languages", { exact: true }).fill("");
+  await page.getByRole("button", { name: "None University name" }).click();
+  await expect(page.getByLabel("University name")).toBeFocused();
+  await page.getByRole("button", { name: "Yes Is English your first language?" }).click();
   await page.reload();
+  await expect(page.getByLabel("Is English your first language?")).toHaveValue("Yes");
+  await expect(page.getByLabel("University name")).toHaveValue("None");
   await expect(nationality).toHaveValue("Irish");
   await expect(page.getByLabel("Course dates")).toHaveValue("August 4th 2025");
   await expect(page.getByLabel("Languages", { exact: true }), "a deleted answer").toHaveValue("");

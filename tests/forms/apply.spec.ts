@@ -10,6 +10,7 @@ import {
   entries,
   fillInApplication,
   requiredMessages,
+  typeApplication,
 } from "../support/components/applicant.ts";
 import { submitApplication } from "../support/components/page-parts.ts";
 import { expect, openPage, test } from "../support/fixtures/site.ts";
@@ -40,7 +41,7 @@ test("an application reaches the school", async ({ page, site }) => {
     "interview",
     "pay the required fees",
   ]);
-  await fillInApplication(page, answers);
+  await typeApplication(page, answers);
   await page.getByRole("button", { name: "Submit" }).click();
 
   const dialog = page.getByRole("alertdialog", { name: "Success!" });
@@ -116,15 +117,4 @@ test("an empty application shows every error at its field and on top", async ({ 
   await page.getByLabel("Phone number").fill("086123");
   await submitApplication(page);
   await expect(page).not.toHaveTitle(/^Error: /);
-});
-
-test("a press on a short answer writes it into its field", async ({ page }) => {
-  await openPage(page, "/apply");
-  await page.getByRole("button", { name: "None University name" }).click();
-  await expect(page.getByLabel("University name")).toHaveValue("None");
-  await expect(page.getByLabel("University name")).toBeFocused();
-  await page.getByRole("button", { name: "Yes Is English your first language?" }).click();
-  await page.reload();
-  await expect(page.getByLabel("Is English your first language?")).toHaveValue("Yes");
-  await expect(page.getByLabel("University name")).toHaveValue("None");
 });

@@ -1,6 +1,11 @@
 import { applicationFieldTexts } from "#content/form-texts/application-form.ts";
 
-import { applicant, entries, fillInApplication } from "../support/components/applicant.ts";
+import {
+  applicant,
+  entries,
+  fillInApplication,
+  typeApplication,
+} from "../support/components/applicant.ts";
 import { chatButton, heroOf } from "../support/components/page-parts.ts";
 import { expect, test } from "../support/fixtures/site.ts";
 import { PAGES } from "../support/site-content.ts";
@@ -15,7 +20,7 @@ test("an application without JavaScript reaches the school", async ({ page, site
   await page.getByRole("link", { name: "Apply Now October 6th" }).click();
   await expect(dates).toHaveValue("October 6th 2025");
   await page.goto("/apply");
-  await fillInApplication(page, { ...answers, city: "", phoneNumber: "n/a" });
+  await typeApplication(page, { ...answers, city: "", phoneNumber: "n/a" });
   await page.getByRole("button", { name: "Submit" }).click();
 
   await test.step("the errors and the answers are shown", async () => {

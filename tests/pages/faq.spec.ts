@@ -18,7 +18,9 @@ async function expectSelected(page: Page, index: number) {
   await expect(questions(page).getByRole("tabpanel")).toContainText(faq[index]?.answer[0] ?? "");
 }
 
-test("arrow keys, Home and End select a question of the FAQ", async ({ page }) => {
+test("keys select a question of the FAQ; on a narrow screen its answer is below it", async ({
+  page,
+}) => {
   await openPage(page, "/program");
   await expect(questions(page).getByRole("tab")).toHaveText(
     faq.map((question) => question.question),
@@ -48,11 +50,8 @@ test("arrow keys, Home and End select a question of the FAQ", async ({ page }) =
   await expect(questions(page).getByRole("tabpanel")).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(tab(page, 2), "the only tab in the tab order").toBeFocused();
-});
 
-test("on a narrow screen, each answer is below its question", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  await openPage(page, "/program");
   for (const index of [1, 3, 0, 2]) {
     await tab(page, index).click();
     await expectSelected(page, index);

@@ -20,30 +20,26 @@ test("the lightbox loops through all pictures", async ({ page }) => {
     thumbnailOf(page, "Caps in the air").boundingBox(),
   ]);
   expect(large?.width).toBeGreaterThan(1.5 * (small?.width ?? Number.POSITIVE_INFINITY));
-  for (const number of [6, 1, 2]) {
+  for (const number of [6, 1]) {
     await next.click();
     await expectPicture(page, number);
   }
-  for (const number of [1, 6]) {
-    await previous.click();
-    await expectPicture(page, number);
-  }
+  await previous.click();
+  await expectPicture(page, 6);
   for (const [key, number] of [
     ["Home", 1],
     ["ArrowLeft", 6],
     ["ArrowRight", 1],
     ["End", 6],
     ["ArrowLeft", 5],
-    ["ArrowLeft", 4],
-    ["ArrowLeft", 3],
   ] as const) {
     await page.keyboard.press(key);
     await expectPicture(page, number);
   }
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
-    .toMatch(/gallery-graduation-1200\.avif$/);
-  await expect(picture).toHaveAttribute("alt", /graduation caps in the air/);
+    .toMatch(/gallery-tacos-1200\.avif$/);
+  await expect(picture).toHaveAttribute("alt", /taco/i);
   // Title and number are announced together, by one live region.
   await expect(dialog.locator("[aria-live], [role=status], [role=alert]")).toHaveCount(1);
   await expect(caption).toHaveAttribute("aria-atomic", "true");
@@ -121,7 +117,10 @@ test("the lightbox loads the chosen picture first", async ({ page, context }) =>
 test.describe("on a phone", () => {
   test.use(phone);
 
-  test("a swipe changes the lightbox’s picture, but a short swipe does not", async ({ page }) => {
+  test("a swipe changes the lightbox’s picture, but a short one or one in a zoomed page does not", async ({
+    page,
+    context,
+  }) => {
     const { picture } = await openLightbox(page);
     await swipeAcross(picture, -200);
     await expectPicture(page, 2);
@@ -131,19 +130,16 @@ test.describe("on a phone", () => {
     await expectPicture(page, 6);
     await swipeAcross(picture, -30);
     await expectPicture(page, 6);
-  });
 
-  test("in a zoomed page, a finger on the picture pans it", async ({ page, context }) => {
-    const { picture } = await openLightbox(page);
     const devTools = await context.newCDPSession(page);
     const pannedBy = () => page.evaluate(() => Math.round(visualViewport?.offsetLeft ?? 0));
     await devTools.send("Emulation.setPageScaleFactor", { pageScaleFactor: 2 });
     expect(await pannedBy()).toBe(0);
     await swipeAcross(picture, -150);
     await expect.poll(pannedBy).toBeGreaterThan(50);
-    await expectPicture(page, 1);
+    await expectPicture(page, 6);
     await devTools.send("Emulation.setPageScaleFactor", { pageScaleFactor: 1 });
     await swipeAcross(picture, -150);
-    await expectPicture(page, 2);
+    await expectPicture(page, 1);
   });
 });

@@ -26,8 +26,7 @@ const test = base.extend<object, { development: SiteProcess }>({
   baseURL: async ({ development }, use) => use(development.url),
 });
 
-// One worker, so that the server, which compiles modules on request, is started once.
-test.describe.configure({ mode: "default", timeout: 120_000 });
+test.describe.configure({ timeout: 120_000 });
 
 test.beforeEach(({ allow }) => {
   // Vite and React greet developers.
@@ -36,18 +35,15 @@ test.beforeEach(({ allow }) => {
   allow.console(/was preloaded using link preload but not used within a few seconds/);
 });
 
-test("under StrictMode, an application is sent", async ({ page }) => {
+test("under StrictMode, forms, lightbox and chat work", async ({ page }) => {
   await openPage(page, "/apply/May%205th%202025");
   await expect(page.getByLabel("Course dates")).toHaveValue("May 5th 2025");
   await fillInApplication(page, applicant("strict"));
   await submitApplication(page);
   await page.getByRole("button", { name: "OK" }).click();
   await expect(page).toHaveURL("/");
-});
 
-test("under StrictMode, messages, chat and lightbox work", async ({ page }) => {
-  // Not before hydration: without scripts, a thumbnail is a link to the picture's file.
-  await openPage(page, "/reviews");
+  await page.getByRole("banner").getByRole("link", { name: "Review" }).click();
   await thumbnailOf(page, titles[0]).click();
   const { dialog, next } = lightboxOf(page);
   await expectPicture(page, 1);

@@ -28,7 +28,9 @@ const expectInPlace = (button: Locator) => expect.poll(() => reach(button)).toBe
 /** Expects that a button has moved aside into the page's margin, where it covers nothing. */
 const expectAside = (button: Locator) => expect.poll(() => reach(button)).toBe(24);
 
-test("a floating button steps aside from what has the focus", async ({ page }) => {
+test("a floating button steps aside from what has the focus, on phones from everything", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1180, height: 700 });
   await openPage(page, "/aboutus");
   const send = page.getByRole("button", { name: "Send", exact: true });
@@ -41,11 +43,8 @@ test("a floating button steps aside from what has the focus", async ({ page }) =
   await expectInPlace(chatButton(page));
   await send.evaluate((element) => element.blur());
   await expectInPlace(backToTop(page));
-});
 
-test("at a page’s end on a phone the buttons cover nothing", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
-  await openPage(page, "/aboutus");
   await page.evaluate(() => window.scrollBy({ top: 10_000, behavior: "instant" }));
   await expect(backToTop(page)).toBeVisible();
   const links = page.getByRole("contentinfo").getByRole("link").filter({ visible: true });

@@ -14,8 +14,8 @@ test("the list keeps its conditions everywhere", async ({ page, database }) => {
   await storeApplication(database.store, mina);
   await storeApplication(database.store, { ...named("Zoë"), country: "CAN" });
   await page.goto("/people");
-  await page.getByText("By kind, date or country").click();
-  await page.getByLabel("Kind").selectOption("Messages");
+  await page.getByText("Filter").click();
+  await page.getByLabel("Applications or messages").selectOption("Messages");
   await page.getByRole("button", { name: "Find" }).click();
   await expect(page).toHaveURL(/form=contact/);
   await expect(row(page, "Mina Okafor")).toHaveCount(0);
@@ -44,7 +44,7 @@ test("the list keeps its conditions everywhere", async ({ page, database }) => {
   await page.getByRole("link", { name: "People", exact: true }).first().click();
   await expect(page).toHaveURL(/form=contact/);
 
-  await page.getByLabel("Kind").selectOption("All");
+  await page.getByLabel("Applications or messages").selectOption("All");
   await page.getByLabel("Country").selectOption("Canada");
   await page.getByRole("button", { name: "Find" }).click();
   await expect(names(list(page))).toHaveText(["Zoë Okafor"]);

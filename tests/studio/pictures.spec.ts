@@ -8,8 +8,10 @@ test("the owner puts a photograph in its place", async ({ page, context, saved, 
   test.setTimeout(120_000);
   watch.console(/ERR_INTERNET_DISCONNECTED/);
   await page.goto("/website/pictures");
+  await expect(page.getByRole("link", { name: "A desk with a notebook" })).toBeVisible();
+  await page.getByText("Every picture, page by page").click();
   const place = page.getByRole("region", { name: "Apply" });
-  await expect(place).toContainText("0 of 1 needed");
+  await expect(place).toContainText("0 of 1 photographs");
   await expectNoViolations(page, "all pictures");
   await place.getByRole("link", { name: "Top of the page" }).click();
 

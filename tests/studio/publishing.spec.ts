@@ -79,7 +79,7 @@ test("the owner goes back to what was published before", async ({
   await expect(versions(page).first()).toContainText("Visitors see this");
   await expect(versions(page).first()).toContainText("Greeting");
   await page.getByRole("button", { name: "Take it back" }).click();
-  await expect(page.locator(":focus")).toContainText("Visitors see what the site began with again");
+  await expect(page.locator(":focus")).toContainText("Visitors see the original website again");
   await expect.poll(isShown).toBe(false);
   await page.goto("/");
   await page.getByRole("link", { name: "Publish" }).click();
@@ -95,7 +95,7 @@ test("the owner goes back to what was published before", async ({
   await page.getByRole("button", { name: "Go back to this: version 1" }).click();
   await expect(page.locator(":focus")).toContainText("Visitors see version 1 again");
   await expect.poll(isShown).toBe(true);
-  await page.getByRole("button", { name: "Go back to this: what the site began with" }).click();
+  await page.getByRole("button", { name: "Go back to this: the original website" }).click();
   await expect.poll(isShown).toBe(false);
 
   const published = (await stored.read(1))?.documents ?? {};

@@ -2,13 +2,10 @@ import { mina, storeApplication } from "../support/databases/studio-submissions.
 import { expect, test } from "../support/fixtures/running-studio.ts";
 import { rawRequest } from "../support/server/raw-request.ts";
 
-test("the studio refuses foreign requests", async ({ studio, database, page }) => {
+test("the studio refuses foreign requests", async ({ studio, database }) => {
   const id = await storeApplication(database.store, mina, true);
   const { host, port } = new URL(studio.url);
   const address = `${studio.url}/people/${id}`;
-  const { cookies } = await rawRequest(studio.url);
-  expect(cookies).toEqual([expect.stringMatching(/HttpOnly; SameSite=Strict$/)]);
-  const cookie = String(cookies[0]).split(";")[0] ?? "";
 
   const refused: [number, string, Record<string, string>][] = [
     [421, "GET", { Host: `evil.example:${port}` }],
@@ -23,10 +20,9 @@ test("the studio refuses foreign requests", async ({ studio, database, page }) =
         "Sec-Fetch-Dest": "iframe",
       },
     ],
-    [403, "POST", { Host: host }],
-    [403, "POST", { Cookie: cookie.replace(/=.*/, "=guessed") }],
-    [403, "POST", { Cookie: cookie, Origin: "http://localhost:3000" }],
-    [403, "POST", { Cookie: cookie, "Sec-Fetch-Site": "same-site" }],
+    [403, "POST", { Origin: "http://localhost:3000" }],
+    [403, "POST", { Origin: "null" }],
+    [403, "POST", { "Sec-Fetch-Site": "same-site" }],
   ];
   for (const [status, method, headers] of refused) {
     const answer = await rawRequest(address, { method, headers });
@@ -49,18 +45,9 @@ test("the studio refuses foreign requests", async ({ studio, database, page }) =
     expect.soft(answer.status, path).toBe(status);
   }
   // Behind a proxy that terminates TLS, the page's origin is https and still accepted.
-  const own = { Cookie: cookie, Origin: `https://${host}` };
+  const own = { Origin: `https://${host}` };
   expect(
     (await rawRequest(address, { headers: own, form: {} })).status,
     "a form without a button",
   ).toBe(400);
-
-  // Without cookies, as for a page that was opened before the studio restarted.
-  // What the page still loads would bring the cookie back.
-  await page.goto(address, { waitUntil: "networkidle" });
-  await page.context().clearCookies();
-  const button = page.getByRole("button", { name: "It is real" });
-  await button.click();
-  await expect(page.getByText("nothing was changed")).toBeVisible();
-  expect((await database.store.admin.find(id))?.mails[0]?.state).toBe("held");
 });

@@ -79,7 +79,7 @@ test("a fact in a sentence is a chip", async ({ page, saved }) => {
   await shown(page).getByText("The approach is practical").first().click();
   const paragraph = field(page, "Paragraph");
   await paragraph.fill("It costs ");
-  await page.getByRole("button", { name: "Put in a price or a date" }).click();
+  await page.getByRole("button", { name: "Insert a price or a date" }).click();
   await page.getByRole("menuitem", { name: `${course.price.amount}` }).click();
   await expect(paragraph).not.toContainText("{");
   await paragraph.evaluate((element) => {

@@ -3,22 +3,13 @@ import { reactRouterBuild } from "./react-router-build.ts";
 
 const studio = {
   sources: [
-    "app/csp/**/*",
-    "app/fonts/**/*",
-    "app/sections/logo/**/*",
-    "app/shell/**/*",
-    "app/startup/**/*",
-    "app/styles/**/*",
-    "app/ui/**/*",
+    "{app,forms,tools}/**/*",
     "content/!(data|pictures)/**/*",
     "content/*.ts",
-    "forms/**/*",
     "package-lock.json",
     "public/brand/**/*",
     "studio/*.config.ts",
-    "studio/client/**/*",
-    "studio/contract/**/*",
-    "tools/vite/inline-scripts.ts",
+    "studio/{client,contract}/**/*",
   ],
   record: "studio/build/fingerprint.txt",
 };

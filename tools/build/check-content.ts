@@ -1,9 +1,6 @@
-import { parseSettings, SettingsError } from "#server/core/settings/settings.ts";
-
+import { parseSettings } from "#server/core/settings/settings.ts";
+import { SentenceError } from "#content/sentence-error.ts";
 import { findPlaceholders } from "../../content/check/placeholders.ts";
-import { questionsOf } from "../../content/schema/visitors-questions.ts";
-import { BUILT_IN_DOCUMENTS } from "../../content/files/built-in-content.ts";
-import { readDocuments } from "../../content/files/read-documents.ts";
 import { readContentOrStop } from "./read-content-or-stop.ts";
 
 const content = readContentOrStop();
@@ -18,19 +15,7 @@ try {
     for (const { sentence } of placeholders) console.log(`  - ${sentence}`);
     console.log("");
   }
-  const questions = questionsOf(readDocuments(BUILT_IN_DOCUMENTS)).filter(
-    ({ isAnswered }) => !isAnswered,
-  );
-  if (questions.length > 0) {
-    console.log(
-      "\nVisitors ask this, and content/data has no answer yet. The first is asked most:\n",
-    );
-    for (const [index, { document, field, question }] of questions.entries()) {
-      console.log(`  ${index + 1}. ${question} (${document}, ${field})`);
-    }
-    console.log("");
-  }
 } catch (error) {
-  console.error(error instanceof SettingsError ? error.message : error);
+  console.error(error instanceof SentenceError ? error.message : error);
   process.exitCode = 1;
 }

@@ -11,24 +11,12 @@ interface Build {
 /** The site's build. */
 export const site: Build = {
   sources: [
-    "app/**/*",
+    "{app,forms,public,render,tools}/**/*",
     // Not the documents: pages are rendered from them at run time.
     "content/!(data)/**/*",
     "content/*.ts",
     "docs/accessibility.md",
-    "forms/**/*",
-    "public/**/*",
-    "package-lock.json",
-    "react-router.config.ts",
-    "render/**/*",
-    "tools/build/build.ts",
-    "tools/build/finish-assets.ts",
-    "tools/build/react-router-build.ts",
-    "tools/vite/inline-scripts.ts",
-    "tools/vite/markdown-pages.ts",
-    "tools/vite/plain-imports.ts",
-    "tools/vite/publish-pictures.ts",
-    "vite.config.ts",
+    "{package-lock,react-router.config,vite.config}.*",
   ],
   record: "build/fingerprint.txt",
 };

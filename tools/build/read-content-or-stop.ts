@@ -7,7 +7,7 @@ import { siteMedia } from "../../server/versions/site-media.ts";
 export function readContentOrStop(): Content {
   const read = checkBuiltInContent(siteMedia(new Map()));
   if (read.ok) return read.content;
-  console.error("\nThe site cannot be built yet. Please mend this:\n");
+  console.error("\nThe site cannot be built yet. Please fix this:\n");
   for (const mistake of read.mistakes) console.error(`  - ${mistake}`);
   console.error("\ndocs/owners-guide.md says how each of them is changed.\n");
   process.exit(1);

@@ -2,7 +2,6 @@ import { applicationOutcome } from "#content/form-texts/application-outcome.ts";
 import { createContext, type ReactNode, use } from "react";
 import { useNavigate } from "react-router";
 
-import { useContent } from "../../content-context.tsx";
 import { InterviewNote } from "./interview-note.tsx";
 import { OutcomeDialog } from "../outcome-dialog.tsx";
 import { type FormSubmission, useFormSubmission } from "../sending/use-form-submission.ts";
@@ -20,21 +19,18 @@ export function useApplicationSubmission(): FormSubmission {
 export function ApplicationSubmissionProvider({ children }: { children: ReactNode }) {
   const submission = useFormSubmission("application");
   const navigate = useNavigate();
-  const { interview } = useContent();
-  const { status, close } = submission;
 
   return (
     <ApplicationSubmissionContext value={submission}>
       {children}
       <OutcomeDialog
-        status={status}
+        submission={submission}
         outcomes={applicationOutcome}
-        error={submission.status === "failed" ? submission.error : undefined}
-        reference={submission.status === "sent" ? submission.reference : undefined}
-        next={<InterviewNote interview={interview} />}
+        saysError
+        next={<InterviewNote />}
         onClose={() => {
-          close();
-          if (status === "sent") void navigate("/", { viewTransition: true });
+          submission.close();
+          if (submission.status === "sent") void navigate("/", { viewTransition: true });
         }}
       />
     </ApplicationSubmissionContext>

@@ -1,7 +1,10 @@
-import { type Interview, interviewSentences } from "#content/form-texts/interview.ts";
+import { interviewSentences } from "#content/form-texts/interview.ts";
+
+import { useContent } from "../../content-context.tsx";
 
 /** Facts about the interview and a link to book it; nothing if the school has provided neither. */
-export function InterviewNote({ interview }: { interview: Interview }) {
+export function InterviewNote() {
+  const { interview } = useContent();
   const { booking } = interview;
   const sentences = interviewSentences(interview);
   if (sentences.length === 0 && !booking) return null;

@@ -42,17 +42,18 @@ export function ContactUsForm(props: ContactUsFormProps) {
   const question = questionsToAsk(startDates).get(useSearchParams()[0].get("ask") ?? "");
   const { formIdRef, markAsPosted } = useMessageDraft(formRef, fields);
   const submission = useFormSubmission("contact");
-  const { status, isSending, submit, close } = submission;
+  const { isSending } = submission;
   const suggestions = useSuggestions(formRef);
 
   async function checkField(
     field: ContactField,
     { currentTarget: { form } }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>,
   ) {
-    if (!form || status !== "editing" || suggestions.isButtonPressed.current) return;
+    if (!form || submission.status !== "editing" || suggestions.isButtonPressed.current) return;
     const module = await loadCheckAndSend().catch(() => undefined);
-    const checked = module?.problemsIn("contact", readForm(form));
-    setProblems((before) => ({ ...before, [field]: checked?.[field] ?? "" }));
+    const checked = module?.checkForm("contact", readForm(form));
+    const message = checked && !checked.ok ? checked.problems[field] : undefined;
+    setProblems((before) => ({ ...before, [field]: message ?? "" }));
     // The error may push the control that has the focus by now below the window's edge.
     requestAnimationFrame(() => form.querySelector(":focus")?.scrollIntoView({ block: "nearest" }));
   }
@@ -60,7 +61,7 @@ export function ContactUsForm(props: ContactUsFormProps) {
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const result = await submit(form, formIdRef.current, (checked) => {
+    const result = await submission.submit(form, formIdRef.current, (checked) => {
       setProblems(checked);
       focusFirst(Object.keys(checked), form);
     });
@@ -136,12 +137,7 @@ export function ContactUsForm(props: ContactUsFormProps) {
           />
         </form>
       </details>
-      <OutcomeDialog
-        status={status}
-        outcomes={contactForm}
-        reference={submission.status === "sent" ? submission.reference : undefined}
-        onClose={close}
-      />
+      <OutcomeDialog submission={submission} outcomes={contactForm} onClose={submission.close} />
     </>
   );
 }

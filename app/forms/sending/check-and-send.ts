@@ -2,53 +2,47 @@ import {
   type FormName,
   type FormValues,
   HONEYPOT_FIELD,
-  type Problems,
   TERMS_FIELD,
   TIME_ZONE_FIELD,
 } from "#forms/contract.ts";
-import { checkForm, subjects } from "#forms/check-form.ts";
+import { subjects } from "#forms/check-form.ts";
 import { campaignIn, visitSource } from "#forms/visit-source.ts";
 
 import { readDated, storeDated } from "../../ui/browser-storage.ts";
 import { texts } from "../read-form.ts";
-import { sendMail, type Sending } from "./send-mail.ts";
+import { type Mail, sendMail, type Sending } from "./send-mail.ts";
 
+export { checkForm } from "#forms/check-form.ts";
 export { suggestionFor } from "../suggestions/suggest-answer.ts";
 
 const SOURCE_KEY = "source";
 
-/** Validates a form's values and returns an error message for each invalid field. */
-export function problemsIn(form: FormName, values: FormValues): Problems {
-  const checked = checkForm(form, values);
-  return checked.ok ? {} : checked.problems;
-}
-
 /**
- * Validates a form's values and sends them to the school.
+ * Sends a valid form to the school.
+ * @param values as the form has them, with its hidden fields
  * @param to the school’s mailbox
  * @param formId identifies the filled-in form, so that a retry is not stored as a second submission
  * @param firstQuery the query of the visit's first page
  */
 export async function sendForm(
   form: FormName,
+  valid: Pick<Mail, "fields" | "text">,
   values: FormValues,
   to: string,
   formId: string,
   firstQuery: string,
 ): Promise<Sending> {
-  const checked = checkForm(form, values);
-  if (!checked.ok) return { ok: false, error: "", problems: checked.problems };
   const honeypot = values[HONEYPOT_FIELD];
   const termsVersion = values[TERMS_FIELD];
   const timeZone = ownTimeZone();
-  const fields = {
-    ...checked.fields,
+  const facts = {
+    ...keepSource(firstQuery),
     ...(honeypot && { [HONEYPOT_FIELD]: honeypot }),
     ...(termsVersion && { [TERMS_FIELD]: termsVersion }),
     ...(timeZone && { [TIME_ZONE_FIELD]: timeZone }),
   };
-  const mail = { to, form, subject: subjects[form], text: checked.text, fields };
-  return sendMail(mail, formId, keepSource(firstQuery));
+  const { fields, text } = valid;
+  return sendMail({ to, form, subject: subjects[form], text, fields }, formId, facts);
 }
 
 /** The visitor's time zone; undefined if the browser does not know it: Chrome then throws. */

@@ -35,11 +35,11 @@ test("sendMail posts the JSON that the specification requires, the form’s fiel
   expect(await request?.json()).toEqual(mail);
 });
 
-test("a retry reuses the idempotency key, but an edited mail or another form id gets a new key", async () => {
+test("a retry reuses the idempotency key, even after a publish, but edited answers or another form id get a new key", async () => {
   const { fetch, requests } = fakeFetch();
   await sendMail(mail, "form", {}, fetch);
-  await sendMail(mail, "form", {}, fetch);
-  await sendMail({ ...mail, text: "Hello again" }, "form", {}, fetch);
+  await sendMail({ ...mail, to: "new@example.com" }, "form", { "terms-version": "2" }, fetch);
+  await sendMail({ ...mail, fields: { email: "mia@example.com" } }, "form", {}, fetch);
   await sendMail(mail, "other", {}, fetch);
   const [first, ...others] = requests.map(({ headers }) => headers.get("Idempotency-Key"));
   expect(others.map((key) => key === first)).toEqual([true, false, false]);

@@ -34,24 +34,25 @@ const MAX_ERROR_LENGTH = 200;
 
 /**
  * Calls the mail service (specification, section 7).
- * @param formId identifies the filled-in form; the idempotency key is this id and the mail's hash,
- *   so that a retry keeps the key and an edited mail gets a new one
- * @param source where the visit came from; not hashed, because a retry in another tab has another
+ * @param formId identifies the filled-in form; the idempotency key is this id and the answers' hash,
+ *   so that a retry keeps the key and edited answers get a new one
+ * @param facts sent with the fields, but not hashed: another tab, or the page after a publish, has
+ *   others, as it may have another mailbox
  */
 export async function sendMail(
   mail: Mail,
   formId: string,
-  source: FormValues,
+  facts: FormValues,
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): Promise<Sending> {
-  const key = `${formId}-${hash(JSON.stringify(mail))}`;
+  const key = `${formId}-${hash(JSON.stringify([mail.form, mail.fields]))}`;
   const serviceUrl = globalThis.pageSettings?.mailApiUrl;
   let response: Response;
   try {
     response = await fetch(`${serviceUrl ?? ""}/api/mail/send`, {
       method: "POST",
       headers: { "Content-Type": "application/json", "Idempotency-Key": key },
-      body: JSON.stringify({ ...mail, fields: { ...mail.fields, ...source } }),
+      body: JSON.stringify({ ...mail, fields: { ...mail.fields, ...facts } }),
     });
   } catch {
     return { ok: false, error: noAnswerText, problems: {} };
@@ -89,8 +90,8 @@ async function readRefusal(response: Response): Promise<{ error: string; problem
 }
 
 /**
- * Hashes by FNV-1a (32 bits), because `crypto.subtle` needs a secure context. If an edited mail has
- * the same hash as before, the server responds with 409 and loses nothing.
+ * Hashes by FNV-1a (32 bits), because `crypto.subtle` needs a secure context. If edited answers
+ * have the same hash as before, the server responds with 409 and loses nothing.
  */
 function hash(text: string): string {
   let value = 0x811c9dc5;

@@ -45,12 +45,13 @@ export function useFormSubmission(name: FormName) {
       return "kept";
     }
     const values = readForm(form);
-    const problems = module.problemsIn(name, values);
-    showProblems(problems);
-    if (Object.keys(problems).length > 0) return "kept";
+    const checked = module.checkForm(name, values);
+    showProblems(checked.ok ? {} : checked.problems);
+    if (!checked.ok) return "kept";
 
     setState({ status: "sending" });
-    const sending = await module.sendForm(name, values, school.email, formId, firstQuery);
+    const to = school.email;
+    const sending = await module.sendForm(name, checked, values, to, formId, firstQuery);
     if (sending.ok) {
       setState({ status: "sent", reference: sending.reference });
       return "sent";

@@ -2,7 +2,7 @@ import { emblem } from "#content/pages/shaped-pictures.ts";
 
 import { useContent } from "../../content-context.tsx";
 import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
-import { Section } from "../../ui/section/section.tsx";
+import { cardTints, Section } from "../../ui/section/section.tsx";
 
 /** The people of the school; nothing until the owner introduces them. */
 export function People() {
@@ -34,7 +34,7 @@ export function People() {
 export function Commitment() {
   const { commitment } = useContent().aboutUs;
   return (
-    <Section id="commitment" heading={commitment.heading} tone="plum" isDense>
+    <Section id="commitment" heading={commitment.heading} tone="plum">
       <ul className="grid gap-10 md:grid-cols-3">
         {commitment.parts.map(({ title, text }) => (
           <li key={title} className="border-t border-gold/50 pt-5">
@@ -49,25 +49,27 @@ export function Commitment() {
   );
 }
 
-/** The grounds of the values' drawings. */
-const tints = ["bg-(--tint-2)", "bg-(--tint-1)", "bg-(--tint-3)"];
-
 /** The "Our Values" section: six cards like those of a lotería, the Mexican picture bingo. */
 export function Values() {
   const { heading, cards } = useContent().aboutUs.values;
   return (
     <Section id="values" heading={heading} tone="sand">
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-6">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3 md:grid-cols-3 md:gap-6">
         {cards.map(({ title, text, emblem: name }, index) => (
-          <li key={title} className="paper rounded-xl px-2 pt-2 pb-5 text-center shadow-soft">
-            <div className={`rounded-md border-[1.5px] border-ink p-2 ${tints[index % 3]}`}>
+          <li
+            key={title}
+            className="paper rounded-xl p-2 pb-5 shadow-soft md:p-3 md:pb-7 md:text-center"
+          >
+            <div className={`rounded-md border-[1.5px] border-ink p-2 ${cardTints[index % 3]}`}>
               <ResponsivePicture
                 {...emblem(name)}
-                className="mx-auto h-auto w-[min(8.5rem,100%)]"
+                className="mx-auto h-auto w-[min(12.5rem,100%)]"
               />
             </div>
-            <h3 className="mt-3.5 mb-1 text-[length:min(1.1875rem,4.6vw)] text-inherit">{title}</h3>
-            <p className="text-[0.9375rem] leading-[1.45] text-balance">{text}</p>
+            <h3 className="mt-4 mb-1 px-1 text-[length:min(1.375rem,4.6vw)] text-inherit">
+              {title}
+            </h3>
+            <p className="px-1 leading-[1.45] max-md:text-[0.9375rem] md:text-balance">{text}</p>
           </li>
         ))}
       </ul>

@@ -38,7 +38,7 @@ export default function AboutUs() {
           {...aboutUs.video}
           video={videos.welcome}
           photograph={photo?.video}
-          tone="plum"
+          tone="background"
         />
       </HydrationBoundaries>
     </>

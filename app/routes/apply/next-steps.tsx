@@ -7,7 +7,7 @@ import { Section } from "../../ui/section/section.tsx";
 export function NextSteps() {
   const { afterApplying } = useContent().enrolment;
   return (
-    <Section id="after-applying" heading={afterApplying.heading} tone="plum" isDense>
+    <Section id="after-applying" heading={afterApplying.heading} tone="plum">
       <ol className="stops">
         {[afterApplying.receipt, ...afterApplying.steps].map((step) => (
           <li key={step}>{step}</li>

@@ -7,9 +7,9 @@ import { useWords } from "../../own-words.ts";
 import { ApplyForm } from "./form/apply-form.tsx";
 import { knownStartDate } from "../../forms/application/application-draft.ts";
 import { postForm } from "../../forms/sending/post-form.ts";
+import { EnrolmentStrip } from "./enrolment-strip.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
-import { AskNow } from "../../sections/proof.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { HydrationBoundary } from "../../startup/hydration-boundary.tsx";
 import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
@@ -49,23 +49,25 @@ export default function Apply({ params, actionData }: Route.ComponentProps) {
       </HydrationBoundary>
       <RouteStyles href={styles} />
       <div className="mx-auto max-w-6xl px-4 pt-3 pb-12 sm:px-6 max-lg:max-w-3xl">
-        <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 max-sm:px-2 max-sm:text-sm">
-          <div className="grid gap-y-1">
-            {Object.values(applicationForm.introduction).map((paragraph) => (
-              <p key={paragraph} className="text-base first:text-lead">
-                {paragraph}
-              </p>
-            ))}
-          </div>
-          <AskNow className="py-1 font-semibold text-link underline underline-offset-4" />
+        <div className="mb-4 grid gap-y-1 max-sm:px-2 lg:mb-6">
+          {Object.values(applicationForm.introduction).map((paragraph) => (
+            <p key={paragraph} className="text-base first:text-lead">
+              {paragraph}
+            </p>
+          ))}
         </div>
-        <HydrationBoundary>
-          <ApplyForm
-            dateInAddress={knownStartDate(params.fecha_ini, startDates)}
-            refused={refused}
-            onChecked={setHasProblems}
-          />
-        </HydrationBoundary>
+        <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,1fr)_16rem]">
+          <EnrolmentStrip />
+          <div>
+            <HydrationBoundary>
+              <ApplyForm
+                dateInAddress={knownStartDate(params.fecha_ini, startDates)}
+                refused={refused}
+                onChecked={setHasProblems}
+              />
+            </HydrationBoundary>
+          </div>
+        </div>
       </div>
       <HydrationBoundary>
         <NextSteps />

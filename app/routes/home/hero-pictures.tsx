@@ -1,7 +1,6 @@
 import type { Picture } from "#content/schema/formats.ts";
 import { useEffect, useRef, useState } from "react";
 
-import { decodePicture } from "../../ui/picture/decode-picture.ts";
 import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 import type { Autoplay } from "./use-autoplay.ts";
 
@@ -17,21 +16,11 @@ export function HeroPictures({ pictures, active, isRunning, interval }: HeroPict
   const [isNextWanted, setNextWanted] = useState(false);
   const next = isNextWanted ? (active + 1) % pictures.length : active;
 
-  // Load the next picture half an interval after the load event, so that it does not compete with
-  // the resources above the fold.
+  // Not at once: what is above the fold comes first, and pages hydrate after it.
   useEffect(() => {
     if (!isRunning) return;
-    const loading = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const wait = () => {
-      timer = setTimeout(() => setNextWanted(true), interval / 2);
-    };
-    if (document.readyState === "complete") wait();
-    else window.addEventListener("load", wait, { signal: loading.signal });
-    return () => {
-      loading.abort();
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setNextWanted(true), interval / 2);
+    return () => clearTimeout(timer);
   }, [isRunning, interval]);
 
   return pictures.map((picture, index) => (
@@ -67,7 +56,8 @@ function HeroPicture({ picture, index, isWanted, isActive, isShown, onReady }: H
     if (!isActive) return;
     let isCancelled = false;
     // If a picture fails to load, the previous one stays.
-    void decodePicture(layer.current).then(
+    const image = layer.current?.querySelector("img");
+    image?.decode().then(
       () => isCancelled || onReady(index),
       () => {},
     );

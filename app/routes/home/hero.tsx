@@ -9,7 +9,7 @@ import { buttonClass } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { FoldMarker } from "../../startup/route-styles.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { CarouselDots } from "../../ui/carousel/carousel-dots.tsx";
+import { CarouselDots } from "../../ui/carousel-dots.tsx";
 import { type Autoplay, useAutoplay } from "./use-autoplay.ts";
 import { HeroPictures } from "./hero-pictures.tsx";
 
@@ -74,7 +74,7 @@ function AutoplayControls({
       {...controls}
       role="group"
       aria-label={text.label}
-      className="-ml-1 flex w-fit items-center rounded-full bg-night/75 p-1"
+      className="-ml-3 flex w-fit items-center drop-shadow-[0_0_3px_var(--color-midnight)]"
     >
       <button
         type="button"

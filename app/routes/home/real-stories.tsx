@@ -10,13 +10,8 @@ export function RealStories() {
   const photo = photographs.home;
   return (
     <SectionFrame id="real-stories" tone="background">
-      <div className="grid items-end justify-items-start gap-x-12 gap-y-6 md:grid-cols-[1fr_auto]">
-        <div>
-          <SectionHeading id="real-stories" {...realStories} />
-        </div>
-        <ApplyLink variant="quiet" />
-      </div>
-      <ul className="mt-10 grid gap-x-6 gap-y-9 md:mt-14 md:grid-cols-3">
+      <SectionHeading id="real-stories" {...realStories} />
+      <ul className="my-10 grid gap-x-6 gap-y-9 md:grid-cols-3">
         {[
           { ...welcome, photograph: photo?.welcome },
           { ...lesson, photograph: photo?.lesson },
@@ -31,6 +26,7 @@ export function RealStories() {
           </li>
         ))}
       </ul>
+      <ApplyLink variant="outline" />
     </SectionFrame>
   );
 }

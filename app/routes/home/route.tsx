@@ -2,7 +2,6 @@ import { paths } from "#content/school/page-paths.ts";
 
 import { useContent } from "../../content-context.tsx";
 import { AboutBlock } from "../../sections/about-block.tsx";
-import { ApplyLink } from "../../sections/apply-link.tsx";
 import { ApplyBanner } from "../../sections/apply-banner.tsx";
 import { EnrolmentSteps } from "../../sections/stops/enrolment-steps.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
@@ -10,6 +9,7 @@ import { Hero } from "./hero.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { RealStories } from "./real-stories.tsx";
 import { SentNotice } from "./sent-notice.tsx";
+import { ClosingApplyLink } from "../../sections/start-dates/closing-apply-link.tsx";
 import { StartDatesSection } from "../../sections/start-dates/start-dates-section.tsx";
 import { TestimonialsSection } from "../../sections/testimonials/testimonials-section.tsx";
 import { HydrationBoundaries, HydrationBoundary } from "../../startup/hydration-boundary.tsx";
@@ -43,7 +43,7 @@ export default function Home() {
         <TestimonialsSection tone="plum" />
         <RealStories />
         <EnrolmentSteps {...steps}>
-          <ApplyLink variant="outline" />
+          <ClosingApplyLink />
         </EnrolmentSteps>
       </HydrationBoundaries>
     </>

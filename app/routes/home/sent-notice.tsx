@@ -4,7 +4,6 @@ import { isReference } from "#forms/reference-number.ts";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 
-import { useContent } from "../../content-context.tsx";
 import { useWords } from "../../own-words.ts";
 import { discardDraft, readDraft } from "../../forms/application/application-draft.ts";
 import { InterviewNote } from "../../forms/application/interview-note.tsx";
@@ -14,7 +13,6 @@ import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 /** The confirmation of a form posted without JavaScript, after which the server redirects here. */
 export function SentNotice() {
   const [search] = useSearchParams();
-  const { interview } = useContent();
   const contactForm = useWords("contactForm", delivered);
   const sent = search.get("sent");
   const reference = search.get("reference");
@@ -44,7 +42,7 @@ export function SentNotice() {
         )}
         {sent === "application" && (
           <p className="mt-2 text-muted-foreground empty:hidden">
-            <InterviewNote interview={interview} />
+            <InterviewNote />
           </p>
         )}
       </div>

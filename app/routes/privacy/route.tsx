@@ -8,7 +8,7 @@ import { useContent } from "../../content-context.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { PrivacyNotices } from "./privacy-notices.tsx";
+import { PrivacyNotice } from "./privacy-notice.tsx";
 import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
 import styles from "../../sections/notice/notice.css?url";
 
@@ -32,7 +32,11 @@ export default function Privacy() {
       />
       <PageHero {...privacyHeader} photograph={content.photographs.legal?.top} isLow />
       <RouteStyles href={styles} />
-      <PrivacyNotices notices={privacyNotices(content)} />
+      <div className="languages">
+        {privacyNotices(content).map((notice) => (
+          <PrivacyNotice key={notice.language} {...notice} />
+        ))}
+      </div>
       <p className="mx-auto flex max-w-6xl flex-wrap gap-4 px-6 py-12 sm:pb-18">
         {otherPages.map(({ title, ...link }) => (
           <ButtonLink key={link.to} {...link} variant="outline">

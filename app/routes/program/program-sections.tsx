@@ -1,33 +1,25 @@
 import { fourWeeksText } from "#content/pages/four-weeks-text.ts";
+import { faqText } from "#content/pages/faq-text.ts";
 import { drawing } from "#content/pages/shaped-pictures.ts";
 
 import { useContent } from "../../content-context.tsx";
 import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
-import { Section } from "../../ui/section/section.tsx";
+import { cardTints, Section } from "../../ui/section/section.tsx";
+import { AskOnWhatsapp } from "../../sections/whatsapp/whatsapp-link.tsx";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
 import { unbrokenWords } from "../../ui/unbroken-words.ts";
 
-/** What is before, during and after the course, or its weeks, which are a route. */
+/** What is before, during and after the course, or its weeks: a route. */
 export function FourWeeks() {
   const { weeks } = useContent().program;
   if (!weeks || weeks.weeks.length === 0) return null;
   return (
-    <Section
-      id="weeks"
-      heading={weeks.heading}
-      introduction={weeks.introduction}
-      tone="card"
-      isDense
-    >
-      <ol
-        className={
-          weeks.weeks.some(({ when }) => when)
-            ? "grid gap-8 md:auto-cols-fr md:grid-flow-col *:border-t *:border-coral *:pt-4"
-            : "stops"
-        }
-      >
+    <Section id="weeks" heading={weeks.heading} introduction={weeks.introduction} tone="card">
+      {/* A time in words, such as "Before you come", needs no number. */}
+      <ol className="stops" data-unnumbered={weeks.weeks.some(({ when }) => when) || undefined}>
         {weeks.weeks.map((week, index) => (
           <li key={week.title}>
+            {week.drawing && <ResponsivePicture {...drawing(week.drawing)} />}
             <p className="text-link">{week.when ?? fourWeeksText.week(index + 1)}</p>
             <h3 className="text-subtitle">{week.title}</h3>
             <p className="mt-2">{week.text}</p>
@@ -41,22 +33,24 @@ export function FourWeeks() {
   );
 }
 
-/** The "Course Benefits" section: four tiles on a dark ground. */
+/** The "Course Benefits" section: four cards on deep teal. */
 export function Benefits() {
   const { heading, cards } = useContent().program.benefits;
   return (
-    <Section id="benefits" heading={heading} tone="night">
-      <ul className="benefits grid gap-3 md:grid-cols-2 md:gap-5">
-        {cards.map(({ title, text, drawing: name }) => (
+    <Section id="benefits" heading={heading} tone="deep">
+      <ul className="benefits grid gap-4 md:grid-cols-2 md:gap-6">
+        {cards.map(({ title, text, drawing: name }, index) => (
           // A row, on whose edge the drawing stands where the text is short; large text goes below it.
           <li
             key={title}
-            className="flex flex-wrap items-center gap-x-2 overflow-hidden rounded-2xl bg-deep pr-3 pl-4 md:items-end md:gap-x-4 md:px-7"
+            className="flex flex-wrap overflow-hidden rounded-2xl bg-card shadow-soft"
           >
-            <div className="-ml-5 w-26 md:ml-0 md:w-56">
-              <ResponsivePicture {...drawing(name)} className="h-auto w-full md:-mb-[7%]" />
+            <div
+              className={`grid w-28 items-end overflow-hidden md:w-[42%] md:pt-4 ${cardTints[index % 3]}`}
+            >
+              <ResponsivePicture {...drawing(name)} className="-mb-[6%] h-auto w-full" />
             </div>
-            <div className="min-w-[min(8rem,100%)] flex-1 self-center py-5">
+            <div className="min-w-[min(8rem,100%)] flex-1 self-center px-4 py-5 md:px-7">
               <h3 className="text-subtitle">{unbrokenWords(title)}</h3>
               <p className="mt-2 max-w-[26em] text-pretty text-muted-foreground">{text}</p>
             </div>
@@ -81,8 +75,12 @@ export function Faq() {
     ),
   }));
   return (
-    <Section id="faq" heading={heading} isDense>
+    <Section id="faq" heading={heading}>
       <Tabs label={heading} tabs={tabs} />
+      <p className="mt-6 flex flex-wrap gap-x-4 text-lead print:hidden">
+        {faqText.another}
+        <AskOnWhatsapp className="font-semibold text-link underline underline-offset-4" />
+      </p>
     </Section>
   );
 }

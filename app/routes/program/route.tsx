@@ -9,6 +9,7 @@ import { Benefits, Faq, FourWeeks } from "./program-sections.tsx";
 import { EnrolmentSteps } from "../../sections/stops/enrolment-steps.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { ClosingApplyLink } from "../../sections/start-dates/closing-apply-link.tsx";
 import { StartDatesSection } from "../../sections/start-dates/start-dates-section.tsx";
 import { TestimonialsSection } from "../../sections/testimonials/testimonials-section.tsx";
 import { VideoCallToAction } from "../../sections/video/video-call-to-action.tsx";
@@ -19,7 +20,7 @@ import styles from "./route.css?url";
 export const links = routeLinks(styles);
 
 export default function Program() {
-  const { courseDetails, program, videos, photographs } = useContent();
+  const { program, videos, photographs } = useContent();
   const photo = photographs.program;
   const { benefits, howItWorks, faq } = program;
   // The answers that people look for first, within the first screen.
@@ -33,12 +34,12 @@ export default function Program() {
       <RouteStyles href={styles} />
       <div className="print:hidden">
         <CourseFacts />
-        <p className="mx-auto flex max-w-6xl flex-wrap gap-x-5 px-6 pt-3 text-[0.9375rem]">
+        <p className="mx-auto flex max-w-6xl gap-2 overflow-x-auto px-6 pt-5 pb-1 text-[0.9375rem] [scrollbar-width:none]">
           {Object.entries(jumps).map(([id, { heading }]) => (
             <a
               key={id}
               href={`#${id}`}
-              className="flex min-h-11 items-center text-link underline underline-offset-4"
+              className="flex min-h-11 shrink-0 items-center rounded-full border border-border bg-card px-4 text-link hover:border-link"
             >
               {heading}
             </a>
@@ -58,9 +59,10 @@ export default function Program() {
           video={videos.lesson}
           photograph={photo?.video}
           tone="plum"
-          isQuiet
-        />
-        <CourseDetailsSection details={courseDetails} />
+        >
+          <ClosingApplyLink />
+        </VideoCallToAction>
+        <CourseDetailsSection />
       </HydrationBoundaries>
     </>
   );

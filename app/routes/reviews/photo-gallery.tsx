@@ -9,8 +9,7 @@ import { interceptClick } from "../../ui/click.ts";
 import { Section } from "../../ui/section/section.tsx";
 import { useLazyComponent } from "../../ui/use-lazy-component.ts";
 
-const importLightbox = () =>
-  import("../../ui/lightbox/lightbox.tsx").then(({ Lightbox }) => Lightbox);
+const importLightbox = () => import("./lightbox/lightbox.tsx").then(({ Lightbox }) => Lightbox);
 
 /** Thumbnails that link to their large files; a click opens the lightbox instead. */
 export function PhotoGallery() {
@@ -29,8 +28,8 @@ export function PhotoGallery() {
     <Section id="gallery" heading={heading} introduction={introduction} tone="sand">
       <ul className="grid grid-cols-3 gap-3 pb-6 max-sm:grid-flow-dense sm:gap-4 md:gap-6 lg:gap-8">
         {items.map((item, index) => {
-          // On phones, the first and the fifth of six pictures fill two columns and two rows.
-          const isLarge = index % 6 === 0 || index % 6 === 4;
+          // On phones, the second and the fourth of six pictures fill two columns and two rows.
+          const isLarge = index % 6 === 1 || index % 6 === 3;
           return (
             <li
               key={item.img.file}
@@ -48,7 +47,7 @@ export function PhotoGallery() {
       </ul>
       {opened !== undefined && Lightbox && (
         <Lightbox
-          text={{ ...galleryText.lightbox, label: galleryText.lightbox.label(heading) }}
+          label={galleryText.lightbox.label(heading)}
           items={items}
           initial={opened}
           onClose={() => setOpened(undefined)}

@@ -33,7 +33,6 @@ export default function Reviews() {
           video={videos.graduation}
           photograph={photo?.video}
           tone="background"
-          isQuiet
         />
         <PhotoGallery />
         <OtherTestimonials />

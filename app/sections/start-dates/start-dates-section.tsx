@@ -1,4 +1,4 @@
-import { hasStarted, startDatesText as text } from "#content/course/start-dates.ts";
+import { startDatesText as text } from "#content/course/start-dates.ts";
 import { drawing } from "#content/pages/shaped-pictures.ts";
 import { useState } from "react";
 
@@ -8,20 +8,18 @@ import { AskLink } from "../../forms/contact/ask-link.tsx";
 import { buttonClass } from "../../ui/button/button.tsx";
 import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 import { SectionFrame, SectionHeading, splitColumns } from "../../ui/section/section.tsx";
-import { useOnToday } from "../../ui/use-today.ts";
 import { StartDateRow } from "./start-date-row.tsx";
+import { useHaveAllStarted } from "./use-have-all-started.ts";
 
-/** The "Our Dates" section: years like tabs, left of the sheet with the selected year's dates. */
+/** The "Our Dates" section: a card with the years, left of the selected year's dates. */
 export function StartDatesSection() {
   const { course, startDates, defaultYear } = useContent();
   const years = [...new Set(startDates.map(({ date }) => Number(date.slice(0, 4))))];
-  const haveAllStarted = useOnToday((today) =>
-    startDates.every((start) => hasStarted(start, today)),
-  );
+  const haveAllStarted = useHaveAllStarted();
   const [selectedYear, setSelectedYear] = useState(defaultYear);
 
   return (
-    <SectionFrame id="start-dates" tone="sand" isDense>
+    <SectionFrame id="start-dates" tone="sand">
       <div className={`items-center gap-y-8 ${splitColumns}`}>
         <div>
           <SectionHeading
@@ -39,14 +37,17 @@ export function StartDatesSection() {
             </p>
           )}
         </div>
-        {haveAllStarted && (
-          <div className="max-md:hidden md:row-span-2 print:hidden">
-            <ResponsivePicture {...drawing("step-date")} className="mx-auto h-auto w-4/5" />
+        <div className="overflow-hidden rounded-3xl bg-card shadow-soft">
+          <div className="grid overflow-hidden bg-(--tint-1) pt-2 max-md:hidden print:hidden">
+            <ResponsivePicture
+              {...drawing("step-date")}
+              className="mx-auto -mb-[3.5%] h-auto w-[45%]"
+            />
           </div>
-        )}
-        <div>
-          {haveAllStarted && <p className="mb-2 text-muted-foreground">{text.begun}</p>}
-          <div className="start-dates" data-begun={haveAllStarted || undefined}>
+          <div className="start-dates">
+            {haveAllStarted && (
+              <p className="col-span-full text-muted-foreground">{text.startedCourses}</p>
+            )}
             <ul aria-label={text.yearsLabel} className="js-only">
               {years.map((year) => (
                 <li key={year}>

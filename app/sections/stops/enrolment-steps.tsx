@@ -23,7 +23,7 @@ export function EnrolmentSteps({ children, ...head }: EnrolmentStepsProps) {
           <li key={title}>
             <ResponsivePicture {...drawing(name)} />
             <h3 className="text-subtitle">{title}</h3>
-            <p className="mt-2 text-muted-foreground">{text}</p>
+            <p className="mt-2 text-muted-foreground md:text-lg">{text}</p>
           </li>
         ))}
       </ol>

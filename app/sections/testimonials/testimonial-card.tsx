@@ -23,9 +23,9 @@ export function TestimonialCard({
 }: Testimonial & { isLarge?: boolean }) {
   const { siteUrl } = usePageSettings();
   return (
-    <figure className="testimonial paper flex h-full flex-col p-5 shadow-soft min-[480px]:max-md:p-4 lg:p-8">
+    <figure className="testimonial paper flex h-full flex-col p-5 shadow-soft min-[480px]:max-md:p-4 lg:p-7">
       {/* Where the stamp has no room beside the stars, it is above them. */}
-      <figcaption className="flex flex-wrap-reverse items-start justify-between gap-x-3 gap-y-2">
+      <figcaption className="flex flex-wrap-reverse items-end justify-between gap-x-3 gap-y-2">
         <div>
           <p role="img" aria-label={testimonialsText.stars} className="flex gap-0.5 text-star-edge">
             {stars.map((star) => (
@@ -43,10 +43,14 @@ export function TestimonialCard({
             <span className="block text-sm">{testimonialsText.sample}</span>
           )}
         </div>
-        <ResponsivePicture {...portrait(file)} sizes="72px" className="h-auto w-full" />
+        <ResponsivePicture
+          {...portrait(file)}
+          sizes="(width < 64rem) 72px, 96px"
+          className="h-auto w-full"
+        />
       </figcaption>
       <blockquote
-        className={`mt-4 hyphens-auto font-display ${isLarge ? "text-[1.375rem] leading-snug sm:text-[1.625rem] lg:text-[2rem]" : "text-xl leading-snug min-[480px]:max-md:text-base lg:leading-normal"}`}
+        className={`mt-3 hyphens-auto font-display ${isLarge ? "text-[1.375rem] leading-snug sm:text-[1.625rem] lg:text-[2rem]" : "text-xl leading-snug min-[480px]:max-md:text-base lg:text-[1.4375rem]"}`}
       >
         <p className="-indent-[0.45em] text-pretty before:content-['“'] after:content-['”']">
           {text}

@@ -1,5 +1,6 @@
 import type { Photograph } from "#content/pictures/photograph.ts";
 import type { Video } from "#content/pages/video-text.ts";
+import type { ReactNode } from "react";
 
 import {
   hiddenUntilParsed,
@@ -16,8 +17,8 @@ interface VideoCallToActionProps {
   video: Video;
   photograph?: Photograph | undefined;
   tone: SectionTone;
-  /** Whether the link to apply is a quiet one. */
-  isQuiet?: boolean;
+  /** The link to apply, if it is not a loud one. */
+  children?: ReactNode;
 }
 
 /** A heading and a link to apply, beside a video. */
@@ -27,7 +28,7 @@ export function VideoCallToAction({
   video,
   photograph,
   tone,
-  isQuiet = false,
+  children,
 }: VideoCallToActionProps) {
   return (
     <SectionFrame id="video" tone={tone}>
@@ -36,9 +37,7 @@ export function VideoCallToAction({
       >
         <div>
           <SectionHeading id="video" heading={heading} introduction={text} />
-          <p className="mt-7">
-            <ApplyLink variant={isQuiet ? "outline" : "primary"} />
-          </p>
+          <p className="mt-7">{children ?? <ApplyLink />}</p>
         </div>
         <VideoCard
           {...video}

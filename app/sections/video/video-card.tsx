@@ -75,7 +75,6 @@ export function VideoCard({
         <VideoModal
           {...{ title, address, secondFormat, captions, size }}
           poster={selected.poster}
-          close={videoText.close}
           onClose={() => setSelected(undefined)}
         />
       )}

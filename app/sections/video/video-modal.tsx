@@ -1,3 +1,4 @@
+import { videoText } from "#content/pages/video-text.ts";
 import type { ComponentProps } from "react";
 
 import { Modal } from "../../ui/dialog/modal.tsx";
@@ -13,17 +14,15 @@ export type VideoModalSize = keyof typeof sizes;
 
 interface VideoModalProps extends ComponentProps<typeof VideoPlayer> {
   size: VideoModalSize;
-  /** The label of the close button. */
-  close: string;
   onClose: () => void;
 }
 
 /** A modal that plays a video. */
-export function VideoModal({ size, close, onClose, ...video }: VideoModalProps) {
+export function VideoModal({ size, onClose, ...video }: VideoModalProps) {
   return (
     <Modal
       label={video.title}
-      close={close}
+      close={videoText.close}
       onClose={onClose}
       head={<p className="pl-2 font-display text-lg leading-tight sm:text-xl">{video.title}</p>}
       className={`rounded-2xl bg-midnight text-foreground shadow-soft ring-1 ring-border scheme-dark backdrop:bg-night/80 ${sizes[size]}`}

@@ -3,13 +3,17 @@ import type { ReactNode } from "react";
 /** The backgrounds of sections, which alternate down a page. */
 const sectionTones = {
   background: "",
-  card: "bg-[light-dark(#fff,var(--color-midnight))]",
+  card: "bg-[light-dark(#fff,var(--color-night))]",
   sand: "sand",
-  night: "bg-[light-dark(var(--color-night),var(--color-midnight))] text-foreground scheme-dark",
+  // Its cards have the page's colours.
+  deep: "bg-[light-dark(var(--color-deep),var(--color-night))] [&_h2]:text-cream",
   plum: "bg-plum text-foreground scheme-dark",
 } as const;
 
 export type SectionTone = keyof typeof sectionTones;
+
+/** The grounds of the drawings on cards that belong together, in turn. */
+export const cardTints = ["bg-(--tint-1)", "bg-(--tint-2)", "bg-(--tint-3)"] as const;
 
 interface SectionProps {
   /** The section's id; the heading's id is `<id>-heading`. */
@@ -17,24 +21,17 @@ interface SectionProps {
   heading: string;
   introduction?: string;
   tone?: SectionTone;
-  /** Whether it is a band of words, which needs less room than one with pictures. */
-  isDense?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A section of a page with a heading, an optional introduction and content. */
-export function Section({ children, tone = "background", isDense, ...head }: SectionProps) {
+export function Section({ children, tone = "background", ...head }: SectionProps) {
   return (
-    <SectionFrame id={head.id} tone={tone} isDense={isDense}>
+    <SectionFrame id={head.id} tone={tone}>
       <SectionHeading {...head} />
-      <div className="mt-8 md:mt-14">{children}</div>
+      <div className="mt-8 md:mt-12">{children}</div>
     </SectionFrame>
   );
-}
-
-interface SplitSectionProps extends SectionProps {
-  /** The second column; on narrow screens it is below the text. */
-  beside: ReactNode;
 }
 
 /** Two columns on wide screens, the second slightly wider. */
@@ -43,48 +40,22 @@ export const splitColumns = "grid gap-x-14 md:grid-cols-[5fr_6fr] lg:gap-x-20";
 /** Hides a section until all of it is parsed: content added later would cause a layout shift. */
 export const hiddenUntilParsed = "in-[main:not(:has(+footer))>section:not(:has(+*))]:invisible";
 
-/** A section in two columns, the second of which is centred beside the first. */
-export function SplitSection({
-  beside,
-  children,
-  tone = "background",
-  ...head
-}: SplitSectionProps) {
-  return (
-    <SectionFrame id={head.id} tone={tone}>
-      {/* The first and last row share the remaining height, which centres the text vertically. */}
-      <div className={`md:grid-rows-[1fr_auto_auto_1fr] ${splitColumns} ${hiddenUntilParsed}`}>
-        <div className="md:row-start-2">
-          <SectionHeading {...head} />
-        </div>
-        <div className="mt-8 max-md:order-1 md:col-start-2 md:row-span-4 md:row-start-1 md:mt-0 md:self-center">
-          {beside}
-        </div>
-        <div className="mt-8 md:row-start-3">{children}</div>
-      </div>
-    </SectionFrame>
-  );
-}
-
 interface SectionFrameProps {
   /** The section's id; the heading inside needs the id `<id>-heading`. */
   id: string;
   tone: SectionTone;
-  isDense?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A full-width section, labelled by its heading. */
-export function SectionFrame({ id, tone, isDense = false, children }: SectionFrameProps) {
+export function SectionFrame({ id, tone, children }: SectionFrameProps) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
       className={`overflow-x-clip ${sectionTones[tone]}`}
     >
-      <div className={`mx-auto max-w-6xl px-6 py-12 ${isDense ? "md:py-18" : "sm:py-22 lg:py-28"}`}>
-        {children}
-      </div>
+      <div className="mx-auto max-w-6xl px-6 py-12 md:py-18">{children}</div>
     </section>
   );
 }

@@ -1,12 +1,11 @@
 import type { Content } from "#content/content.ts";
-
+import { SentenceError } from "#content/sentence-error.ts";
 import { DAY } from "../../core/durations.ts";
 import type { Clock } from "../../core/clock.ts";
 import { schoolFormat } from "../../core/school-clock.ts";
 import { mailAddresses } from "../../core/settings/mail-addresses.ts";
 import type { Settings } from "../../core/settings/settings.ts";
 import type { MailRecords } from "../../mail/dns/mail-records.ts";
-import { AdminProblem } from "../admin-problem.ts";
 import { type AttentionKind, attentionTo, readState, type SiteState } from "../attention.ts";
 import type { DiskSpace, Machine } from "../machine.ts";
 import type { OpenStore } from "../open-store.ts";
@@ -15,6 +14,7 @@ import { browserErrorsCheck, shownDays } from "./browser-errors-check.ts";
 import { type Check, check } from "./check.ts";
 import { healthWords as text } from "./health-words.ts";
 import { mailRecordsCheck } from "./mail-checks.ts";
+import { runtimeCheck } from "./runtime-check.ts";
 
 const GIGABYTE = 1e9;
 /** Milliseconds after which something should be deleted that is still there: the site does it hourly. */
@@ -49,11 +49,8 @@ export function createHealthChecks(sources: Sources): () => Promise<Check[]> {
       mailRecords(addresses),
     ]);
     const recipient = recipientCheck(addresses.mailTo, content.school);
-    // Mails wait because of the server: the owner is told once.
-    const told = stored.map((one) =>
-      server.matters && one.title === text.mails.title ? { ...one, matters: undefined } : one,
-    );
-    return [site, server, ...recipient, ...mailRecordsCheck(records), ...told];
+    const runtime = runtimeCheck(process.versions.node, now);
+    return [site, server, ...recipient, ...mailRecordsCheck(records), ...stored, ...runtime];
   };
 }
 
@@ -66,15 +63,11 @@ function recipientCheck(mailTo: string, school: Content["school"]): Check[] {
 }
 
 async function siteCheck(settings: Settings): Promise<Check> {
-  const { host, metricsPort: port } = settings;
-  const [answer, metrics] = await Promise.all([
-    askSite(settings, "/healthz"),
-    port ? askSite({ host, port }, "/metrics") : "site_",
-  ]);
-  const { title, good, noFigures, bad, todo } = text.site;
-  if (answer === undefined) return check(text.site, "unknown", bad, { todo });
-  if (metrics?.includes("site_")) return check(text.site, "good", good);
-  return check({ title }, "attention", noFigures);
+  const { good, bad, todo } = text.site;
+  const answer = await askSite(settings, "/healthz");
+  return answer === undefined
+    ? check(text.site, "unknown", bad, { todo })
+    : check(text.site, "good", good);
 }
 
 async function readStored(
@@ -88,15 +81,16 @@ async function readStored(
     readState(store, machine, now),
     store.canWrite(now),
     store.browserErrors.counts(shownDays(now)),
-    days ? store.admin.countPurgeable(before(days)) : 0,
+    days ? store.submissions.countPurgeable(before(days)) : 0,
   ]);
   return { state, canWrite, browserErrors, late };
 }
 
-/** @throws what is no {@link AdminProblem}: the studio answers with it */
+/** @throws what is no {@link SentenceError}: the studio answers with it */
 function unusableDatabase(error: unknown): Check[] {
-  if (!(error instanceof AdminProblem)) throw error;
-  return [check(text.database, "attention", error.message)];
+  if (!(error instanceof SentenceError)) throw error;
+  // Room on the disk would mend only one that is full.
+  return [check({ ...text.database, todo: undefined }, "attention", error.message)];
 }
 
 function storedChecks(

@@ -7,8 +7,6 @@ export const healthWords = {
   site: {
     title: "The website on this machine",
     good: "It runs, and takes applications and messages.",
-    noFigures:
-      "It runs, but its figures do not answer on their port (METRICS_PORT), which another program may have. Visitors do not notice it.",
     bad: "It does not answer on this machine. Mails are sent only while it runs.",
     todo: "Start it with npm start, or ask your technician. If it runs on another machine, all is well.",
   },
@@ -90,6 +88,15 @@ export const healthWords = {
     free: (free: string, percent: number) => `${free} free, ${percent} % of it.`,
     unknown: "How full it is cannot be found out on this machine.",
     todo: "Delete what is not needed, or ask your technician for a larger disk. While the disk is full, no application can be sent.",
+  },
+  runtime: {
+    title: "Node.js",
+    matters: "The program that runs the website gets no security updates, now or soon.",
+    until: (release: string, day: string) =>
+      `Node ${release} runs the website. It gets security updates until ${day}.`,
+    ended: (release: string, day: string) =>
+      `Node ${release} runs the website. It has got no security updates since ${day}.`,
+    todo: "Ask your technician for a release of the website that runs on a newer Node.",
   },
   browserErrors: {
     title: "Pages in visitors’ browsers",

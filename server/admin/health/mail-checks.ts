@@ -3,22 +3,19 @@ import { mailRecordsText } from "#content/mail/mail-records-text.ts";
 import type { Clock } from "../../core/clock.ts";
 import { withoutAddresses } from "../../core/log.ts";
 import type { Finding } from "../../mail/dns/judge-records.ts";
+import { checkSmtp } from "../../mail/smtp/check-smtp.ts";
 import { mailAdvice } from "../../mail/smtp/mail-trouble.ts";
 import { type SmtpAccount, smtpEncryption } from "../../mail/smtp/smtp-account.ts";
-import { causeOf } from "../admin-problem.ts";
+import { causeOf } from "../error-sentence.ts";
 import { type Check, check } from "./check.ts";
 import { healthWords } from "./health-words.ts";
 
 /** Milliseconds for which a result is reused. */
 const FRESH = 30_000;
 
-/**
- * Tries whether the mail server takes mails when somebody asks, at most every half minute.
- * @param tryServer throws when it cannot be used
- */
+/** Tries whether the mail server takes mails when somebody asks, at most every half minute. */
 export function createMailServerCheck(
   account: SmtpAccount | undefined,
-  tryServer: (account: SmtpAccount) => Promise<void>,
   clock: Pick<Clock, "elapsed">,
 ): () => Promise<Check> {
   const { title, matters, works, encryption, broken, none, noneTodo } = healthWords.mailServer;
@@ -31,7 +28,7 @@ export function createMailServerCheck(
 
   const tryOnce = async (): Promise<Check> => {
     try {
-      await tryServer(account);
+      await checkSmtp(account);
       return check({ title }, "good", works(host, encryption[smtpEncryption(account.url)]));
     } catch (error) {
       const todo = mailAdvice(error, account.url);

@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { createServer as createHttpServer } from "node:http";
 import { createServer, type Server } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 
@@ -49,31 +48,9 @@ describe("desk check", { timeout: 60_000 }, () => {
     const run = await runDesk(settings, "check");
     expect(run.code).toBe(1);
     expect(run.notes).toMatch(/: The database cannot be reached: .*ECONNREFUSED.*\.$/m);
+    expect(run.notes).not.toContain("Make room on the disk");
     expect(run.notes).toMatch(/^Mail server: 127\.0\.0\.1:\d+ cannot be used: .*\.$/m);
     expect(run.notes).not.toContain("secret");
-  });
-
-  test("says what is wrong with the metrics, without which the site runs on: no answer, or another program’s", async () => {
-    const { url, store } = await sqliteDatabase();
-    await store.reports.recordBackup(Date.now());
-    const mailServer = await temporaryMailServer();
-    const answering = async (text: string) => {
-      const server = createHttpServer((_request, response) => response.end(text));
-      onTestFinished(() => void server.close());
-      return String(await listenOnFreePort(server));
-    };
-    const PORT = await answering("alive");
-    const check = (METRICS_PORT: string) =>
-      runDesk({ DATABASE_URL: url, SMTP_URL: mailServer.url, PORT, METRICS_PORT }, "check");
-    expect(await check(await answering("site_store_reachable 1"))).toMatchObject({ code: 0 });
-    const { server, port } = await silentServer();
-    server.close();
-    await once(server, "close");
-    for (const wrong of [await answering("Prometheus"), String(port)]) {
-      const { code, notes } = await check(wrong);
-      expect(code).toBe(1);
-      expect(notes).toContain("its figures do not answer on their port (METRICS_PORT)");
-    }
   });
 
   test("fails while what should be deleted by now is still there, and says how to delete it", async () => {

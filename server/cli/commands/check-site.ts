@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 
-import { AdminProblem } from "../../admin/admin-problem.ts";
+import { SentenceError } from "#content/sentence-error.ts";
 import type { Check } from "../../admin/health/check.ts";
 import { createHealthChecks } from "../../admin/health/health-checks.ts";
 import { createMailServerCheck } from "../../admin/health/mail-checks.ts";
@@ -9,7 +9,6 @@ import { withStore } from "../../admin/open-store.ts";
 import { systemClock } from "../../core/clock.ts";
 import { dataFolder } from "../../core/settings/database-url.ts";
 import { createMailRecords } from "../../mail/dns/mail-records.ts";
-import { checkSmtp } from "../../mail/smtp/check-smtp.ts";
 import { type Desk, knownSchool, mailAccount } from "../desk.ts";
 
 export function addCheck(program: Command, desk: Desk): void {
@@ -33,13 +32,13 @@ async function checkSite(desk: Desk): Promise<void> {
     settings,
     use: (work) => withStore(settings, work),
     machine: machineWith(dataFolder(settings)),
-    mailServer: createMailServerCheck(mailAccount(desk, settings), checkSmtp, systemClock),
+    mailServer: createMailServerCheck(mailAccount(desk, settings), systemClock),
     mailRecords: createMailRecords(settings, desk.dns, systemClock),
     clock: { ...systemClock, now: desk.now },
   })();
   const wrong = checks.filter(({ state }) => state === "attention");
   for (const check of checks) if (!wrong.includes(check)) desk.screen.print(linesOf(check));
-  if (wrong.length > 0) throw new AdminProblem(wrong.map(linesOf).join("\n"));
+  if (wrong.length > 0) throw new SentenceError(wrong.map(linesOf).join("\n"));
 }
 
 function linesOf({ title, says, todo, details = [] }: Check): string {

@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Command } from "commander";
 
+import { SentenceError } from "#content/sentence-error.ts";
 import { createStore, type Store } from "../../store/create-store.ts";
 import { sqliteEngine } from "../../store/engines/sqlite.ts";
-import { AdminProblem, causeOf } from "../../admin/admin-problem.ts";
+import { causeOf } from "../../admin/error-sentence.ts";
 import { withStore } from "../../admin/open-store.ts";
 import { type Desk, timeFor } from "../desk.ts";
 
@@ -27,7 +28,7 @@ Example:
 }
 
 async function drill(desk: Desk, file: string): Promise<void> {
-  if (!existsSync(file)) throw new AdminProblem(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new SentenceError(`There is no file ${file}.`);
   const folder = mkdtempSync(join(tmpdir(), "desk-drill-"));
   try {
     const copy = join(folder, "site.db");
@@ -65,7 +66,7 @@ async function contentsOf(store: Store, desk: Desk): Promise<[what: string, valu
   ];
 }
 
-/** @throws {AdminProblem} when SQLite finds a mistake in the file */
+/** @throws {SentenceError} when SQLite finds a mistake in the file */
 function refuseUnsound(file: string, copy: string): void {
   let found: unknown;
   try {
@@ -79,7 +80,7 @@ function refuseUnsound(file: string, copy: string): void {
     found = causeOf(error);
   }
   if (found !== "ok") {
-    throw new AdminProblem(`${file} is no sound backup: ${String(found)}. Try the one before it.`);
+    throw new SentenceError(`${file} is no sound backup: ${String(found)}. Try the one before it.`);
   }
 }
 
@@ -88,6 +89,6 @@ function newestBackup(): string {
     .map((file) => ({ file, at: statSync(file).mtimeMs }))
     .toSorted((one, other) => other.at - one.at);
   if (!newest)
-    throw new AdminProblem(`There is no backup in ${FOLDERS.join(" or ")}: name a file.`);
+    throw new SentenceError(`There is no backup in ${FOLDERS.join(" or ")}: name a file.`);
   return newest.file;
 }

@@ -1,8 +1,7 @@
 import { type Command, InvalidArgumentError } from "commander";
 
 import { EMAIL_ADDRESS } from "#forms/validate.ts";
-
-import { AdminProblem } from "../../admin/admin-problem.ts";
+import { SentenceError } from "#content/sentence-error.ts";
 import { withStore, type OpenStore } from "../../admin/open-store.ts";
 import { erasePersonalData, findPersonalData } from "../../admin/personal-data.ts";
 import { type Desk, timeFor, submissionsText } from "../desk.ts";
@@ -53,7 +52,7 @@ async function erase(
     return;
   }
   if (!(await erasePersonalData(open, data))) {
-    throw new AdminProblem(
+    throw new SentenceError(
       `Deleted ${what}, but somebody is reading the database (a backup, an export), and its log ` +
         "holds what was deleted until they have finished. Do the same again then.",
     );

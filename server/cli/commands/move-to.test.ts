@@ -133,7 +133,7 @@ describe.skipIf(!hasPostgres)("desk move-to", { timeout: 120_000 }, () => {
     const kept = { name: "/content/1.js", bytes: bytes.subarray(0, 9), brotli: null, gzip: null };
     await store.content.keptFiles.put([kept], 6);
     const contentOf = async ({ content }: Store) => ({
-      shown: await content.versions.toShow(),
+      shown: await content.versions.read(await content.versions.current()),
       history: await content.versions.history(10),
       draft: await content.drafts.over({}),
       records: await content.pictures.records("uploads/0a1b2c3d4e5f"),

@@ -4,14 +4,13 @@ import { Kysely, sql } from "kysely";
 
 import { count } from "#content/count.ts";
 import { SentenceError } from "#content/sentence-error.ts";
-
 import { databaseUrlMistake } from "../../core/settings/database-url.ts";
 import { migrate } from "../../store/schema/migrate.ts";
 import { moveStore } from "../../store/move-store.ts";
 import { postgresEngine, serversOn } from "../../store/engines/postgres.ts";
 import { movedName, openExclusively } from "../../store/engines/sqlite.ts";
 import type { Tables } from "../../store/schema/tables.ts";
-import { AdminProblem, causeOf } from "../../admin/admin-problem.ts";
+import { causeOf } from "../../admin/error-sentence.ts";
 import { withStore } from "../../admin/open-store.ts";
 import { type Desk, submissionsText } from "../desk.ts";
 
@@ -48,7 +47,7 @@ async function move(desk: Desk, file: string, url: string): Promise<void> {
   await withStore(desk.readSettings(), async () => {});
   const source = openExclusively(file);
   if (!source) {
-    throw new AdminProblem(
+    throw new SentenceError(
       `Somebody has ${file} open: the site or its studio runs, or another desk. Stop them first; nothing was moved.`,
     );
   }
@@ -75,13 +74,13 @@ async function moveInto(source: Kysely<Tables>, url: string) {
   try {
     await engine.checkSafety();
     if ((await serversOn(engine)) > 0) {
-      throw new AdminProblem("A site runs on the new database. Stop it first; nothing was moved.");
+      throw new SentenceError("A site runs on the new database. Stop it first; nothing was moved.");
     }
     await migrate(target, engine);
     return await moveStore(source, target);
   } catch (error) {
-    if (!engine.isTemporary(error) || error instanceof SentenceError) throw error;
-    throw new AdminProblem(
+    if (!engine.isTemporary(error)) throw error;
+    throw new SentenceError(
       `The new database cannot be reached: ${causeOf(error)}. Nothing was moved: run the same again.`,
     );
   } finally {

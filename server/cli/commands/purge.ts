@@ -29,7 +29,7 @@ Examples:
         const before = new Date(desk.now() - olderThan).toISOString();
         const when = `received before ${timeFor(desk, before)}`;
         if (!yes) {
-          const count = await store.admin.countPurgeable(before);
+          const count = await store.submissions.countPurgeable(before);
           const all = await store.admin.count({});
           desk.screen.print(
             `This would delete ${submissionsText(count)} ${when}, of ${all}. Nothing was deleted; ` +

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { type Command, InvalidArgumentError } from "commander";
 
 import { testMail as words } from "#content/mail/test-mail.ts";
-
+import { SentenceError } from "#content/sentence-error.ts";
 import { schoolDateAndTime } from "../../core/school-clock.ts";
 import { mailAddresses } from "../../core/settings/mail-addresses.ts";
 import { mailAdvice } from "../../mail/smtp/mail-trouble.ts";
 import { sendAtOnce } from "../../mail/smtp/check-smtp.ts";
-import { AdminProblem, causeOf } from "../../admin/admin-problem.ts";
+import { causeOf } from "../../admin/error-sentence.ts";
 import { type Desk, knownSchool, mailAccount } from "../desk.ts";
 
 export function addSendTest(program: Command, desk: Desk): void {
@@ -24,7 +24,7 @@ Example:
       const settings = desk.readSettings();
       const account = mailAccount(desk, settings);
       if (!account) {
-        throw new AdminProblem("No mail server is set (SMTP_URL): mails stay in the local inbox.");
+        throw new SentenceError("No mail server is set (SMTP_URL): mails stay in the local inbox.");
       }
       const { host } = new URL(account.url);
       const school = await knownSchool(desk, settings);
@@ -42,7 +42,7 @@ Example:
       };
       const answer = await sendAtOnce(mail, account).catch((error) => {
         const advice = mailAdvice(error, account.url);
-        throw new AdminProblem(`${host} did not take it: ${causeOf(error)}. ${advice}`);
+        throw new SentenceError(`${host} did not take it: ${causeOf(error)}. ${advice}`);
       });
       desk.screen.print(`${host} answered: ${answer}`);
     });

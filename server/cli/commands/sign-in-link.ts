@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Command } from "commander";
 
+import { SentenceError } from "#content/sentence-error.ts";
 import { hashOfSecret, newSecret } from "../../core/secrets.ts";
 import { signInUrl, studioAccounts } from "../../core/settings/studio-access.ts";
 import { LINK_LIFETIME } from "../../mail/sign-in-mail.ts";
-import { AdminProblem } from "../../admin/admin-problem.ts";
 import { withStore } from "../../admin/open-store.ts";
 import { type Desk, publishedSchool } from "../desk.ts";
 
@@ -29,7 +29,7 @@ async function printLink(desk: Desk, mailbox: string | undefined): Promise<void>
   const settings = desk.readSettings();
   const [host] = settings.studioHosts;
   if (!host) {
-    throw new AdminProblem(
+    throw new SentenceError(
       "The studio has no host of its own: set STUDIO_HOST. Nobody signs in yet.",
     );
   }
@@ -37,7 +37,7 @@ async function printLink(desk: Desk, mailbox: string | undefined): Promise<void>
     const accounts = studioAccounts(settings, await publishedSchool(desk, open));
     const account = mailbox ? accounts.find((one) => one === mailbox.toLowerCase()) : accounts[0];
     if (!account) {
-      throw new AdminProblem(`${mailbox} may not sign in. These may: ${accounts.join(", ")}.`);
+      throw new SentenceError(`${mailbox} may not sign in. These may: ${accounts.join(", ")}.`);
     }
     const { links, events } = open.store.signIn;
     const now = desk.now();

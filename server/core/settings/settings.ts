@@ -1,5 +1,5 @@
-import { SentenceError } from "#content/sentence-error.ts";
 import { editDistance } from "#forms/edit-distance.ts";
+import { SentenceError } from "#content/sentence-error.ts";
 import * as z from "zod";
 
 import {
@@ -21,17 +21,9 @@ import { smtpOauthMistakes, smtpOauthOf, smtpOauthSchema } from "./smtp-oauth.ts
 /** The settings from the environment; docs/settings.md describes them. */
 export type Settings = ReturnType<typeof parseSettings>;
 
-/** Limits on concurrent work. The defaults fit a machine with 1 GB of memory. */
-export type Limits = Settings["limits"];
-
 export type LogLevel = (typeof logLevels)[number];
 
 const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
-
-/** One or more settings are wrong; the message lists every problem, one per line. */
-export class SettingsError extends SentenceError {
-  override name = "SettingsError";
-}
 
 const settingsSchema = z
   .object({
@@ -73,33 +65,15 @@ const settingsSchema = z
     trustedProxies: setting("TRUST_PROXY", wholeNumber(0, 20).default(0)),
     /** Submissions that one IP address (IPv6: one /64) may send within an hour. */
     rateLimit: setting("RATE_LIMIT", wholeNumber(1, 1_000_000).default(100)),
-    /** How many applicants get a receipt per day: from one network, and in total. */
-    receiptsPerNetwork: setting("RECEIPTS_PER_NETWORK", wholeNumber(0, 1_000_000).default(20)),
-    receiptsPerDay: setting("RECEIPTS_PER_DAY", wholeNumber(0, 1_000_000).default(200)),
     /** Days until a mailed submission is deleted; undefined: never. */
     retentionDays: setting("RETENTION_DAYS", wholeNumber(1, 36_500).optional()),
     /** Port of the metrics page; undefined: no metrics page. */
     metricsPort: setting("METRICS_PORT", port.optional()),
-    connections: setting("MAX_CONNECTIONS", wholeNumber(10, 100_000).default(4000)),
-    /** How many request bodies may be received at the same time: in all, and of one IP address. */
-    bodies: setting("MAX_BODIES", wholeNumber(1, 100_000).default(200)),
-    bodiesPerAddress: setting("MAX_BODIES_PER_ADDRESS", wholeNumber(1, 100_000).default(20)),
-    /** How many forms posted without JavaScript may wait for their response to be rendered. */
-    renderings: setting("MAX_RENDERINGS", wholeNumber(1, 10_000).default(20)),
     logLevel: setting(
       "LOG_LEVEL",
       z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
     ),
   })
-  .refine((given) => given.port === 0 || given.port !== given.inboxPort, {
-    path: ["inboxPort"],
-    error: "must be another port than PORT",
-  })
-  .refine(
-    ({ metricsPort, ...given }) =>
-      !metricsPort || ![given.port, given.inboxPort].includes(metricsPort),
-    { path: ["metricsPort"], error: "must be another port than PORT and INBOX_PORT" },
-  )
   .superRefine((given, context) => {
     for (const [path, message] of smtpOauthMistakes(given)) {
       context.addIssue({ code: "custom", path: [path], message });
@@ -112,7 +86,7 @@ const names: ReadonlyMap<PropertyKey, string> = new Map(
 
 /**
  * Reads the settings; an empty value counts as not set.
- * @throws {SettingsError} naming every setting that is wrong
+ * @throws {SentenceError} naming every setting that is wrong
  */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>) {
   const given = Array.from(names, ([key, name]) => [key, environment[name] || undefined] as const);
@@ -121,19 +95,16 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     const lines = parsed.error.issues.map(
       ({ path, message }) => `  ${names.get(path[0] ?? "")} ${message}`,
     );
-    throw new SettingsError(["These settings are wrong:", ...new Set(lines)].join("\n"));
+    throw new SentenceError(["These settings are wrong:", ...new Set(lines)].join("\n"));
   }
-  const { smtpUrl, receiptsPerNetwork, receiptsPerDay, ...data } = parsed.data;
-  const { connections, bodies, bodiesPerAddress, renderings, ...others } = data;
+  const { smtpUrl, ...data } = parsed.data;
   return {
-    ...others,
+    ...data,
     smtpUrl: smtpUrl === LOCAL_INBOX ? undefined : smtpUrl,
     /** Whether SMTP_URL=inbox chose the local inbox explicitly. */
     isInboxChosen: smtpUrl === LOCAL_INBOX,
     /** How to log in without a password; undefined: with what SMTP_URL says. */
     smtpOauth: smtpOauthOf(data),
-    receipts: { perNetwork: receiptsPerNetwork, perDay: receiptsPerDay },
-    limits: { connections, bodies, bodiesPerAddress, renderings },
   };
 }
 

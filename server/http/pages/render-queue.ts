@@ -7,6 +7,8 @@ type BoundedQueue = <Result>(job: () => Promise<Result>) => Promise<Result> | un
 
 /** The longest pause after a job, in milliseconds. */
 const LONGEST_PAUSE = 50;
+/** Forms posted without JavaScript that may wait for their page. */
+const MOST_WAITING = 20;
 
 /**
  * Rendering blocks the event loop for 10 ms and more. After each job the queue pauses for as long
@@ -28,10 +30,7 @@ export function createRenderQueue(mostWaiting: number): BoundedQueue {
 }
 
 /** Renders one page at a time, and refuses a request when too many wait. */
-export function renderInTurn(
-  mostWaiting: number,
-  refuse: (c: Context) => Response,
-): MiddlewareHandler {
-  const queue = createRenderQueue(mostWaiting);
+export function renderInTurn(refuse: (c: Context) => Response): MiddlewareHandler {
+  const queue = createRenderQueue(MOST_WAITING);
   return (c, next) => queue(next) ?? Promise.resolve(refuse(c));
 }

@@ -1,6 +1,6 @@
 import { LEASE } from "../../store/mail-times.ts";
 import type { ClaimedMail } from "../../store/owed-mail.ts";
-import { withoutAddresses } from "../../core/log.ts";
+import { describeError } from "../../core/log.ts";
 import { type AttemptServices, createAttempt } from "./attempt.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 
@@ -24,8 +24,10 @@ export function createDelivery(services: AttemptServices) {
   function startSend(mail: ClaimedMail): void {
     const sending = attempt(mail)
       .catch((error) => {
-        const cause = withoutAddresses(error);
-        log.error({ mail: mail.id, cause }, "Could not record what became of a mail");
+        log.error(
+          { mail: mail.id, ...describeError(error) },
+          "Could not record what became of a mail",
+        );
       })
       .finally(() => {
         inFlight.delete(sending);
@@ -68,7 +70,7 @@ export function createDelivery(services: AttemptServices) {
     while (!stopping.signal.aborted) {
       wokenMeanwhile = false;
       const pause = await poll().catch((error) => {
-        log.error({ cause: withoutAddresses(error) }, "The outbox could not be read");
+        log.error(describeError(error), "The outbox could not be read");
         return MAX_IDLE;
       });
       await sleep(pause);

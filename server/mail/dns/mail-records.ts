@@ -9,9 +9,8 @@ import type { Settings } from "../../core/settings/settings.ts";
 import type { DnsLookups } from "./dns-lookups.ts";
 import { type Finding, judgeDkim, judgeDmarc, judgeMx, judgeSpf } from "./judge-records.ts";
 
-/** Milliseconds for which a result is reused; shorter if something could not be told. */
-const FRESH = 60 * MINUTE;
-const FRESH_IF_UNKNOWN = MINUTE;
+/** Milliseconds for which a result is reused. */
+const FRESH = MINUTE;
 
 /** Domains for examples and private networks (RFC 2606, 6761, 6762), which nobody looks up. */
 const RESERVED =
@@ -20,7 +19,7 @@ const RESERVED =
 /** What the DNS says about the school's mails; nothing without a mail server or a real domain. */
 export type MailRecords = (addresses: MailAddresses) => Promise<readonly Finding[]>;
 
-/** Looks up MX, SPF, DMARC and, with DKIM_SELECTOR, the key, at most once an hour. */
+/** Looks up MX, SPF, DMARC and, with DKIM_SELECTOR, the key, at most once a minute. */
 export function createMailRecords(
   { smtpUrl, dkimSelector }: Pick<Settings, "smtpUrl" | "dkimSelector">,
   lookups: DnsLookups,
@@ -49,16 +48,8 @@ export function createMailRecords(
     const [receiving, sending] = [domainOf(mailTo), domainOf(mailFrom)];
     const key = `${receiving} ${sending}`;
     if (last?.key === key && last.until > elapsed()) return last.findings;
-    const current = {
-      key,
-      until: elapsed() + FRESH,
-      findings: find(new URL(smtpUrl), receiving, sending),
-    };
-    last = current;
-    const findings = await current.findings;
-    if (findings.some(({ state }) => state === "unknown")) {
-      current.until = elapsed() + FRESH_IF_UNKNOWN;
-    }
+    const findings = find(new URL(smtpUrl), receiving, sending);
+    last = { key, until: elapsed() + FRESH, findings };
     return findings;
   };
 }

@@ -119,14 +119,12 @@ test("a revoked token is a refused login, in words that control no terminal", as
   expect(failure).not.toContain("refresh-0");
 });
 
-test("a provider that is away, in trouble or talks without end makes the mail server unavailable", async () => {
+test("a provider that is away or in trouble makes the mail server unavailable", async () => {
   const provider = await oauthProvider();
   const { send } = siteAt(provider);
   provider.answer((response) => response.writeHead(503).end("<h1>Busy</h1>"));
   await expect(send()).rejects.toThrow(/^OAuth2: 127\.0\.0\.1:\d+ gives no access token.*503/);
   await expect(send()).rejects.toBeInstanceOf(TransportUnavailable);
-  provider.answer((response) => response.end("x".repeat(100_000)));
-  await expect(send()).rejects.toThrow("its answer is too long");
   provider.answer((response) => response.destroy());
   await expect(send()).rejects.toBeInstanceOf(TransportUnavailable);
 });

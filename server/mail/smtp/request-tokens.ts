@@ -6,8 +6,6 @@ import { LoginRefused, TransportUnavailable } from "../transport.ts";
 
 /** Milliseconds: nothing else of a mail's attempt is under way meanwhile. */
 const LONGEST_WAIT = 10_000;
-/** Bytes; tokens of Microsoft have about two thousand. */
-const LONGEST_RESPONSE = 65_536;
 /** Seconds, if the provider does not say (RFC 6749, 5.1 leaves it open). */
 const USUAL_LIFETIME = 3600;
 
@@ -65,18 +63,7 @@ async function post(url: string, form: Record<string, string>) {
     redirect: "manual",
     signal: AbortSignal.timeout(LONGEST_WAIT),
   });
-  return { status: response.status, body: parsed(await limitedText(response)) };
-}
-
-async function limitedText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > LONGEST_RESPONSE) throw new Error("its answer is too long");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
+  return { status: response.status, body: parsed(await response.text()) };
 }
 
 function parsed(text: string): unknown {

@@ -114,10 +114,10 @@ describe.each(databases)("admin queries on %s", (_name, database) => {
       await store.submissions.record(newSubmission(id));
     }
     const reference = referenceOf(ids[0] ?? "");
-    expect((await store.admin.findIdsByReference(reference)).toSorted()).toEqual(ids);
+    expect(await store.admin.count({ search: reference })).toBe(ids.length);
     const other = referenceOf("01a2049d-b244-7aed-97e8-fed561b89d24");
-    expect(await store.admin.findIdsByReference(other)).toHaveLength(1);
-    expect(await store.admin.findIdsByReference("000-000")).toEqual([]);
+    expect(await store.admin.count({ search: other })).toBe(1);
+    expect(await store.admin.count({ search: "000-000" })).toBe(0);
   });
 
   test("find all submissions of one person by address, in any letter case, and nobody else’s", async () => {

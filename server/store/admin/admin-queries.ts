@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 
 import type { Engine } from "../engines/engine.ts";
-import { countPurgeable } from "../records/purge-submissions.ts";
 import type { Tables } from "../schema/tables.ts";
 import { createErasing } from "./erase-person.ts";
 import { createFinding } from "./find-submissions.ts";
@@ -21,6 +20,5 @@ export function createAdminQueries(database: Kysely<Tables>, engine: Engine["nam
     ...createSteps(database, engine),
     ...createRefusedSenders(database),
     ...createErasing(database),
-    countPurgeable: (receivedBefore: string) => countPurgeable(database, receivedBefore),
   };
 }

@@ -1,7 +1,5 @@
 import type { Kysely } from "kysely";
 
-import { idEndings } from "#forms/reference-number.ts";
-
 import type { Engine } from "../engines/engine.ts";
 import { batches } from "../batches.ts";
 import { matches, type SubmissionFilter } from "./submission-filter.ts";
@@ -74,19 +72,6 @@ export function createFinding(database: Kysely<Tables>, engine: Engine["name"]) 
         .limit(limit)
         .execute();
       return withEvents(database, await withMails(database, found));
-    },
-
-    /** The ids of the submissions with a reference number: usually one. */
-    async findIdsByReference(reference: string): Promise<string[]> {
-      const found = await database
-        .selectFrom("submissions")
-        .select("id")
-        .where(({ eb, or }) =>
-          or(idEndings(reference).map((ending) => eb("id", "like", `%${ending}`))),
-        )
-        .orderBy("received_at", "desc")
-        .execute();
-      return found.map(({ id }) => id);
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
-
+import { SentenceError } from "#content/sentence-error.ts";
 import type { Tables } from "../schema/tables.ts";
-import { type ContentUpgrade, NewerContentError, upgradeContent } from "./content-upgrades.ts";
+import { type ContentUpgrade, NEWER_CONTENT, upgradeContent } from "./content-upgrades.ts";
 import { contentHash } from "./content-hash.ts";
 
 /** A document of the draft, without its value. */
@@ -25,7 +25,7 @@ export function createContentDrafts(database: Kysely<Tables>, upgrades: readonly
   return {
     /**
      * The published documents with the draft's in their place.
-     * @throws {NewerContentError} when a newer release has saved one of them
+     * @throws {SentenceError} when a newer release has saved one of them
      */
     async over(
       published: WrittenDocuments,
@@ -36,7 +36,8 @@ export function createContentDrafts(database: Kysely<Tables>, upgrades: readonly
         .orderBy("name")
         .execute();
       const schemas = found.map(({ schema }) => schema);
-      if (schemas.some((schema) => schema > upgrades.length)) throw new NewerContentError();
+      if (schemas.some((schema) => schema > upgrades.length))
+        throw new SentenceError(NEWER_CONTENT);
       const values = found.map(({ name, value }): [string, unknown] => [name, JSON.parse(value)]);
       const documents = { ...published, ...Object.fromEntries(values) };
       return {

@@ -64,29 +64,21 @@ function changedAt<Group extends object>(
   return { ...group, [key]: rest.length > 0 ? changedAt(inner, rest, change) : change(inner) };
 }
 
-/** A newer release has stored this content; the message is a sentence. */
-export class NewerContentError extends SentenceError {
-  override name = "NewerContentError";
-
-  constructor() {
-    super(
-      "A newer release of the site has changed the content, and this one cannot read it. Start " +
-        "the newer release, or go back to a version from before the upgrade.",
-    );
-  }
-}
+export const NEWER_CONTENT =
+  "A newer release of the site has changed the content, and this one cannot read it. Start the " +
+  "newer release, or go back to a version from before the upgrade.";
 
 /**
  * Documents of an older schema in that of this release, which leaves out own words for texts that it
  * no longer has.
- * @throws {NewerContentError} when this release does not know the schema
+ * @throws {SentenceError} when this release does not know the schema
  */
 export function upgradeContent(
   documents: WrittenDocuments,
   schema: number,
   upgrades: readonly ContentUpgrade[],
 ): WrittenDocuments {
-  if (schema > upgrades.length) throw new NewerContentError();
+  if (schema > upgrades.length) throw new SentenceError(NEWER_CONTENT);
   return withoutStrayWords(upgraded(documents, upgrades.slice(schema)));
 }
 

@@ -66,22 +66,6 @@ export function createContentVersions(
       return newest?.version ?? 0;
     },
 
-    /**
-     * The version to show: the current one, or, if a newer release has made it, the one that was
-     * shown last of those that this release knows. Undefined stands for the files in content/.
-     */
-    async toShow(): Promise<ContentVersion | undefined> {
-      const row = await database
-        .selectFrom("content_history")
-        .innerJoin("content_versions", "content_versions.number", "content_history.version")
-        .selectAll("content_versions")
-        .where("schema", "<=", upgrades.length)
-        .orderBy("id", "desc")
-        .limit(1)
-        .executeTakeFirst();
-      return row && readable(row);
-    },
-
     /** The numbers of the versions that visitors saw, of those that this release knows; last ones first. */
     async shownNumbers(): Promise<number[]> {
       const rows = await database
@@ -97,7 +81,7 @@ export function createContentVersions(
 
     /**
      * Undefined if it is not stored, as version 0 before the first publish.
-     * @throws {NewerContentError} when a newer release has made it
+     * @throws {SentenceError} when a newer release has made it
      */
     async read(number: number): Promise<ContentVersion | undefined> {
       const row = await database

@@ -20,9 +20,6 @@ export interface StoredPicture {
  */
 const UNUSED_FOR = 2 * 24 * 3_600_000;
 
-/** Versions that are read at once: all of 2,000 are 40 MB. */
-const VERSIONS = 100;
-
 export type StoredPictures = ReturnType<typeof createStoredPictures>;
 
 export function createStoredPictures(database: Kysely<Tables>) {
@@ -104,18 +101,11 @@ export function createStoredPictures(database: Kysely<Tables>) {
         const note = (text: string) => namedIn(text).forEach((id) => names.add(id));
         const drafts = await transaction.selectFrom("content_drafts").select("value").execute();
         for (const { value } of drafts) note(value);
-        for (let last = -1; ;) {
-          const versions = await transaction
-            .selectFrom("content_versions")
-            .select(["number", "documents"])
-            .where("number", ">", last)
-            .orderBy("number")
-            .limit(VERSIONS)
-            .execute();
-          for (const { documents } of versions) note(documents);
-          if (versions.length < VERSIONS) break;
-          last = versions.at(-1)?.number ?? last;
-        }
+        const versions = await transaction
+          .selectFrom("content_versions")
+          .select("documents")
+          .execute();
+        for (const { documents } of versions) note(documents);
         const named = stored.map(({ id }) => id).filter((id) => names.has(id));
         if (named.length > 0) {
           await transaction

@@ -1,4 +1,3 @@
-import { SentenceError } from "#content/sentence-error.ts";
 import type { Dialect } from "kysely";
 
 /** Milliseconds that a query waits for the database, or its lock: a visitor is waiting, too. */
@@ -12,7 +11,7 @@ export interface Engine {
   migrationDialect?: () => Dialect;
   /**
    * Checks that commits are flushed to disk, and that the encoding is UTF-8.
-   * @throws {UnsafeDatabaseError} when one of them is not guaranteed
+   * @throws {SentenceError} when one of them is not guaranteed
    */
   checkSafety: () => Promise<void>;
   /**
@@ -23,9 +22,4 @@ export interface Engine {
   isTemporary: (error: unknown) => boolean;
   /** Whether an error is caused by the data of one row, while others can be stored. */
   isAboutData: (error: unknown) => boolean;
-}
-
-/** The database is reachable, but could lose data. */
-export class UnsafeDatabaseError extends SentenceError {
-  override name = "UnsafeDatabaseError";
 }

@@ -1,18 +1,26 @@
+import { SentenceError } from "#content/sentence-error.ts";
 import { type Log, withoutAddresses } from "../../core/log.ts";
 import type { Settings } from "../../core/settings/settings.ts";
-import { type PostgresEngine, postgresEngine } from "./postgres.ts";
-import { type SqliteEngine, sqliteEngine } from "./sqlite.ts";
+import type { Engine } from "./engine.ts";
+import { postgresEngine } from "./postgres.ts";
+import { sqliteEngine } from "./sqlite.ts";
 
 /**
  * Opens the configured database; PostgreSQL is connected on first use.
- * @throws when SQLite's file cannot be opened
+ * @throws {SentenceError} when SQLite's file cannot be opened
  */
-export function openEngine(
-  database: Settings["database"],
-  log: Log,
-): SqliteEngine | PostgresEngine {
-  if (database.engine === "sqlite") return sqliteEngine(database.file);
+export function openEngine(database: Settings["database"], log: Log): Engine {
+  if (database.engine === "sqlite") return openSqlite(database.file);
   return postgresEngine(database.url, (error) =>
     log.warn({ cause: withoutAddresses(error.message) }, "Lost a connection to PostgreSQL"),
   );
+}
+
+function openSqlite(file: string): Engine {
+  try {
+    return sqliteEngine(file);
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    throw new SentenceError(`DATABASE_URL cannot be used as a database. ${cause}`);
+  }
 }

@@ -4,6 +4,7 @@ import { Kysely, sql } from "kysely";
 import { Client } from "pg";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
+import { SentenceError } from "#content/sentence-error.ts";
 import { postgresql } from "../../../tools/programs/programs.ts";
 import { fakeClock } from "../../../tests/support/server/fake-clock.ts";
 import { startPostgres } from "../../../tests/support/databases/postgres-server.ts";
@@ -12,7 +13,7 @@ import { listenOnFreePort } from "../../../tests/support/processes/free-port.ts"
 import { silentLog } from "../../../tests/support/server/silent-log.ts";
 import { temporaryStore } from "../../../tests/support/databases/temporary-store.ts";
 import { createStore } from "../create-store.ts";
-import { QUERY_TIMEOUT, UnsafeDatabaseError } from "./engine.ts";
+import { QUERY_TIMEOUT } from "./engine.ts";
 import { needsTls, postgresEngine } from "./postgres.ts";
 import { prepareStore } from "../../open-services.ts";
 
@@ -42,7 +43,7 @@ describe.skipIf(!programs)("PostgreSQL", { timeout: 60_000 }, () => {
       [`${await temporaryPostgresUrl()}?options=-csynchronous_commit%3Doff`, "synchronous_commit"],
     ] as const) {
       const opened = temporaryStore(postgresEngine(url, () => {}));
-      await expect(opened).rejects.toThrow(UnsafeDatabaseError);
+      await expect(opened).rejects.toThrow(SentenceError);
       await expect(opened).rejects.toThrow(setting);
     }
   });

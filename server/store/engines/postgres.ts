@@ -2,7 +2,8 @@ import { PostgresDialect, PostgresDriver, type TransactionSettings } from "kysel
 import { type CustomTypesConfig, DatabaseError, Pool, types } from "pg";
 
 import { isLoopback } from "#content/school/public-site.ts";
-import { type Engine, QUERY_TIMEOUT, UnsafeDatabaseError } from "./engine.ts";
+import { SentenceError } from "#content/sentence-error.ts";
+import { type Engine, QUERY_TIMEOUT } from "./engine.ts";
 
 /** Identifies this program's connections in pg_stat_activity. */
 const APPLICATION = "banderas-tefl";
@@ -15,9 +16,8 @@ const numbersAsNumbers: CustomTypesConfig = {
     type === types.builtins.INT8 ? Number : types.getTypeParser(type, format),
 };
 
-/** The pool is for the rate limiter, which does not use Kysely. */
-export interface PostgresEngine extends Engine {
-  name: "postgres";
+/** The pool is for `serversOn`. */
+interface PostgresEngine extends Engine {
   pool: Pool;
 }
 
@@ -66,14 +66,14 @@ export function postgresEngine(
       );
       const off = rows.filter(({ setting }) => setting === "off").map(({ name }) => name);
       if (off.length > 0) {
-        throw new UnsafeDatabaseError(
+        throw new SentenceError(
           `PostgreSQL runs with ${off.join(" and ")} off: it would lose accepted applications ` +
             "when the machine loses its power. Switch this on and start again.",
         );
       }
       const encoding = rows.find(({ name }) => name === "server_encoding")?.setting;
       if (encoding !== "UTF8") {
-        throw new UnsafeDatabaseError(
+        throw new SentenceError(
           `This database's encoding is ${encoding}: it refuses names such as Łukasz. Make one ` +
             "with “create database site template template0 encoding 'UTF8'” and start again.",
         );
@@ -113,7 +113,7 @@ export async function serversOn({ pool }: Pick<PostgresEngine, "pool">): Promise
  * without SQLSTATE come from the network.
  */
 function isTemporary(error: unknown): boolean {
-  if (!(error instanceof DatabaseError)) return !(error instanceof UnsafeDatabaseError);
+  if (!(error instanceof DatabaseError)) return !(error instanceof SentenceError);
   return /^(08|53|57)/.test(error.code ?? "");
 }
 

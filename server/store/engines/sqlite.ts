@@ -9,10 +9,6 @@ import type { Tables } from "../schema/tables.ts";
 import { type Engine, QUERY_TIMEOUT } from "./engine.ts";
 import { isAboutData, isBusy, isTemporary, sqliteDialect } from "./sqlite-dialect.ts";
 
-export interface SqliteEngine extends Engine {
-  name: "sqlite";
-}
-
 const CHECKPOINT_DELAY = 50;
 
 /** The name that a database has once everything of it was moved to PostgreSQL. */
@@ -23,7 +19,7 @@ export const movedName = (file: string) => `${file}.moved`;
  * `secure_delete` overwrites deleted data with zeros.
  * @throws when the file cannot be opened
  */
-export function sqliteEngine(file: string): SqliteEngine {
+export function sqliteEngine(file: string): Engine {
   // A new one would take submissions that nobody looks for there.
   if (!existsSync(file) && existsSync(movedName(file))) {
     throw new Error(

@@ -5,49 +5,49 @@ import { countRows } from "../count-rows.ts";
 import type { SubmissionsTable, Tables } from "../schema/tables.ts";
 import { isOfNewSubmission } from "../unanswered-mail.ts";
 
-/**
- * Deletes submissions received before a time (ISO 8601, UTC), with their mails. Excludes those that
- * nobody may have read: with mails waiting or held, or a dead letter to the school while
- * they are new.
- * @param deleteFiles called first: after a crash between the two, the next run repeats both
- * @returns how many were deleted
- */
-export async function purgeSubmissions(
-  database: Kysely<Tables>,
-  receivedBefore: string,
-  deleteFiles: (ids: readonly string[]) => Promise<void>,
-): Promise<number> {
-  const oldest = database
-    .selectFrom("submissions as candidate")
-    .select("candidate.id")
-    .where("received_at", "<", receivedBefore)
-    .where(hasNoUnreadMail)
-    .orderBy("received_at")
-    .limit(BATCH);
-  let purged = 0;
-  for (;;) {
-    const ids = (await oldest.execute()).map(({ id }) => id);
-    if (ids.length === 0) return purged;
-    await deleteFiles(ids);
-    const { numDeletedRows } = await database
-      .deleteFrom("submissions")
-      .where("id", "in", ids)
-      .where("id", "in", oldest)
-      .executeTakeFirstOrThrow();
-    purged += Number(numDeletedRows);
-    if (ids.length < BATCH) return purged;
-  }
-}
-
-export function countPurgeable(database: Kysely<Tables>, receivedBefore: string): Promise<number> {
-  return countRows(
+/** Deletes what was received long ago. */
+export function createPurging(database: Kysely<Tables>) {
+  /** Without what nobody may have read: see below. */
+  const purgeable = (receivedBefore: string) =>
     database
       .selectFrom("submissions as candidate")
       .where("received_at", "<", receivedBefore)
-      .where(hasNoUnreadMail),
-  );
+      .where(hasNoUnreadMail);
+
+  return {
+    countPurgeable: (receivedBefore: string): Promise<number> =>
+      countRows(purgeable(receivedBefore)),
+
+    /**
+     * Deletes submissions received before a time (ISO 8601, UTC), with their mails; returns how many.
+     * @param deleteFiles called first: after a crash between the two, the next run repeats both
+     */
+    async purge(
+      receivedBefore: string,
+      deleteFiles: (ids: readonly string[], receivedBefore: string) => Promise<void>,
+    ): Promise<number> {
+      const oldest = purgeable(receivedBefore)
+        .select("candidate.id")
+        .orderBy("received_at")
+        .limit(BATCH);
+      let purged = 0;
+      for (;;) {
+        const ids = (await oldest.execute()).map(({ id }) => id);
+        if (ids.length === 0) return purged;
+        await deleteFiles(ids, receivedBefore);
+        const { numDeletedRows } = await database
+          .deleteFrom("submissions")
+          .where("id", "in", ids)
+          .where("id", "in", oldest)
+          .executeTakeFirstOrThrow();
+        purged += Number(numDeletedRows);
+        if (ids.length < BATCH) return purged;
+      }
+    },
+  };
 }
 
+/** Whether no mail waits or is held, and none to the school is a dead letter of a new submission. */
 function hasNoUnreadMail({
   not,
   exists,

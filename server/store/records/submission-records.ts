@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 
 import type { Engine } from "../engines/engine.ts";
 import { createGroupCommit } from "./group-commit.ts";
-import { purgeSubmissions } from "./purge-submissions.ts";
+import { createPurging } from "./purge-submissions.ts";
 import { insertBatch } from "./insert-submissions.ts";
 import type { NewSubmission } from "./new-submission.ts";
 import type { Tables } from "../schema/tables.ts";
@@ -28,8 +28,6 @@ export function createSubmissionRecords(
       (batch: readonly NewSubmission[]) => insertBatch(database, batch),
       isAboutData,
     ),
-    /** See purge-submissions.ts. */
-    purge: (receivedBefore: string, deleteFiles: (ids: readonly string[]) => Promise<void>) =>
-      purgeSubmissions(database, receivedBefore, deleteFiles),
+    ...createPurging(database),
   };
 }

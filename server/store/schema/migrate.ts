@@ -1,7 +1,8 @@
 import { Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 
-import { type Engine, UnsafeDatabaseError } from "../engines/engine.ts";
+import { SentenceError } from "#content/sentence-error.ts";
+import type { Engine } from "../engines/engine.ts";
 import { migrationsFor } from "./migrations.ts";
 import type { Tables } from "./tables.ts";
 
@@ -37,7 +38,7 @@ export async function migrate(
 /** Explains Kysely's error for a database that a newer release has migrated. */
 function explain(error: unknown): unknown {
   if (!String(error).includes("previously executed migration")) return error;
-  return new UnsafeDatabaseError(
+  return new SentenceError(
     "A newer release has changed this database, and this one does not know it. Start the newer " +
       "release, or restore a backup from before the upgrade (docs/operations.md, “Upgrade”).",
   );

@@ -1,8 +1,5 @@
 import { answerOf, type Statements } from "./statements.ts";
 
-/** The table of the rate limiter that several servers share. */
-export const RATE_LIMITS_TABLE = "rate_limits";
-
 /** The time at which a mail is due that only a person may send. */
 const NEVER = Number.MAX_SAFE_INTEGER;
 
@@ -48,11 +45,8 @@ export const addPeopleAndReceipts: Statements = (engine) => [
   ...(engine === "postgres" ? [RATE_LIMITS] : []),
 ];
 
-/**
- * The columns that rate-limiter-flexible requires; on SQLite it counts in memory. Unlogged, because
- * losing counts is harmless.
- */
-const RATE_LIMITS = `create unlogged table ${RATE_LIMITS_TABLE} (
+/** No longer used: servers once counted together. */
+const RATE_LIMITS = `create unlogged table rate_limits (
   key varchar(255) primary key,
   points integer not null default 0,
   expire bigint

@@ -4,7 +4,7 @@ import { hashOf, readDraft, saveDraft } from "#server/publish/content-draft.ts";
 import type { ContentServices } from "#server/publish/content-services.ts";
 
 import { temporaryStudio } from "../../../tests/support/databases/temporary-studio.ts";
-import { type MediaOf, readSaved } from "./saved-content.ts";
+import { readSaved } from "./saved-content.ts";
 
 async function save(services: ContentServices, name: string, fields: object) {
   const draft = await readDraft(services);
@@ -12,13 +12,11 @@ async function save(services: ContentServices, name: string, fields: object) {
   await saveDraft({ name, value, seen: hashOf(draft, name), by: "ana" }, services);
 }
 
-const media: MediaOf = (uploads) => ({ hasPicture: () => true, hasFile: () => true, uploads });
-
 test("a mistake in one document leaves the others as they are saved", async () => {
   await temporaryStudio().use(async ({ services }) => {
     await save(services, "chat", { greeting: "Hers" });
     await save(services, "course", { hours: "" });
-    const saved = await readSaved(services, media);
+    const saved = await readSaved(services);
     const { course } = (await readDraft(services)).published;
     expect(saved).toMatchObject({ chat: { greeting: "Hers" }, course: Object(course) });
   });
@@ -31,7 +29,7 @@ test("a letter is as it is saved, and the facts in it as they are published", as
     });
     const { hours } = Object((await readDraft(services)).published["course"]);
     await save(services, "course", { hours: hours + 1 });
-    const saved = await readSaved(services, media, ["replies", "interview"]);
+    const saved = await readSaved(services, ["replies", "interview"]);
     expect(saved?.replies).toMatchObject([{ text: `Hers: ${hours} hours` }]);
   });
 });

@@ -6,8 +6,7 @@ import type { Media } from "../../../content/check/media.ts";
 import { findMistakes } from "../../../content/check/mistakes.ts";
 import { type Draft, readDraft } from "../../../server/publish/content-draft.ts";
 import type { ContentServices } from "../../../server/publish/content-services.ts";
-
-export type MediaOf = (uploads: Media["uploads"]) => Media;
+import { siteMedia } from "../../../server/versions/site-media.ts";
 
 /**
  * The documents of the draft, with others in place of those that have mistakes.
@@ -33,12 +32,11 @@ export function rightDocuments(
  */
 export async function readSaved(
   services: ContentServices,
-  mediaOf: MediaOf,
   names: readonly string[] = documentNames,
 ): Promise<Content | undefined> {
   const draft = await readDraft(services);
   const named = [draft.published, draft.documents];
-  const media = mediaOf(await services.content.pictures.uploads(named));
+  const media = siteMedia(await services.content.pictures.uploads(named));
   const right = rightDocuments(draft, media);
   const saved = Object.fromEntries(names.map((name) => [name, right[name]]));
   const read = readContent({ ...draft.published, ...saved }, media);

@@ -9,12 +9,7 @@ import { createSiteContent } from "./site-content.ts";
 /** The studio's content, on a database of its own. */
 function startContent() {
   const store = temporaryStudio();
-  const content = createSiteContent({
-    store,
-    user: () => "ana",
-    media: (uploads) => ({ hasPicture: () => true, hasFile: () => true, uploads }),
-    pictures: [],
-  });
+  const content = createSiteContent({ store, user: () => "ana" });
   return {
     content,
     draft: () => store.use(({ services }) => readDraft(services)),
@@ -24,7 +19,7 @@ function startContent() {
       ),
     /** What a browser sends: the document as it is stored, with another text. */
     async typed(name: string, fields: Record<string, unknown>) {
-      const { documents } = await content.read();
+      const documents = await content.read();
       const { value, hash = "" } = documents[name] ?? {};
       return { value: { ...Object(value), ...fields }, seen: hash };
     },
@@ -33,7 +28,7 @@ function startContent() {
 
 test("saving any document without a change leaves nothing to publish", async () => {
   const { content, draft } = startContent();
-  const { documents } = await content.read();
+  const documents = await content.read();
   for (const [name, { value, hash }] of Object.entries(documents)) {
     const saved = await content.save(name, { value, seen: hash });
     expect(saved, name).toMatchObject({ status: "saved", mistakes: [] });
@@ -54,7 +49,7 @@ test("a document with mistakes is saved, and each mistake is reported with its f
   ];
   const saved = await content.save("course", await typed("course", { hours: "", price }));
   expect(saved).toMatchObject({ status: "saved", mistakes });
-  const { course, chat } = (await content.read()).documents;
+  const { course, chat } = await content.read();
   expect([course?.mistakes, chat?.mistakes], "when it is opened again").toEqual([mistakes, []]);
   expect((await draft()).documents["course"]).toMatchObject({ price });
 });

@@ -6,34 +6,28 @@ import type { Media } from "../../../content/check/media.ts";
 import { findMistakes } from "../../../content/check/mistakes.ts";
 import { type Draft, hashOf, readDraft, saveDraft } from "../../../server/publish/content-draft.ts";
 import type { ContentServices } from "../../../server/publish/content-services.ts";
+import { siteMedia } from "../../../server/versions/site-media.ts";
 import type {
-  EditedContent,
   FieldMistake,
   SavedContent,
+  SavedDocuments,
   Saving,
 } from "../../contract/content-editing.ts";
 import type { StudioServices } from "../studio-services.ts";
 import { documentWords } from "./field-title.ts";
 
-interface SiteContentOptions extends Pick<StudioServices, "store" | "user" | "media"> {
-  /** The names of the site's own pictures. */
-  pictures: readonly string[];
-}
-
 /** What the studio shows and changes of the content: everything that is saved is in the store. */
-export function createSiteContent(options: SiteContentOptions) {
-  const { store, user, media, pictures } = options;
+export function createSiteContent({ store, user }: Pick<StudioServices, "store" | "user">) {
   const list = documentNames.map(documentWords);
   const knownMedia = async ({ content }: ContentServices, documents: unknown) =>
-    media(await content.pictures.uploads(documents));
+    siteMedia(await content.pictures.uploads(documents));
   return {
     list: () => list,
-    read: (): Promise<EditedContent> =>
+    read: (): Promise<SavedDocuments> =>
       store.use(async ({ services }) => {
         const draft = await readDraft(services);
         const known = await knownMedia(services, draft.documents);
-        const documents = documentNames.map((name) => [name, savedIn(draft, name, known)] as const);
-        return { documents: Object.fromEntries(documents), pictures };
+        return Object.fromEntries(documentNames.map((name) => [name, savedIn(draft, name, known)]));
       }),
     /**
      * Saves a document, even one with mistakes, which cannot be published; undefined if there is no

@@ -1,14 +1,13 @@
+import type { Content } from "#content/content.ts";
+
 import { momentOf } from "../school-times.ts";
 import { currentSession } from "./session-guard.ts";
 import { readAsked } from "./door-cookies.ts";
 import type { SignIn } from "./sign-in.ts";
 
-/** Events on the page. */
-const SHOWN = 50;
-
 /** What the studio's pages show of signing in. */
-export function createDoorPages(signIn: SignIn, timeZone: () => string) {
-  const moment = (time: number) => momentOf(time, timeZone());
+export function createDoorPages(signIn: SignIn, content: () => Content) {
+  const moment = (time: number) => momentOf(time, content().school.timeZone);
   return {
     /** The mailbox of whoever is signed in; undefined on the pages where people sign in. */
     account: () => currentSession.getStore()?.account,
@@ -28,7 +27,7 @@ export function createDoorPages(signIn: SignIn, timeZone: () => string) {
       }));
     },
     async history() {
-      const events = await signIn.history(SHOWN);
+      const events = await signIn.history();
       return events.map(({ done_at, ...event }) => ({ ...event, at: moment(done_at) }));
     },
   };

@@ -10,7 +10,7 @@ import { browserName } from "../../../server/browser-errors/browser-name.ts";
 import { TIMEOUTS } from "../../../server/core/http-server.ts";
 import { newSecret } from "../../../server/core/secrets.ts";
 import { networksOf } from "../../../server/submissions/networks.ts";
-import type { CreateRateLimit } from "../../../server/submissions/rate-limit.ts";
+import { createRateLimit } from "../../../server/submissions/rate-limit.ts";
 import { pathToOpen, readAsked, readSession, writeAsked, writeSession } from "./door-cookies.ts";
 import { createSessionGuard, currentSession } from "./session-guard.ts";
 import type { SignIn, Tried } from "./sign-in.ts";
@@ -30,14 +30,13 @@ export type DoorNote = "over" | "wrong" | "busy" | "address" | "out" | "ended";
 interface Services {
   signIn: SignIn;
   clientAddress: (c: Context) => string;
-  createRateLimit: CreateRateLimit;
 }
 
 /** The studio's door: where people sign in and out, and the guard of everything behind it. */
-export function createDoor({ signIn, clientAddress, createRateLimit }: Services): Hono {
-  const linksOfNetwork = createRateLimit({ name: "links", points: LINKS.network, duration: HOUR });
-  const links = createRateLimit({ name: "all-links", points: LINKS.all, duration: HOUR });
-  const tries = createRateLimit({ name: "tries", points: TRIES, duration: MINUTE });
+export function createDoor({ signIn, clientAddress }: Services): Hono {
+  const linksOfNetwork = createRateLimit(LINKS.network, HOUR);
+  const links = createRateLimit(LINKS.all, HOUR);
+  const tries = createRateLimit(TRIES, MINUTE);
   const networkOf = (c: Context) => networksOf(clientAddress(c)).neighbours[0] ?? "";
 
   const app = new Hono();

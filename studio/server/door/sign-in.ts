@@ -1,5 +1,7 @@
+import { randomUUIDv7 } from "node:crypto";
+
 import type { Clock } from "../../../server/core/clock.ts";
-import { withoutAddresses } from "../../../server/core/log.ts";
+import { describeError } from "../../../server/core/log.ts";
 import { hashOfCode, hashOfSecret, isSameSecret, newSecret } from "../../../server/core/secrets.ts";
 import { LINK_LIFETIME } from "../../../server/mail/sign-in-mail.ts";
 import type { SignInEventsTable } from "../../../server/store/schema/tables.ts";
@@ -10,11 +12,12 @@ import type { StudioServices } from "../studio-services.ts";
 
 /** Milliseconds after which the mail is queued: the answer must not tell whether there is one. */
 const MAIL_DELAY = 100;
+/** Events of the history that are shown. */
+const SHOWN_EVENTS = 50;
 
 interface Services extends Pick<StudioServices, "store" | "log"> {
   /** The mailboxes of those who may sign in, in lower case. */
   accounts: () => readonly string[];
-  newId: () => string;
   clock: Pick<Clock, "now" | "after">;
 }
 
@@ -35,7 +38,7 @@ export type Tried = { token: string } | "wrong" | "over" | "code";
 export type SignIn = ReturnType<typeof createSignIn>;
 
 /** Links, codes and sessions; everything that is asked of them, and nothing about HTTP. */
-export function createSignIn({ store, accounts, newId, clock, log }: Services) {
+export function createSignIn({ store, accounts, clock, log }: Services) {
   const use = <Result>(work: (signIn: SignInStore) => Promise<Result>) =>
     store
       .use(({ store: { signIn } }) => work(signIn))
@@ -48,14 +51,14 @@ export function createSignIn({ store, accounts, newId, clock, log }: Services) {
   const record = (
     { events }: SignInStore,
     event: Pick<SignInEventsTable, "account" | "action" | "device">,
-  ) => events.add({ ...event, id: newId(), done_at: clock.now() });
+  ) => events.add({ ...event, id: randomUUIDv7(), done_at: clock.now() });
 
   async function queueMail(link: { id: string; account: string }): Promise<void> {
     try {
       const isQueued = await use(({ links }) => links.queueMail(link, clock.now()));
       if (!isQueued) log.warn({}, "No further sign-in mail: five within an hour are the limit");
     } catch (error) {
-      log.error({ cause: withoutAddresses(error) }, "Could not queue a sign-in mail");
+      log.error(describeError(error), "Could not queue a sign-in mail");
     }
   }
 
@@ -71,7 +74,7 @@ export function createSignIn({ store, accounts, newId, clock, log }: Services) {
       if (old) await signIn.sessions.end(old.id);
     }
     await signIn.sessions.start({
-      id: newId(),
+      id: randomUUIDv7(),
       token_hash: hashOfSecret(token),
       account,
       device,
@@ -113,7 +116,7 @@ export function createSignIn({ store, accounts, newId, clock, log }: Services) {
   return {
     /** Stores a link for the browser; if the mailbox is on the list, its mail is queued later. */
     async ask(email: string, secret: string): Promise<void> {
-      const id = newId();
+      const id = randomUUIDv7();
       const account = accountOf(email);
       const now = clock.now();
       await use(({ links }) =>
@@ -182,6 +185,6 @@ export function createSignIn({ store, accounts, newId, clock, log }: Services) {
         return all.filter(({ account }) => accountOf(account));
       }),
 
-    history: (limit: number) => use(({ events }) => events.newest(limit)),
+    history: () => use(({ events }) => events.newest(SHOWN_EVENTS)),
   };
 }

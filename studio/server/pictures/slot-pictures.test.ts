@@ -2,8 +2,6 @@ import { expect, test } from "vitest";
 
 import { hashOf, readDraft, saveDraft } from "#server/publish/content-draft.ts";
 
-import { BUILT_IN_DOCUMENTS } from "../../../content/files/built-in-content.ts";
-import { readDocuments } from "../../../content/files/read-documents.ts";
 import { temporaryStudio } from "../../../tests/support/databases/temporary-studio.ts";
 import { refusals } from "./refused-file.ts";
 import { createSlotPictures } from "./slot-pictures.ts";
@@ -37,7 +35,6 @@ function start(meanwhile: () => Promise<void> = async () => {}) {
   const pictures = createSlotPictures({
     store,
     user: () => "ana",
-    origin: () => readDocuments(BUILT_IN_DOCUMENTS),
     pictures: {
       find: async () => undefined,
       colours: () => Promise.reject(new Error("not asked for")),

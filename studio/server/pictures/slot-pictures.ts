@@ -22,14 +22,17 @@ import {
 
 interface SlotPicturesOptions extends Pick<StudioServices, "store" | "user"> {
   pictures: Pick<PictureStore, "find" | "colours" | "keep" | "crop">;
-  /** The documents as they were delivered. */
-  origin: () => WrittenDocuments;
 }
 
 /** The pictures of the public pages, each in its place, for the owner to replace. */
 export function createSlotPictures(options: SlotPicturesOptions) {
   const { store, pictures } = options;
-  const readSaved = () => store.use(({ services }) => readDraft(services));
+  /** The draft, and the documents as they were delivered. */
+  const readSaved = () =>
+    store.use(async ({ services }) => ({
+      ...(await readDraft(services)),
+      origin: services.origin(),
+    }));
 
   /** A photograph to look at before it is used. */
   async function photographAt(path: SlotPath, file: string) {
@@ -53,7 +56,7 @@ export function createSlotPictures(options: SlotPicturesOptions) {
    */
   async function save(
     { id, seen }: { id: string; seen: string },
-    change: (document: unknown, path: SlotPath) => unknown,
+    change: (document: unknown, path: SlotPath, origin: WrittenDocuments) => unknown,
   ): Promise<void> {
     const isSaved = await store.use(async ({ services }) => {
       for (;;) {
@@ -61,7 +64,7 @@ export function createSlotPictures(options: SlotPicturesOptions) {
         const path = seenPath(draft, id, seen);
         if (!path) return false;
         const { document: name } = path;
-        const value = change(structuredClone(draft.documents[name]), path);
+        const value = change(structuredClone(draft.documents[name]), path, services.origin());
         const edit = { name, value, seen: hashOf(draft, name), by: options.user() };
         const saved = await saveDraft(edit, services);
         if ("hash" in saved) return true;
@@ -95,7 +98,7 @@ export function createSlotPictures(options: SlotPicturesOptions) {
         /** The words that stand on the picture. */
         words: wordsOn(path, draft.documents),
         /** Whether the drawing that was delivered can take the photograph’s place again. */
-        hasDrawing: "name" in path.place || deliveredAt(options.origin(), path) !== undefined,
+        hasDrawing: "name" in path.place || deliveredAt(draft.origin, path) !== undefined,
       };
     },
     /** Keeps a file as a photograph that no page shows yet. */
@@ -116,8 +119,8 @@ export function createSlotPictures(options: SlotPicturesOptions) {
     /** Puts the drawing back; refused as above. */
     undo: (id: string, seen: string) =>
       unlessRefused(async () => {
-        await save({ id, seen }, (document, path) =>
-          withDrawing(document, path, deliveredAt(options.origin(), path)),
+        await save({ id, seen }, (document, path, origin) =>
+          withDrawing(document, path, deliveredAt(origin, path)),
         );
         return { status: "undone" };
       }),

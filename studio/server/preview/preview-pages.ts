@@ -7,6 +7,7 @@ import { documentsSchema, type WrittenDocuments } from "#content/schema/document
 import { withoutAddresses } from "../../../server/core/log.ts";
 import { schoolDate } from "../../../server/core/school-clock.ts";
 import { readDraft } from "../../../server/publish/content-draft.ts";
+import { siteMedia } from "../../../server/versions/site-media.ts";
 import { contentOf, loadVersion } from "../../../server/versions/stored-content.ts";
 import { rightDocuments } from "../content/saved-content.ts";
 import { sentenceIn } from "../studio-store.ts";
@@ -47,9 +48,9 @@ const STILL =
  * version that was published.
  */
 export function createPreviewPages(
-  options: Pick<StudioServices, "store" | "media" | "render" | "siteUrl" | "now" | "log">,
+  options: Pick<StudioServices, "store" | "render" | "siteUrl" | "now" | "log">,
 ): Hono {
-  const { store, media, render, siteUrl, now, log } = options;
+  const { store, render, siteUrl, now, log } = options;
   /** The documents as they were last without mistakes: somebody may be typing. */
   let lastRight: WrittenDocuments = {};
 
@@ -72,8 +73,9 @@ export function createPreviewPages(
       const named = await services.content.pictures.uploads([saved.documents, others]);
       return { draft: saved, instead: others, uploads: named };
     });
-    const documents = (lastRight = rightDocuments(draft, media(uploads), instead));
-    const checked = readContent(documents, media(uploads));
+    const media = siteMedia(uploads);
+    const documents = (lastRight = rightDocuments(draft, media, instead));
+    const checked = readContent(documents, media);
     if (!checked.ok) throw new Error(checked.mistakes.join(" "));
     if (kind !== "edit") return checked;
     const marked = markWords(documentsSchema.parse(documents), uploads);

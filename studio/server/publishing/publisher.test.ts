@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { hashOf, readDraft, saveDraft } from "#server/publish/content-draft.ts";
 
+import { builtInContent } from "../../../content/files/built-in-content.ts";
 import { temporaryStudio } from "../../../tests/support/databases/temporary-studio.ts";
 import { createPublisher } from "./publisher.ts";
 
@@ -11,8 +12,7 @@ function start() {
   const publisher = createPublisher({
     store,
     user: () => "ana",
-    timeZone: () => "UTC",
-    media: (uploads) => ({ hasPicture: () => true, hasFile: () => true, uploads }),
+    content: builtInContent,
     mailboxProblems: async (mailbox) => (mailbox.endsWith("@typo.mx") ? ["No such domain."] : []),
     waitUntilShown: () => Promise.resolve(true),
   });

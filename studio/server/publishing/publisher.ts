@@ -10,6 +10,7 @@ import { type Draft, hashOf, readDraft, saveDraft } from "../../../server/publis
 import { publishContent, useVersion } from "../../../server/publish/publish-content.ts";
 import { InvalidContent, problemSentences } from "../../../server/publish/publish-problem.ts";
 import type { HistoryEntry } from "../../../server/store/content/version-history.ts";
+import { siteMedia } from "../../../server/versions/site-media.ts";
 import { contentHash } from "../../../server/store/content/content-hash.ts";
 import { mistakeInWords } from "../content/field-title.ts";
 
@@ -20,7 +21,7 @@ import { changeGroups, changeId, changeInWords, placeOf } from "./change-words.t
 /** Entries of the history on one page. */
 const PAGE = 25;
 
-interface Services extends Pick<StudioServices, "store" | "user" | "timeZone" | "media"> {
+interface Services extends Pick<StudioServices, "store" | "user" | "content"> {
   /** What seems wrong with a mailbox, if anything. */
   mailboxProblems: (mailbox: string) => Promise<string[]>;
   /** Waits until the site on this machine shows these pages; false if that is not known. */
@@ -35,7 +36,8 @@ export type Publishing = Awaited<ReturnType<ReturnType<typeof createPublisher>["
 
 /** Publishes, and goes back to earlier versions. */
 export function createPublisher(services: Services) {
-  const { store, user, timeZone, media, mailboxProblems, waitUntilShown } = services;
+  const { store, user, mailboxProblems, waitUntilShown } = services;
+  const timeZone = () => services.content().school.timeZone;
   return {
     /** @param before the id of the last entry of the history's page before; undefined for the first */
     async read(before: number | undefined) {
@@ -51,10 +53,12 @@ export function createPublisher(services: Services) {
           /** The changes that visitors do not see yet, by place. */
           groups,
           /** What has to be mended before publishing, and the URL of the view where that is done. */
-          mistakes: findMistakes(draft.documents, media(parseUploads(records))).map((mistake) => ({
-            sentence: mistakeInWords(mistake, draft.documents),
-            ...placeOf(mistake.document, mistake.path.join("/")),
-          })),
+          mistakes: findMistakes(draft.documents, siteMedia(parseUploads(records))).map(
+            (mistake) => ({
+              sentence: mistakeInWords(mistake, draft.documents),
+              ...placeOf(mistake.document, mistake.path.join("/")),
+            }),
+          ),
           /** Names these changes, so that nobody publishes what they have not seen. */
           seen: nameOf(draft),
           /** The version that visitors see. */

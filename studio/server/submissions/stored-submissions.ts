@@ -24,12 +24,9 @@ export type StepOutcome =
 
 /** What the studio shows and does with submissions, by the same functions as the desk. */
 export function createStoredSubmissions(
-  services: Pick<
-    StudioServices,
-    "store" | "user" | "content" | "media" | "siteUrl" | "now" | "log"
-  >,
+  services: Pick<StudioServices, "store" | "user" | "content" | "siteUrl" | "now" | "log">,
 ) {
-  const { store, user, content, media, siteUrl, now, log } = services;
+  const { store, user, content, siteUrl, now, log } = services;
   const timeZone = () => content().school.timeZone;
   /** Who did what, with ids and counts only: what erasing leaves behind must name nobody. */
   const trace = (what: string, details: object) => log.info({ by: user(), ...details }, what);
@@ -42,8 +39,8 @@ export function createStoredSubmissions(
       store.use(async (open) => {
         // Letters are the school's own, published or not; the facts in them are what visitors see.
         const [saved, drafted] = await Promise.all([
-          readSaved(open.services, media, ["replies", "interview"]),
-          readSaved(open.services, media, ["start-dates"]),
+          readSaved(open.services, ["replies", "interview"]),
+          readSaved(open.services, ["start-dates"]),
         ]);
         const dates = drafted?.startDates ?? [];
         return readSubmission(open.store.admin, id, query, saved ?? content(), dates, {

@@ -2,7 +2,6 @@ import type { Content } from "#content/content.ts";
 import { priceText } from "#content/course/course.ts";
 import { hasStarted, type StartDate } from "#content/course/start-dates.ts";
 import { type FormValues, TIME_ZONE_FIELD } from "#forms/contract.ts";
-import { parseReference } from "#forms/reference-number.ts";
 
 import { greetedName, heldReasons, storedFields } from "../../../server/mail/stored-fields.ts";
 import { printable } from "../../../server/mail/shown-text.ts";
@@ -26,18 +25,18 @@ const MOST_DATES = 3;
 export type SubmissionDetails = NonNullable<Awaited<ReturnType<typeof readSubmission>>>;
 
 /**
- * Reads one submission by its id or reference number, and its neighbours in a list.
+ * Reads one submission, and its neighbours in a list.
  * @param drafted the start dates as they are saved, published or not
  */
 export async function readSubmission(
   admin: AdminQueries,
-  typed: string,
+  id: string,
   query: SubmissionQuery,
   content: Content,
   drafted: readonly StartDate[],
   { now, siteUrl }: { now: number; siteUrl: string | undefined },
 ) {
-  const submission = await findTyped(admin, typed);
+  const submission = await admin.find(id);
   if (!submission) return undefined;
   const { timeZone } = content.school;
   const row = rowOf(submission, content, now);
@@ -84,11 +83,11 @@ export async function readSubmission(
       nextDates: nextDates.map(({ label }) => label),
       siteUrl,
     }),
-    putAside: putAsideOf(submission, isSenderRefused),
+    unwanted: unwantedOf(submission, isSenderRefused),
     answers: groupedAnswers(submission),
     timeline: timelineOf(submission, timeZone),
     related: sent
-      .filter(({ id }) => id !== submission.id)
+      .filter((other) => other.id !== id)
       .slice(0, MOST_RELATED)
       .map((other) => rowOf(other, content, now)),
     newer: newer?.id,
@@ -99,30 +98,23 @@ export async function readSubmission(
 /** By which a sender is greeted; empty for a message. */
 export const nameIn = (submission: StoredSubmission) => greetedName(storedFields(submission) ?? {});
 
-/** Why nobody can have a place for a date: begun, full, not published, or off the list. */
+/** Why nobody can have a place for a date: started, full, not published, or off the list. */
 function dateTroubleOf(
   { startDate, step }: Pick<StoredSubmission, "step"> & { startDate: string },
   { startDates }: Content,
   drafted: readonly StartDate[],
   today: string,
-): "begun" | "full" | "draft" | "gone" | undefined {
+): "started" | "full" | "draft" | "gone" | undefined {
   if (startDate === "") return undefined;
   const start = listedStart(startDate, startDates);
-  if (start && hasStarted(start, today)) return "begun";
+  if (start && hasStarted(start, today)) return "started";
   const hasPlace = step === "offered" || step === "booked";
   if (start) return start.places === "full" && !hasPlace ? "full" : undefined;
   return listedStart(startDate, drafted) ? "draft" : "gone";
 }
 
-/** Of several with the same reference number, which is very rare, the newest. */
-async function findTyped(admin: AdminQueries, typed: string) {
-  const reference = parseReference(typed);
-  const [id = typed] = reference ? await admin.findIdsByReference(reference) : [];
-  return admin.find(id);
-}
-
 /** Whether a submission looks like advertising, or is; undefined: it is mailed as any other. */
-function putAsideOf(submission: StoredSubmission, isSenderRefused: boolean) {
+function unwantedOf(submission: StoredSubmission, isSenderRefused: boolean) {
   const school = submission.mails.find(({ kind }) => kind === "school")?.state;
   return {
     state: school === "held" || school === "advertising" ? school : undefined,

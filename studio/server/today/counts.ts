@@ -1,24 +1,21 @@
 import { contentChanges } from "../../../server/publish/content-changes.ts";
 import { readDraft } from "../../../server/publish/content-draft.ts";
-import type { StudioStore } from "../studio-store.ts";
+import type { OpenStudio } from "../studio-store.ts";
 
 const MOST_COUNTED = 99;
 
 /** Counts what the studio's frame shows on every page. */
-export function createCounts(store: Pick<StudioStore, "use">) {
-  return () =>
-    store.use(async ({ store: { admin }, services }) => {
-      const [draft, steps] = await Promise.all([
-        readDraft(services),
-        admin.countSteps({}, MOST_COUNTED + 1, ["new"]),
-      ]);
-      return {
-        /** The changes that visitors do not see yet. */
-        unpublished: contentChanges(draft.published, draft.documents).length,
-        /** How many are to be answered: `5`, or `99+`. */
-        unanswered: shownCount(steps.get("new") ?? 0, MOST_COUNTED),
-      };
-    });
+export async function readCounts({ store: { admin }, services }: OpenStudio) {
+  const [draft, steps] = await Promise.all([
+    readDraft(services),
+    admin.countSteps({}, MOST_COUNTED + 1, ["new"]),
+  ]);
+  return {
+    /** The changes that visitors do not see yet. */
+    unpublished: contentChanges(draft.published, draft.documents).length,
+    /** How many are to be answered: `5`, or `99+`. */
+    unanswered: shownCount(steps.get("new") ?? 0, MOST_COUNTED),
+  };
 }
 
 /** A number of which no more than the most is counted. */
@@ -26,4 +23,4 @@ export function shownCount(count: number, most: number): string {
   return count > most ? `${most.toLocaleString("en")}+` : count.toLocaleString("en");
 }
 
-export type Counts = Awaited<ReturnType<ReturnType<typeof createCounts>>>;
+export type Counts = Awaited<ReturnType<typeof readCounts>>;

@@ -14,7 +14,7 @@ import type { AdminQueries } from "../../../server/store/admin/admin-queries.ts"
 import { readSaved } from "../content/saved-content.ts";
 import { labelsOf, startDay } from "../submissions/start-days.ts";
 import { rowOf } from "../submissions/submission-rows.ts";
-import type { StudioServices } from "../studio-services.ts";
+import type { OpenStudio } from "../studio-store.ts";
 import { dayPart } from "./day-part.ts";
 import { launchTasks } from "./launch-tasks.ts";
 
@@ -31,37 +31,31 @@ const format = schoolFormat("en-GB", {
   minute: "2-digit",
 });
 
-interface Sources extends Pick<StudioServices, "store" | "content" | "media" | "now"> {
-  machine: Machine;
-  retentionDays: number | undefined;
-}
-
 /** Reads what the school's day begins with. */
-export function createToday(sources: Sources) {
-  const { store, content, media, machine, retentionDays, now } = sources;
-  return () =>
-    store.use(async (open) => {
-      const moment = now();
-      const { timeZone } = content().school;
-      const today = schoolDate(moment, timeZone);
-      const { documents } = await readDraft(open.services);
-      const draft = (await readSaved(open.services, media)) ?? content();
-      const waiting = await open.store.admin.page(
-        { step: "new" },
-        { order: "oldest first", limit: MOST_WAITING },
-      );
-      const hour = Number(schoolDateAndTime(moment, timeZone).slice(11, 13));
-      const part = dayPart(hour);
-      return {
-        part,
-        isLate: hour < 5,
-        moment: format(moment, timeZone),
-        waiting: waiting.map((submission) => rowOf(submission, content(), moment)),
-        course: await nextCourse(open.store.admin, draft, content(), today),
-        concerns: concernsOf(await readState(open.store, machine, moment), draft, content()),
-        launch: launchTasks(draft, documents, { today, retentionDays }),
-      };
-    });
+export async function readToday(
+  { store, services, settings: { retentionDays } }: OpenStudio,
+  content: Content,
+  machine: Machine,
+  now: number,
+) {
+  const { timeZone } = content.school;
+  const today = schoolDate(now, timeZone);
+  const { documents } = await readDraft(services);
+  const draft = (await readSaved(services)) ?? content;
+  const waiting = await store.admin.page(
+    { step: "new" },
+    { order: "oldest first", limit: MOST_WAITING },
+  );
+  const hour = Number(schoolDateAndTime(now, timeZone).slice(11, 13));
+  return {
+    part: dayPart(hour),
+    isLate: hour < 5,
+    moment: format(now, timeZone),
+    waiting: waiting.map((submission) => rowOf(submission, content, now)),
+    course: await nextCourse(store.admin, draft, content, today),
+    concerns: concernsOf(await readState(store, machine, now), draft, content),
+    launch: launchTasks(draft, documents, { today, retentionDays }),
+  };
 }
 
 /** The next course that has not begun, and its applications by step. */
@@ -104,7 +98,7 @@ function concernsOf(state: SiteState, { startDates }: Content, live: Content) {
     ["notShown", refusals.length],
     ["unmailed", dead.school],
     ["undelivered", dead.receipt],
-    ["putAside", held.school],
+    ["held", held.school],
     ["datesEnd", days <= DATES_ENDING ? days : 0],
   ] as const;
   return counts.flatMap(([kind, count]) => (count > 0 ? [{ kind, count, day }] : []));

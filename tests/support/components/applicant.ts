@@ -37,8 +37,21 @@ export function applicant(mark: string): Answers {
   };
 }
 
-/** Fills in the application form by its labels. */
+/** Fills in the application form as a browser’s autofill does: a tenth of the time of typing. */
 export async function fillInApplication(page: Page, answers: Answers): Promise<void> {
+  await page.locator("main form").evaluate((form: HTMLFormElement, values) => {
+    for (const [name, value] of Object.entries(values)) {
+      const field = form.elements.namedItem(name);
+      if (!(field instanceof Element)) throw new Error(`There is no field ${name}.`);
+      Object.assign(field, { value });
+      for (const type of ["input", "change"])
+        field.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+  }, answers);
+}
+
+/** Types answers into the application form, field by field, by its labels. */
+export async function typeApplication(page: Page, answers: Answers): Promise<void> {
   // Labels are looked for in the form only, because a whole page takes several times as long.
   const form = page.locator("main form");
   for (const [field, answer] of entries(answers)) {

@@ -1,7 +1,6 @@
 import { vi } from "vitest";
 
-import type { Saving } from "../../../studio/contract/content-editing.ts";
-import { RefusedDocument } from "../../../studio/client/routes/website/draft/draft-services.ts";
+import type { Sent } from "../../../studio/client/routes/website/draft/draft-services.ts";
 import type { Unsent } from "../../../studio/client/routes/website/draft/draft-state.ts";
 import { createDraftStore } from "../../../studio/client/routes/website/draft/draft-store.ts";
 
@@ -35,9 +34,11 @@ export function editDraft({ kept = new Map(), saved = { home: HOME } }: Start = 
     },
   };
   const store = createDraftStore(Object.fromEntries(documents), {
-    async send(name, { value, seen }): Promise<Saving> {
+    async send(name, { value, seen }): Promise<Sent> {
       if (server.isDown) throw new TypeError("Failed to fetch");
-      if (JSON.stringify(value).includes(server.refused)) throw new RefusedDocument("Too long.");
+      if (JSON.stringify(value).includes(server.refused)) {
+        return { status: "refused", sentence: "Too long." };
+      }
       const now = server.saved(name);
       if (seen !== now.hash) return { status: "overtaken", ...now };
       server.change(value, name);
@@ -49,10 +50,10 @@ export function editDraft({ kept = new Map(), saved = { home: HOME } }: Start = 
       keep(name, { base, value }) {
         if (value === base) kept.delete(name);
         else kept.set(name, { base, value });
-        return true;
       },
-      read: (name) => kept.get(name),
-      inherit: async () => {},
+      async inherit(take) {
+        for (const [name, document] of [...kept]) take(name, document);
+      },
     },
     now: Date.now,
   });

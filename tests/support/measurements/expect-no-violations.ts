@@ -21,13 +21,14 @@ export const modes = (["light", "dark"] as const).flatMap((colorScheme) =>
 type Mode = (typeof modes)[number];
 
 interface Options {
-  /** By default two modes that have both themes and both sizes. */
+  /** By default `twoModes`. */
   inModes?: readonly Mode[];
   /** A selector of the part that has changed, if axe has already checked the rest of the page. */
   within?: string;
 }
 
-const twoModes = modes.filter(
+/** Two modes that have both themes and both sizes. */
+export const twoModes = modes.filter(
   ({ colorScheme, size }) => (colorScheme === "light") === (size === phone),
 );
 

@@ -14,7 +14,7 @@ export interface Visitor {
 }
 
 /** Milliseconds between a visitor's requests: without a pause, tests measure their own load. */
-const THINKING_TIME = 50;
+const THINKING_TIME = 100;
 
 export function newVisitor(): Visitor {
   return { mark: randomUUID(), acceptedId: undefined, acceptedAt: undefined };

@@ -1,13 +1,8 @@
 import { createApp } from "#server/create-app.ts";
 import type { Log } from "#server/core/log.ts";
-import { type Limits, parseSettings } from "#server/core/settings/settings.ts";
 import type { Store } from "#server/store/create-store.ts";
 import { createAcceptSubmission } from "#server/submissions/accept-submission.ts";
-import {
-  createReceiptLimit,
-  createSubmissionLimit,
-  memoryRateLimits,
-} from "#server/submissions/rate-limit.ts";
+import { createReceiptLimit, createSubmissionLimit } from "#server/submissions/rate-limit.ts";
 import { createSuspicion } from "#server/submissions/suspicion.ts";
 
 import { fakeClock } from "./fake-clock.ts";
@@ -27,15 +22,12 @@ interface Options {
   /** Called with the status of every response. */
   onResponse?: (status: number) => void;
   isStopping?: () => boolean;
-  limits?: Partial<Limits>;
   trustedProxies?: number;
   siteUrl?: string;
   isReady?: () => Promise<boolean>;
   /** Takes back what the limit of submissions has counted. */
   giveBack?: () => Promise<void>;
 }
-
-const { limits } = parseSettings({});
 
 /** The whole app with a real store, and fake pages that return their input. */
 export async function testApp({ rateLimit = 1000, log = silentLog, ...options }: Options = {}) {
@@ -47,7 +39,6 @@ export async function testApp({ rateLimit = 1000, log = silentLog, ...options }:
     settings: {
       trustedProxies: options.trustedProxies ?? 1,
       siteUrl: options.siteUrl,
-      limits: { ...limits, ...options.limits },
     },
     clock,
     log,
@@ -57,16 +48,16 @@ export async function testApp({ rateLimit = 1000, log = silentLog, ...options }:
       clock,
       log,
       rateLimit: {
-        ...createSubmissionLimit(rateLimit, memoryRateLimits),
+        ...createSubmissionLimit(rateLimit),
         ...(options.giveBack && { giveBack: options.giveBack }),
       },
-      receiptLimit: createReceiptLimit({ perNetwork: 20, perDay: 200 }, memoryRateLimits),
+      receiptLimit: createReceiptLimit(),
       suspicion: createSuspicion(clock, options.siteUrl, () => content.startDates),
       newId: () => `id-${++ids}`,
       onAccepted() {},
     }),
     errorCounts: { count() {} },
-    errorLimit: createSubmissionLimit(1000, memoryRateLimits),
+    errorLimit: createSubmissionLimit(1000),
     renderPage: async (request, { submit }) => {
       if (request.url.endsWith("/broken")) throw new Error("mina@example.com: broken");
       if (request.method === "GET") return new Response(request.url);

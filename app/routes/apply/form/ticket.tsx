@@ -41,14 +41,14 @@ interface TicketFootProps {
 
 /** The last part of the form: what becomes of the answers, and the buttons. */
 export function TicketFoot({ isSending, onClear }: TicketFootProps) {
-  const { school, termsVersion } = useContent();
+  const { school } = useContent();
   const { submit, sending, draft } = useWords("applicationForm", delivered);
   const [isAsking, setAsking] = useState(false);
   return (
     <div className="ticket-part">
       <div>
         <PrivacyNote text={privacyNotes.application(school.name)} />
-        <TermsNote version={termsVersion} />
+        <TermsNote />
       </div>
       <div className="mt-5 grid gap-4 sm:grid-cols-2">
         <SubmitButton variant="primary" isSending={isSending} label={submit} sending={sending} />
@@ -74,7 +74,8 @@ export function TicketFoot({ isSending, onClear }: TicketFootProps) {
 }
 
 /** A note beside Submit that links to the terms; a hidden field posts their version. */
-export function TermsNote({ version }: { version: string | null }) {
+function TermsNote() {
+  const { termsVersion: version } = useContent();
   if (version === null) return null;
   return (
     <div className="col-span-full">

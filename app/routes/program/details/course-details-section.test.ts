@@ -10,8 +10,8 @@ import { ownersDetails } from "../../../../tests/owner-content/owners-documents.
 import { content } from "../../../../tests/support/site-content.ts";
 import { CourseDetailsSection } from "./course-details-section.tsx";
 
-const render = (details: CourseDetails) =>
-  renderToStaticMarkup(withContent(createElement(CourseDetailsSection, { details })));
+const render = (courseDetails: CourseDetails) =>
+  renderToStaticMarkup(withContent(createElement(CourseDetailsSection), { courseDetails }));
 
 /** A new site has no facts. */
 const { courseDetails: noDetails } = content;

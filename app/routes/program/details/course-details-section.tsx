@@ -1,5 +1,6 @@
+import type { BrowserContent } from "#content/content.ts";
 import { courseDetailsText as text } from "#content/course/course-details-text.ts";
-import type { CourseDetails, Link } from "#content/course/course-details.ts";
+import type { Link } from "#content/course/course-details.ts";
 import type { ReactNode } from "react";
 
 import { useContent } from "../../../content-context.tsx";
@@ -7,11 +8,8 @@ import { ResponsivePicture } from "../../../ui/picture/responsive-picture.tsx";
 import { SectionFrame, SectionHeading, splitColumns } from "../../../ui/section/section.tsx";
 
 /** The course details that the school has provided, as disclosures; nothing if there are none. */
-export function CourseDetailsSection({ details }: { details: CourseDetails }) {
-  const { course, school } = useContent();
-  const answers = answersOf(details, course.price.currency, school.place).filter(
-    ({ body }) => body !== null,
-  );
+export function CourseDetailsSection() {
+  const answers = answersOf(useContent()).filter(({ body }) => body !== null);
   if (answers.length === 0) return null;
   return (
     <SectionFrame id="course-details" tone="background">
@@ -45,8 +43,9 @@ export function CourseDetailsSection({ details }: { details: CourseDetails }) {
 const note = "text-sm text-muted-foreground";
 
 /** Each question with its answer, null where the school has said nothing. */
-function answersOf(details: CourseDetails, currency: string, place: string) {
+function answersOf({ courseDetails: details, course, school }: BrowserContent) {
   const { questions } = text;
+  const { currency } = course.price;
   const answer = <Value,>(
     question: string,
     value: Value | null,
@@ -131,7 +130,7 @@ function answersOf(details: CourseDetails, currency: string, place: string) {
             <li key={text.hours(entry)}>{text.hours(entry)}</li>
           ))}
         </ul>
-        <p className={note}>{text.clock(place)}</p>
+        <p className={note}>{text.clock(school.place)}</p>
       </>
     )),
   ];

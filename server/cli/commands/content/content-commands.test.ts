@@ -26,7 +26,8 @@ describe("desk content", { timeout: 60_000 }, () => {
       return folder;
     };
     const schoolName = async () => {
-      const version = await store.content.versions.toShow();
+      const { versions } = store.content;
+      const version = await versions.read(await versions.current());
       return Object(version?.documents["school"]).name;
     };
     return { store, desk, exported, schoolName };

@@ -4,13 +4,13 @@ import * as z from "zod";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
 
 import { withoutStrayWords } from "#content/schema/own-words.ts";
-
+import { SentenceError } from "#content/sentence-error.ts";
 import { ORIGINAL, parseUpload } from "../../../../content/schema/uploaded-picture.ts";
 import { contentChanges } from "../../../publish/content-changes.ts";
 import { upgraded } from "../../../store/content/content-upgrades.ts";
 import { contentHash } from "../../../store/content/content-hash.ts";
 import type { StoredPicture, StoredPictures } from "../../../store/content/stored-pictures.ts";
-import { AdminProblem, causeOf } from "../../../admin/admin-problem.ts";
+import { causeOf } from "../../../admin/error-sentence.ts";
 
 const VERSION = "version.json";
 const PICTURES = "pictures";
@@ -38,7 +38,7 @@ export interface ContentFolder {
 
 /**
  * Writes documents as files, with the pictures that they name.
- * @throws {AdminProblem} when the folder has files already
+ * @throws {SentenceError} when the folder has files already
  */
 export async function writeContentFolder(
   folder: string,
@@ -48,7 +48,9 @@ export async function writeContentFolder(
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0) {
-    throw new AdminProblem(`The folder ${folder} is not empty; nothing was written. Name another.`);
+    throw new SentenceError(
+      `The folder ${folder} is not empty; nothing was written. Name another.`,
+    );
   }
   for (const [name, value] of Object.entries(documents)) {
     await writeJson(join(folder, `${name}.json`), value);
@@ -78,7 +80,7 @@ export async function noteImport(
 /**
  * Reads the files of a folder, which may be some of the documents only.
  * @param known the names of the site's documents
- * @throws {AdminProblem} when a file is no document, or cannot be read
+ * @throws {SentenceError} when a file is no document, or cannot be read
  */
 export async function readContentFolder(
   folder: string,
@@ -90,7 +92,7 @@ export async function readContentFolder(
   if (unknown.length > 0 || files.length === 0) {
     const what = unknown.length > 0 ? `${unknown.join(", ")} in ${folder}` : `Nothing in ${folder}`;
     const list = known.map((name) => `${name}.json`).join(", ");
-    throw new AdminProblem(`${what} is a document of this site. Its documents are: ${list}.`);
+    throw new SentenceError(`${what} is a document of this site. Its documents are: ${list}.`);
   }
   const documents: [string, unknown][] = [];
   for (const file of files) documents.push([nameOf(file), await readJson(join(folder, file))]);
@@ -106,7 +108,7 @@ export async function readContentFolder(
   };
 }
 
-/** @throws {AdminProblem} when a folder is no picture, or a file of it is missing */
+/** @throws {SentenceError} when a folder is no picture, or a file of it is missing */
 async function readPictures(folder: string): Promise<StoredPicture[]> {
   const pictures: StoredPicture[] = [];
   for (const id of await readdir(folder)) {
@@ -114,7 +116,7 @@ async function readPictures(folder: string): Promise<StoredPicture[]> {
     const record = parseUpload(await readJson(join(path, PICTURE_RECORD)));
     const present = await readdir(path);
     if (!record || !record.files.every((name) => present.includes(name))) {
-      throw new AdminProblem(`${path} is no picture, or files are missing.`);
+      throw new SentenceError(`${path} is no picture, or files are missing.`);
     }
     // The crop for narrow screens has no original: the one for wide screens has it.
     const names = present.filter((name) => name === ORIGINAL || record.files.includes(name));
@@ -137,6 +139,6 @@ async function readJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, "utf8"));
   } catch (error) {
-    throw new AdminProblem(`${file} cannot be read: ${causeOf(error)}.`);
+    throw new SentenceError(`${file} cannot be read: ${causeOf(error)}.`);
   }
 }

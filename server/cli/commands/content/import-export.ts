@@ -2,6 +2,7 @@ import type { Command } from "commander";
 
 import { parseUploads } from "../../../../content/schema/uploaded-picture.ts";
 import { inWords } from "#content/schema/describe.ts";
+import { SentenceError } from "#content/sentence-error.ts";
 import {
   documentsOf,
   type Draft,
@@ -12,7 +13,6 @@ import {
 import type { ContentServices } from "../../../publish/content-services.ts";
 import { InvalidContent } from "../../../publish/publish-problem.ts";
 import { contentHash } from "../../../store/content/content-hash.ts";
-import { AdminProblem } from "../../../admin/admin-problem.ts";
 import { type Desk, timeFor, withContent } from "../../desk.ts";
 import {
   type ContentFolder,
@@ -95,7 +95,7 @@ async function importFolder(
   for (const [name, value] of changed) {
     const edit = { name, value, seen: hashOf(draft, name), by: desk.user };
     if ("overtakenBy" in (await saveDraft(edit, services))) {
-      throw new AdminProblem(
+      throw new SentenceError(
         `Somebody has saved “${inWords(name)}” meanwhile, and the import stopped there. Import again.`,
       );
     }
@@ -135,7 +135,7 @@ function refuseToReplace(
       : `“${inWords(name)}” has been published since the folder was exported.`;
   });
   if (sentences.length === 0) return;
-  throw new AdminProblem(
+  throw new SentenceError(
     [...sentences, "Export again and compare, or add --replace. Nothing was saved."].join("\n"),
   );
 }

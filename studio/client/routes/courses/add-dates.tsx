@@ -1,16 +1,18 @@
 import { useId, useRef, useState } from "react";
 
+import { count } from "#content/count.ts";
 import { hasStarted, lastDay } from "#content/course/start-dates.ts";
 import { Button } from "#app/ui/button/button.tsx";
 
 import { Panel } from "../../shell/panel.tsx";
 import type { YearCopy } from "./change-dates.ts";
-import { coursesWords, dayWords } from "./courses-words.ts";
+import { dayWords } from "./day-words.ts";
 import { type DayOrder, readDates, type ReadDates } from "./read-dates.ts";
 
-const text = coursesWords.add;
 /** Texts that are named when they are not understood. */
 const MOST_NAMED = 5;
+
+const dates = (number: number) => count(number, "date");
 
 interface AddDatesProps {
   /** The days that are there already. */
@@ -44,7 +46,9 @@ export function AddDates({ days, today, weeks, copy, onAdd }: AddDatesProps) {
       setTried(true);
       return;
     }
-    onAdd(read.added, text.done(read.added));
+    const [first = ""] = read.added;
+    const isOne = read.added.length === 1;
+    onAdd(read.added, `Added ${isOne ? dayWords.long(first) : dates(read.added.length)}.`);
     write("");
     field.current?.focus();
   }
@@ -72,7 +76,7 @@ export function AddDates({ days, today, weeks, copy, onAdd }: AddDatesProps) {
           className="field-control max-h-40 min-h-12 basis-full resize-none"
         />
         <Button type="button" variant="primary" onClick={add}>
-          {text.button(read.added.length)}
+          {read.added.length > 1 ? `Add ${dates(read.added.length)}` : "Add date"}
         </Button>
       </div>
       <div role="status" className="text-sm">
@@ -85,12 +89,16 @@ export function AddDates({ days, today, weeks, copy, onAdd }: AddDatesProps) {
         <fieldset className="mt-2">
           <legend className="mb-1 font-medium">Which day is meant?</legend>
           <div className="flex flex-wrap gap-2">
-            <button type="button" className="small-button" onClick={() => choose("day first")}>
-              {dayWords.plain(read.asked.dayFirst)}
-            </button>
-            <button type="button" className="small-button" onClick={() => choose("month first")}>
-              {dayWords.plain(read.asked.monthFirst)}
-            </button>
+            {read.asked.map((day, index) => (
+              <button
+                key={day}
+                type="button"
+                className="small-button"
+                onClick={() => choose(index === 0 ? "day first" : "month first")}
+              >
+                {dayWords.plain(day)}
+              </button>
+            ))}
           </div>
         </fieldset>
       )}
@@ -102,13 +110,15 @@ export function AddDates({ days, today, weeks, copy, onAdd }: AddDatesProps) {
             onClick={() =>
               onAdd(
                 copy.dates.map(({ to }) => to),
-                coursesWords.copy.done(copy),
+                `Copied ${dates(copy.dates.length)} of ${copy.from} to ${copy.to}, each on its weekday.`,
               )
             }
           >
             Copy {copy.from} to {copy.to}
           </button>
-          <p className="mt-1 text-sm text-muted-foreground">{coursesWords.copy.explains(copy)}</p>
+          <p className="mt-1 text-sm text-muted-foreground">
+            Adds {dates(copy.dates.length)} in {copy.to}, on the same weekdays as in {copy.from}.
+          </p>
         </div>
       )}
     </Panel>
@@ -132,22 +142,34 @@ function ReadBack({ read: { added, known, unknown, asked }, today, weeks }: Read
   return (
     <>
       {isLong && !asked && (
-        <p className="mt-2 font-medium">{text.understood(added.length, unknown.length)}</p>
+        <p className="mt-2 font-medium">
+          {dates(added.length)}
+          {unknown.length > 0 && `, ${unknown.length} not understood`}
+        </p>
       )}
       {added.length > 0 && !asked && (
         <ul className="scroll-shadow mt-1 grid max-h-64 gap-0.5 overflow-y-auto">
           {added.map((date) => (
             <li key={date}>
-              {text.ends(date, lastDay({ date }, weeks))}
+              {dayWords.long(date)}, until {dayWords.short(lastDay({ date }, weeks))}
               {hasStarted({ date }, today) && <em> (has begun already)</em>}
             </li>
           ))}
         </ul>
       )}
-      {known.length > 0 && <p className="mt-1">{text.known(known.length)}</p>}
+      {known.length > 0 && (
+        <p className="mt-1">
+          {known.length === 1 ? "One is" : `${known.length} are`} in the table already.
+        </p>
+      )}
       {isLong && unknown.length > 0 && (
         <p className="mt-1 break-words text-error">
-          {text.unknown(unknown.slice(0, MOST_NAMED), unknown.length - MOST_NAMED)}
+          Not understood:{" "}
+          {unknown
+            .slice(0, MOST_NAMED)
+            .map((text) => `“${text}”`)
+            .join(", ")}
+          {unknown.length > MOST_NAMED && ` and ${unknown.length - MOST_NAMED} more`}
         </p>
       )}
     </>

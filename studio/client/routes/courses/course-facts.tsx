@@ -1,22 +1,24 @@
+import { count } from "#content/count.ts";
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
 
 import type { ShownFacts } from "../../../server/courses/count-shown.ts";
 import { Panel } from "../../shell/panel.tsx";
 import { Field, pathsIn } from "../website/fields/field.tsx";
-import { coursesWords } from "./courses-words.ts";
 
-const text = coursesWords.facts;
 const fields = [...pathsIn("course/price"), "course/hours", "course/weeks"];
 
 /** The price, hours and weeks of the course, and how many times pages show each. */
 export function CourseFacts() {
-  const { data: shown, load } = useFetcher<ShownFacts | null>();
+  const { data: shown, load } = useFetcher<ShownFacts>();
   useEffect(() => void load("/courses/shown"), [load]);
   return (
-    <Panel id="price" icon="price" heading={text.heading}>
-      <p className="mb-3 text-sm text-muted-foreground">{shown && text.shown(shown)}</p>
-      <div className="grid items-end gap-5 sm:grid-cols-2 lg:grid-cols-4">
+    <Panel id="price" icon="price" heading="Price and hours">
+      <p className="mb-3 text-sm text-muted-foreground">
+        {shown &&
+          `Pages show the tuition in ${count(shown.price, "place")}, the hours in ${shown.hours} and the weeks in ${shown.weeks}.`}
+      </p>
+      <div className="grid grid-cols-2 items-start gap-5 lg:grid-cols-4 [&_p]:order-last [&>div]:grid">
         {fields.map((path) => (
           <Field key={path} path={path} />
         ))}

@@ -1,18 +1,17 @@
-import { count as countOf } from "#content/count.ts";
+import { count } from "#content/count.ts";
 import { withShownYear } from "#content/course/shown-year.ts";
-import { FEW_SEATS, spellStartDate } from "#content/course/spell-start-date.ts";
+import { spellStartDate } from "#content/course/spell-start-date.ts";
 import { hasStarted, lastDay } from "#content/course/start-dates.ts";
 import { Link } from "react-router";
 
-import { addressOf } from "../../../contract/submission-query.ts";
+import { queryString } from "../../../contract/submission-query.ts";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { Item, MenuButton } from "../../shell/menu-button.tsx";
 import { useEditor } from "../website/draft/use-draft.ts";
 import { type DateEntry, type DatesDocument, removeDate, setSeats } from "./change-dates.ts";
-import { coursesWords, dayWords } from "./courses-words.ts";
+import { dayWords } from "./day-words.ts";
 import { SeatsField } from "./seats-field.tsx";
 
-const text = coursesWords.table;
 const HIDDEN = "max-md:hidden";
 
 interface DatesTableProps {
@@ -56,9 +55,8 @@ export function DatesTable(props: DatesTableProps) {
           <Rows entries={past} {...props} />
         </details>
       )}
-      <p className="mt-3 max-w-prose text-sm text-muted-foreground">
-        “Few places left” is shown from {FEW_SEATS} places down, “Full” at 0. Without a number, a
-        date stays open. Visitors see {withShownYear(dates, today).defaultYear} first.
+      <p className="mt-3 text-sm text-muted-foreground">
+        Visitors see {withShownYear(dates, today).defaultYear} first.
       </p>
     </div>
   );
@@ -66,10 +64,10 @@ export function DatesTable(props: DatesTableProps) {
 
 /** Phones have what is hidden there below the date. */
 const columns = [
-  ["starts", ""],
-  ["seen", HIDDEN],
-  ["asked", `text-right ${HIDDEN}`],
-  ["places", "text-center"],
+  ["Starts", ""],
+  ["Visitors see", HIDDEN],
+  ["Applications", `text-right ${HIDDEN}`],
+  ["Places left", "text-center"],
 ] as const;
 
 function Rows({ entries, ...props }: DatesTableProps & { entries: readonly DateEntry[] }) {
@@ -80,7 +78,7 @@ function Rows({ entries, ...props }: DatesTableProps & { entries: readonly DateE
         <tr className="border-b border-border text-sm text-muted-foreground">
           {columns.map(([column, look]) => (
             <th key={column} scope="col" className={`py-1.5 font-medium ${look}`}>
-              {text[column]}
+              {column}
             </th>
           ))}
           <th scope="col">
@@ -105,13 +103,16 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
   const name = dayWords.plain(date);
   const mark = isStarted ? "started" : places;
   const seen = <Seen mark={mark} isLive={isStarted || live[date] === places} />;
-  const count = asked[name] ?? 0;
+  const number = asked[name] ?? 0;
+  const applications = count(number, "application");
   const askedLink = (shown: string) =>
-    count > 0 && (
+    number === 0 ? (
+      <span className="text-muted-foreground max-md:hidden">0</span>
+    ) : (
       <Link
-        to={`/people${addressOf({ startDate: name })}`}
+        to={`/people${queryString({ startDate: name })}`}
         className="inline-flex min-h-8 items-center text-link underline-offset-4 hover:underline"
-        aria-label={text.askedFor(text.askedCount(count), name)}
+        aria-label={`${applications} for ${name}`}
       >
         {shown}
       </Link>
@@ -126,15 +127,15 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
           <span className="ml-2 text-sm font-normal text-muted-foreground">“{label}”</span>
         )}
         <span className="block text-sm font-normal text-muted-foreground max-md:hidden">
-          {text.until(dayWords.short(lastDay(entry, weeks)))}
+          until {dayWords.short(lastDay(entry, weeks))}
         </span>
         <span className="grid text-sm font-normal md:hidden">
           {seen}
-          {askedLink(text.askedCount(count))}
+          {askedLink(applications)}
         </span>
       </th>
       <td className="text-sm max-md:hidden">{seen}</td>
-      <td className="text-right text-sm tabular-nums max-md:hidden">{askedLink(`${count}`)}</td>
+      <td className="text-right text-sm tabular-nums max-md:hidden">{askedLink(`${number}`)}</td>
       <td className="text-center">
         <SeatsField
           date={name}
@@ -144,7 +145,7 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
               setSeats(dates, date, changed),
               changed === undefined
                 ? `${name}: places are not counted.`
-                : `${name}: ${countOf(changed, "place", "places")} left.`,
+                : `${name}: ${count(changed, "place")} left.`,
               `seats ${date}`,
             )
           }
@@ -181,11 +182,11 @@ function RowMenu(props: DatesTableProps & { entry: DateEntry }) {
   );
 }
 
-const marks = {
-  started: "border-border bg-muted",
-  open: "border-link",
-  few: "border-gold bg-gold",
-  full: "border-link bg-link",
+export const marks = {
+  started: { says: "Started", look: "border-border bg-muted" },
+  open: { says: "Open", look: "border-link" },
+  few: { says: "Few left", look: "border-gold bg-gold" },
+  full: { says: "Full", look: "border-link bg-link" },
 } as const;
 
 interface SeenProps {
@@ -198,9 +199,9 @@ interface SeenProps {
 function Seen({ mark, isLive }: SeenProps) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
-      <span className={`size-3 shrink-0 rounded-full border-2 ${marks[mark]}`} />
+      <span className={`size-3 shrink-0 rounded-full border-2 ${marks[mark].look}`} />
       <span>
-        {text.marks[mark]}
+        {marks[mark].says}
         {!isLive && <span className="text-muted-foreground"> · not live</span>}
       </span>
     </span>

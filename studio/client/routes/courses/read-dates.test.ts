@@ -20,13 +20,13 @@ test("a day is understood in every form in which people write it", () => {
     "1.3.27",
     "1 march",
   ]) {
-    expect(readDate(text, today), text).toEqual({ is: "day", date: "2027-03-01" });
+    expect(readDate(text, today), text).toEqual(["2027-03-01"]);
   }
-  expect(readDate("martes 2 de marzo de 2027", today)).toEqual({ is: "day", date: "2027-03-02" });
-  expect(readDate("30 November", today)).toEqual({ is: "day", date: "2026-11-30" });
-  expect(readDate("13/1/2027", today)).toEqual({ is: "day", date: "2027-01-13" });
-  expect(readDate("1/13/2027", today)).toEqual({ is: "day", date: "2027-01-13" });
-  expect(readDate("3/3/2027", today)).toEqual({ is: "day", date: "2027-03-03" });
+  expect(readDate("martes 2 de marzo de 2027", today)).toEqual(["2027-03-02"]);
+  expect(readDate("30 November", today)).toEqual(["2026-11-30"]);
+  expect(readDate("13/1/2027", today)).toEqual(["2027-01-13"]);
+  expect(readDate("1/13/2027", today)).toEqual(["2027-01-13"]);
+  expect(readDate("3/3/2027", today)).toEqual(["2027-03-03"]);
 });
 
 test("what is no day, and a year that nobody means, is not guessed at", () => {
@@ -54,7 +54,7 @@ test("what is no day, and a year that nobody means, is not guessed at", () => {
     "room 1 2 2027",
     "-1/3/2027/4",
   ]) {
-    expect(readDate(text, today), text).toEqual({ is: "no day" });
+    expect(readDate(text, today), text).toEqual([]);
   }
 });
 
@@ -82,7 +82,7 @@ test("a course from a day to another one is read as its first day, in the year o
     "2027-12-13": ["13 December – 7 January 2028", "Dec 13, 2027 through Jan 7, 2028"],
   };
   for (const [date, texts] of Object.entries(first)) {
-    for (const text of texts) expect(readDate(text, today), text).toEqual({ is: "day", date });
+    for (const text of texts) expect(readDate(text, today), text).toEqual([date]);
   }
   const row = "12\t6/1/2025 – 31/1/2025\tPuerto Vallarta";
   expect(readDates(row, { dates: [], today, order: undefined }).added).toEqual(["2025-01-06"]);
@@ -98,13 +98,17 @@ test("1/3/2027 is asked about, unless another date of the column or the owner sa
     readDates(text, { dates: [], today, order });
   expect(read("1/3/2027")).toMatchObject({
     added: [],
-    asked: { dayFirst: "2027-03-01", monthFirst: "2027-01-03" },
+    asked: ["2027-03-01", "2027-01-03"],
   });
   expect(read("1/3/2027", "month first")).toMatchObject({
     added: ["2027-01-03"],
     asked: undefined,
   });
   expect(read("1/3/2027\n25/4/2027").added).toEqual(["2027-03-01", "2027-04-25"]);
+  expect(read("1/3/2027\t1/29/2027\n2/1/2027\t2/26/2027").added).toEqual([
+    "2027-01-03",
+    "2027-02-01",
+  ]);
   expect(read("1/3/2027\n4/26/2027").added).toEqual(["2027-01-03", "2027-04-26"]);
   expect(read("1/3/2027\n4/26/2027\n26/4/2027").asked).toBeDefined();
   expect(read("1/3/2027\n2027/4/5").asked).toBeDefined();

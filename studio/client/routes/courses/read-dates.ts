@@ -3,13 +3,6 @@ import { isDay } from "#content/calendar-day.ts";
 /** Which of two numbers is the day, as in `1/3/2027`. */
 export type DayOrder = "day first" | "month first";
 
-/** What a text says: a day (`YYYY-MM-DD`), one of two days, or no day. */
-export type ReadDate =
-  | { is: "day"; date: string }
-  | { is: "either"; dayFirst: string; monthFirst: string }
-  | { is: "no day" };
-
-const NO_DAY: ReadDate = { is: "no day" };
 /** Two digits of a year mean this century; other years are typing mistakes. */
 const YEARS = /^20\d\d$/;
 /** The months' names, in English and in Spanish; three letters of one are enough. */
@@ -41,8 +34,9 @@ const LAST = /^(x*(NMY?|MNY?|YMN|NY?)x*|x*NMN)$/;
  * Reads a day as people write it: `2027-03-01`, `1 March 2027`, `Mon, March 1st`, `1.3.27`. Of a
  * course’s first and last day, as in `March 1 – 26, 2027`, it is the first.
  * @param today the day (`YYYY-MM-DD`) from which a day without a year is the next
+ * @returns none if it is no day, and two if nothing says which number is the month: day first
  */
-export function readDate(text: string, today: string): ReadDate {
+export function readDate(text: string, today: string): string[] {
   const lower = text.toLowerCase();
   // Beside a month’s name a hyphen between numbers means “to”; in “1-3-2027” it does not.
   const hasMonth = wordsOf(lower).some((word) => monthOf(word) > 0);
@@ -51,9 +45,9 @@ export function readDate(text: string, today: string): ReadDate {
     .split(TO)
     .map(partsOf)
     .filter(({ shape }) => /[^x]/.test(shape));
-  if (!start || another) return NO_DAY;
+  if (!start || another) return [];
   if (/^(NN[NY]|YNN)$/.test(start.shape)) return readNumbers(start.text);
-  if (!FIRST.test(start.shape) || (end && !LAST.test(end.shape))) return NO_DAY;
+  if (!FIRST.test(start.shape) || (end && !LAST.test(end.shape))) return [];
 
   const { day } = start;
   // “1 – 26 March” has one month for both.
@@ -96,17 +90,13 @@ function monthOf(word: string): number {
 }
 
 /** Reads a day of three numbers. */
-function readNumbers(text: string): ReadDate {
+function readNumbers(text: string): string[] {
   const [first = "", second = "", third = ""] = text.match(/\d+/g) ?? [];
   if (first.length === 4) return asDay(first, Number(second), Number(third));
   const dayFirst = asDay(third, Number(second), Number(first));
-  const monthFirst = asDay(third, Number(first), Number(second));
   // Where people put dots between the numbers, the day is first.
-  const isAsked = dayFirst.is === "day" && monthFirst.is === "day" && !/\d\.\d/.test(text);
-  if (isAsked && dayFirst.date !== monthFirst.date) {
-    return { is: "either", dayFirst: dayFirst.date, monthFirst: monthFirst.date };
-  }
-  return dayFirst.is === "day" || /\d\.\d/.test(text) ? dayFirst : monthFirst;
+  if (/\d\.\d/.test(text)) return dayFirst;
+  return [...new Set([...dayFirst, ...asDay(third, Number(first), Number(second))])];
 }
 
 /** The year of the next such day. */
@@ -115,10 +105,11 @@ function nextYear(month: number, day: number, today: string): string {
   return String(iso(year, month, day) > today ? year : year + 1);
 }
 
-function asDay(year: string, month: number, day: number): ReadDate {
+/** The day in a list; empty if there is none such. */
+function asDay(year: string, month: number, day: number): string[] {
   const full = year.length === 2 ? `20${year}` : year;
   const date = iso(Number(full), month, day);
-  return YEARS.test(full) && isDay(date) ? { is: "day", date } : NO_DAY;
+  return YEARS.test(full) && isDay(date) ? [date] : [];
 }
 
 function iso(year: number, month: number, day: number): string {
@@ -133,12 +124,9 @@ export interface ReadDates {
   known: string[];
   /** The texts that are no day. */
   unknown: string[];
-  /** The first text that can be two days; nothing in the text says which. */
-  asked: Extract<ReadDate, { is: "either" }> | undefined;
+  /** The two days that the first such text can be; nothing in the whole text says which. */
+  asked: readonly string[] | undefined;
 }
-
-/** Lines of a pasted column that are read; a school has fewer dates than this in ten years. */
-export const MOST_LINES = 500;
 
 interface Known {
   /** The days of the table. */
@@ -150,23 +138,26 @@ interface Known {
 
 /** Reads days from a text: one on each line, or several with commas between them. */
 export function readDates(text: string, { dates, today, order }: Known): ReadDates {
-  const lines = text.split(/[\n;]/).slice(0, MOST_LINES);
+  const lines = text.split(/[\n;]/);
   const read = lines.flatMap((line) => readLine(line, today));
-  const asked = read.map(({ date }) => date).find((date) => date.is === "either");
-  const chosen = order ?? orderIn(read.map(({ text: written }) => written));
-  const days = read.flatMap(({ date }) => dayOf(date, chosen) ?? []);
+  const chosen = order ?? orderIn(lines.join("\n"));
+  const asked = chosen ? undefined : read.find(({ dates: two }) => two.length > 1)?.dates;
+  const days = read.flatMap(({ dates: either }) => {
+    if (either.length < 2) return either;
+    return chosen ? either.toSpliced(chosen === "day first" ? 1 : 0, 1) : [];
+  });
   const added = [...new Set(days)].filter((day) => !dates.includes(day)).toSorted();
   return {
     added,
     known: days.filter((day, index) => dates.includes(day) || days.indexOf(day) < index),
-    unknown: read.filter(({ date }) => date.is === "no day").map(({ text: written }) => written),
-    asked: chosen === undefined ? asked : undefined,
+    unknown: read.filter((piece) => piece.dates.length === 0).map((piece) => piece.text),
+    asked,
   };
 }
 
 interface Piece {
   text: string;
-  date: ReadDate;
+  dates: string[];
 }
 
 /** The days of a line; of a row of a spreadsheet, its first cell that is a day. */
@@ -175,28 +166,22 @@ function readLine(line: string, today: string): Piece[] {
     .split("\t")
     .map((cell) => cell.trim())
     .filter(Boolean);
-  const pieces = cells.map((cell) => ({ text: cell, date: readDate(cell, today) }));
-  const found = pieces.find(({ date }) => date.is !== "no day");
+  const pieces = cells.map((cell) => ({ text: cell, dates: readDate(cell, today) }));
+  const found = pieces.find((piece) => piece.dates.length > 0);
   if (found) return [found];
   const [whole] = pieces;
   if (!whole) return [];
   const parts = whole.text.split(/,|\band\b|\by\b/).map((part) => part.trim());
-  const several = parts.map((part) => ({ text: part, date: readDate(part, today) }));
-  return several.every(({ date }) => date.is !== "no day") ? several : [whole];
+  const several = parts.map((part) => ({ text: part, dates: readDate(part, today) }));
+  return several.every((piece) => piece.dates.length > 0) ? several : [whole];
 }
 
-/** A number above 12 tells for the whole column which one is the day. */
-function orderIn(texts: readonly string[]): DayOrder | undefined {
-  const days = texts.flatMap((text) => [...text.matchAll(/\b(\d{1,2})[/-](\d{1,2})[/-]\d/g)]);
+/** A number above 12 tells for all rows and columns which one is the day. */
+function orderIn(text: string): DayOrder | undefined {
+  const days = [...text.matchAll(/\b(\d{1,2})[/-](\d{1,2})[/-]\d/g)];
   const isDayFirst = days.some(([, first]) => Number(first) > 12);
   const isMonthFirst = days.some(([, , second]) => Number(second) > 12);
   // A column in which both occur says nothing.
   if (isDayFirst === isMonthFirst) return undefined;
   return isDayFirst ? "day first" : "month first";
-}
-
-function dayOf(date: ReadDate, order: DayOrder | undefined): string | undefined {
-  if (date.is === "day") return date.date;
-  if (date.is === "no day" || order === undefined) return undefined;
-  return order === "day first" ? date.dayFirst : date.monthFirst;
 }

@@ -1,8 +1,10 @@
 import { useRef, useState } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 
+import { count } from "#content/count.ts";
 import { hasStarted } from "#content/course/start-dates.ts";
 import { course, startDates } from "#content/schema/course.ts";
+import type { Documents } from "#content/schema/documents.ts";
 
 import { buttonClass } from "#app/ui/button/button.tsx";
 
@@ -16,28 +18,28 @@ import { EditorContext, useDraft, useStoreState, useUndoKeys } from "../website/
 import { AddDates } from "./add-dates.tsx";
 import { addDates, copyLastYear, type DatesDocument } from "./change-dates.ts";
 import { CourseFacts } from "./course-facts.tsx";
-import { coursesWords as text } from "./courses-words.ts";
 import { DatesTable } from "./dates-table.tsx";
 import { YearBars } from "./year-bars.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { courses, content } = context.get(studioContext);
-  return { ...(await courses.read()), content: await content.read() };
+  return { ...(await courses()), content: await content.read() };
 }
 
 export const clientLoader = keepPage();
 
+const DONE = { undo: "The last change is taken back.", redo: "The change is made again." };
+
 /** The start dates, and the price and hours of the course. */
 export default function CoursesPage() {
   const { content, today, asked, live, classSize } = useLoaderData<typeof loader>();
-  const draft = useDraft(content);
-  const { store } = draft;
+  const store = useDraft(content);
   const state = useStoreState(store, (now) => now);
   const navigate = useNavigate();
   const [says, setSays] = useState<string>("Saves by itself. Visitors see it once you publish.");
   const undo = useRef<HTMLButtonElement>(null);
   const step = (action: "undo" | "redo") => {
-    if (store[action]() !== undefined) setSays(text[action]);
+    if (store[action]() !== undefined) setSays(DONE[action]);
   };
   useUndoKeys(step);
   const datesDraft = state.documents["start-dates"];
@@ -46,7 +48,7 @@ export default function CoursesPage() {
     return (
       <>
         <PageHeading
-          title={text.title}
+          title="Courses"
           introduction="Something in the start dates is not right yet."
         />
         <Link to="/website/start-dates" className="inline-link">
@@ -76,8 +78,8 @@ export default function CoursesPage() {
   }
 
   return (
-    <EditorContext value={{ ...draft, open: (path) => void navigate(listOf(path)) }}>
-      <PageHeading title={text.title}>
+    <EditorContext value={{ store, open: (path) => void navigate(listOf(path)) }}>
+      <PageHeading title="Courses">
         <div className="text-sm text-muted-foreground max-xl:order-1 max-xl:basis-full">
           <p role="status">{says}</p>
           <SavingState />
@@ -97,7 +99,7 @@ export default function CoursesPage() {
           Add dates
         </a>
         <a href="#price" className="quiet-button max-sm:-ml-4">
-          {facts.success ? text.jump.facts(facts.data) : text.facts.heading}
+          {facts.success ? factsIn(facts.data) : "Price and hours"}
           <StudioIcon name="next" className="size-4" />
         </a>
       </nav>
@@ -119,6 +121,10 @@ export default function CoursesPage() {
       </div>
     </EditorContext>
   );
+}
+
+function factsIn({ price, hours, weeks }: Pick<Documents["course"], "price" | "hours" | "weeks">) {
+  return `${price.amount} ${price.currency} · ${count(hours, "hour")} · ${count(weeks, "week")}`;
 }
 
 /** Where a field is in the list of fields. */

@@ -1,9 +1,10 @@
 import { count } from "#content/count.ts";
-import { spellStartDate } from "#content/course/spell-start-date.ts";
+import { FEW_SEATS, spellStartDate } from "#content/course/spell-start-date.ts";
 import { hasStarted, lastDay } from "#content/course/start-dates.ts";
 
 import type { DateEntry } from "./change-dates.ts";
-import { dayWords } from "./courses-words.ts";
+import { marks } from "./dates-table.tsx";
+import { dayWords } from "./day-words.ts";
 
 const DAY = 24 * 3_600_000;
 /** In pixels: the months' row, and each row of bars. */
@@ -18,11 +19,11 @@ interface YearBarsProps {
   live: Readonly<Record<string, string>>;
 }
 
-/** Each year's courses to come as bars on a calendar; narrow ones have no words. */
+/** Each year's courses to come as bars on a calendar; narrow ones have the day only. */
 export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
   const shown = dates.filter((start) => !hasStarted(start, today));
   const years = [...new Set(shown.map(({ date }) => date.slice(0, 4)))];
-  return years.map((year) => {
+  const calendars = years.map((year) => {
     const bars = barsIn(Number(year), shown, weeks);
     const height = ROW * (2 + Math.max(0, ...bars.map(({ row }) => row)));
     return (
@@ -30,7 +31,7 @@ export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
         <p className="font-medium tabular-nums">{year}</p>
         <svg
           role="img"
-          aria-label={`${year}: ${count(bars.length, "course", "courses")} on a calendar; the table below has the same dates`}
+          aria-label={`${year}: ${count(bars.length, "course")} on a calendar; the table below has the same dates`}
           width="100%"
           height={height}
           className="block rounded-lg border border-border bg-card text-xs max-sm:text-[0.625rem]"
@@ -73,9 +74,10 @@ export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
                 <text
                   x={percent((from + to) / 2)}
                   y={top + 15}
-                  className={`[text-anchor:middle] max-lg:hidden ${look.words}`}
+                  className={`[text-anchor:middle] ${look.words}`}
                 >
-                  {dayWords.bar(entry.date)}
+                  {Number(entry.date.slice(8))}
+                  <tspan className="max-lg:hidden"> {dayWords.month(entry.date)}</tspan>
                 </text>
               </g>
             );
@@ -84,7 +86,27 @@ export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
       </div>
     );
   });
+  if (years.length === 0) return null;
+  return (
+    <>
+      {calendars}
+      <ul className="mt-2 flex flex-wrap gap-x-5 text-sm text-muted-foreground">
+        {key.map(([mark, words]) => (
+          <li key={mark} className="flex items-center gap-2">
+            <span className={`size-3 shrink-0 rounded-sm border-2 ${marks[mark]}`} />
+            {words}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
+
+const key = [
+  ["open", "Open"],
+  ["few", `Few left: ${FEW_SEATS} places or fewer`],
+  ["full", "Full: 0 places"],
+] as const;
 
 const looks = {
   open: { bar: "fill-card stroke-link", words: "fill-foreground" },

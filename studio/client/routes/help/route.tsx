@@ -6,7 +6,7 @@ const questions: readonly LinkRow[] = [
   {
     icon: "people",
     title: "Somebody has written. How do I answer?",
-    note: "Open the person, choose one of your texts, and send it by WhatsApp or mail.",
+    note: "Open the person, choose one of your ready-made replies, and send it by WhatsApp or mail.",
     to: "/people",
   },
   {

@@ -11,7 +11,7 @@ import {
 import { count as countOf } from "#content/count.ts";
 import { Button } from "#app/ui/button/button.tsx";
 
-import { addressOf, readSubmissionQuery } from "../../../contract/submission-query.ts";
+import { queryString, readSubmissionQuery } from "../../../contract/submission-query.ts";
 import { BackLink } from "../../shell/back-link.tsx";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
@@ -21,7 +21,7 @@ import { studioContext } from "../../studio-context.ts";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readSubmissionQuery(new URL(request.url));
   const counted = await context.get(studioContext).submissions.countNew(query);
-  return { search: addressOf(query), ...counted };
+  return { search: queryString(query), ...counted };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

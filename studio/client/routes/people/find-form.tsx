@@ -3,10 +3,10 @@ import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button/button.tsx";
 
 import type { SubmissionPage } from "../../../server/submissions/list-pages.ts";
-import { addressOf, type SubmissionQuery } from "../../../contract/submission-query.ts";
+import { queryString, type SubmissionQuery } from "../../../contract/submission-query.ts";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { OptionalField, Options } from "../../shell/optional-field.tsx";
-import { stepWords } from "../../shell/steps/step-words.ts";
+import { stepLabels } from "../../shell/steps/step-labels.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 
 const forms = [
@@ -16,14 +16,14 @@ const forms = [
 
 interface FindFormProps {
   query: SubmissionQuery;
-  page: Pick<SubmissionPage, "startDates" | "countries" | "sources">;
+  page: Pick<SubmissionPage, "startDates" | "countries" | "sources" | "weekAgo" | "monthAgo">;
 }
 
 /** The conditions of the list. It is a GET form, so that a filtered list has an address to share. */
 export function FindForm({ query, page }: FindFormProps) {
   const { search, step, state, ...conditions } = query;
   const choices = [
-    ["form", "Kind", forms],
+    ["form", "Applications or messages", forms],
     ["startDate", "Start date", page.startDates],
     ["country", "Country", page.countries],
     ["source", "Came from", page.sources.map((source) => [source, source] as const)],
@@ -36,13 +36,13 @@ export function FindForm({ query, page }: FindFormProps) {
         type="search"
         name="search"
         aria-label="Search"
-        placeholder="Name, e-mail or any word"
+        placeholder="Name or any word"
         defaultValue={search}
         className="field-control"
       />
       <details open={Object.values(conditions).some(Boolean)} className="group">
         <summary className="chip">
-          By kind, date or country
+          Filter
           <StudioIcon name="down" className="size-4 group-open:rotate-180" />
         </summary>
         <div className="panel mt-2 grid gap-x-3 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -62,11 +62,25 @@ export function FindForm({ query, page }: FindFormProps) {
           <OptionalField label="Received until">
             {(control) => <input {...control} type="date" name="to" defaultValue={query.to} />}
           </OptionalField>
+          <p className="col-span-full flex gap-2">
+            {[
+              ["Last 7 days", page.weekAgo],
+              ["Last 30 days", page.monthAgo],
+            ].map(([days, from]) => (
+              <Link
+                key={days}
+                to={`/people${queryString({ ...query, from, to: undefined })}`}
+                className="chip"
+              >
+                {days}
+              </Link>
+            ))}
+          </p>
         </div>
       </details>
       <Button type="submit" variant="secondary">
-        <StudioIcon name="search" className="mr-2 size-5 max-sm:hidden" />
-        Find
+        <StudioIcon name="search" className="size-5 sm:mr-2" />
+        <span className="max-sm:sr-only">Find</span>
       </Button>
     </Form>
   );
@@ -80,13 +94,13 @@ interface FoundProps {
 /** How many were found, or that nobody was, with the ways to see more. */
 export function Found({ query, page: { rows, isFirst, olderThan } }: FoundProps) {
   const { search, step, state } = query;
-  const by = [search && `“${search}”`, step && `the step “${stepWords.steps[step]}”`];
+  const by = [search && `“${search}”`, step && `the step “${stepLabels[step]}”`];
   const words = by.filter(Boolean).join(" and ");
   const links = (
     <>
       {(step ?? state) && (
         <Link
-          to={`/people${addressOf({ ...query, step: undefined, state: undefined })}`}
+          to={`/people${queryString({ ...query, step: undefined, state: undefined })}`}
           className="inline-link"
         >
           Look at all steps

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-import { addressOf, type SubmissionQuery } from "../../../contract/submission-query.ts";
+import { queryString, type SubmissionQuery } from "../../../contract/submission-query.ts";
 import type { SubmissionPage } from "../../../server/submissions/list-pages.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 
@@ -26,7 +26,7 @@ export function PageLinks({
     >
       <span className="justify-self-start">
         {!isFirst && (
-          <Link to={`/people${addressOf(query)}`} className="quiet-button">
+          <Link to={`/people${queryString(query)}`} className="quiet-button">
             <StudioIcon name="previous" />
             Back to the first
           </Link>
@@ -38,7 +38,7 @@ export function PageLinks({
       </span>
       {olderThan && (
         <Link
-          to={`/people${addressOf({ ...query, olderThan, seen: `${last}` })}`}
+          to={`/people${queryString({ ...query, olderThan, seen: `${last}` })}`}
           className="quiet-button"
         >
           Next

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
 import {
-  addressOf,
+  queryString,
   readSubmissionQuery,
   type SubmissionQuery,
 } from "../../../contract/submission-query.ts";
@@ -14,7 +14,7 @@ import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { Nobody } from "../../shell/people/nobody.tsx";
 import { PersonRow } from "../../shell/people/person-row.tsx";
-import { stepWords } from "../../shell/steps/step-words.ts";
+import { stepLabels } from "../../shell/steps/step-labels.ts";
 import { StepDot, useSteps } from "../../shell/steps/step-controls.tsx";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
@@ -40,7 +40,7 @@ export default function People() {
   const { says } = useSteps();
   const { step, state, ...conditions } = query;
   const isFiltered = Object.values(conditions).some(Boolean);
-  const search = addressOf(query);
+  const search = queryString(query);
   const isDone = page.rows.length === 0 && step === "new" && !state && !isFiltered;
   if (page.isNew) {
     return (
@@ -92,7 +92,7 @@ export default function People() {
 /** Links to the list of each step in which somebody is, and the order of the list. */
 function StepLinks({ query, steps }: { query: SubmissionQuery } & Pick<SubmissionPage, "steps">) {
   const linkTo = (step: SubmissionQuery["step"]) => ({
-    to: `/people${addressOf({ ...query, state: undefined, step })}`,
+    to: `/people${queryString({ ...query, state: undefined, step })}`,
     "aria-current": query.step === step ? ("page" as const) : undefined,
     className: "chip",
   });
@@ -109,7 +109,7 @@ function StepLinks({ query, steps }: { query: SubmissionQuery } & Pick<Submissio
               <li key={step}>
                 <Link {...linkTo(step)}>
                   <StepDot step={step} />
-                  {stepWords.steps[step]}
+                  {stepLabels[step]}
                   <span className="font-normal tabular-nums">{count}</span>
                 </Link>
               </li>
@@ -155,7 +155,7 @@ function Rows({ query, page }: { query: SubmissionQuery; page: SubmissionPage })
             <div className="panel">
               <ul className="person-list -my-4 sm:-my-5">
                 {rows.map((row) => (
-                  <PersonRow key={row.id} row={row} search={addressOf(query)} />
+                  <PersonRow key={row.id} row={row} search={queryString(query)} />
                 ))}
               </ul>
             </div>

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { steps } from "#forms/steps.ts";
 
 import { sendOnceSignedIn } from "../../shell/signed-out/until-signed-in.ts";
-import { stepWords } from "../../shell/steps/step-words.ts";
+import { stepLabels } from "../../shell/steps/step-labels.ts";
 import { studioContext } from "../../studio-context.ts";
 
 const posted = z.object({
@@ -26,10 +26,10 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     .get(studioContext)
     .submissions.setStep(id, { from: wanted.from, to });
   if (!outcome) return "It is not there any more: somebody has erased it.";
-  const step = stepWords.steps[outcome.step];
-  return outcome.isSet
-    ? `${name}: ${step}.`
-    : stepWords.faster(name, step, outcome.by, outcome.at?.label ?? "");
+  const step = stepLabels[outcome.step];
+  if (outcome.isSet) return `${name}: ${step}.`;
+  const at = outcome.at && ` on ${outcome.at.label}`;
+  return `${outcome.by || "Somebody"} was faster and has set ${name} to “${step}”${at ?? ""}. Nothing was changed: look again, then choose.`;
 }
 
 export const clientAction = sendOnceSignedIn();

@@ -1,13 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, useId } from "react";
 
-import { useBrowserValue } from "#app/ui/use-browser-state.ts";
 import { SCRIM_COLOUR, scrims, type Scrim } from "#content/pictures/photograph.ts";
 import { type Focus, partAround, type Size } from "#content/pictures/picture-focus.ts";
 import type { PictureShape } from "#content/pictures/picture-slots.ts";
 
-import { picturesWords } from "./pictures-words.ts";
-
-const text = picturesWords.focus;
+const ACROSS = ["at the left", "in the middle", "at the right"] as const;
+const DOWN = ["at the top", "half way down", "at the bottom"] as const;
 /** How far an arrow key moves the focus, as a fraction of the picture. */
 const STEP = 0.04;
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
@@ -26,7 +24,6 @@ interface FocusPickerProps extends Size {
 /** The whole photograph, on which one taps what every crop keeps. */
 export function FocusPicker({ source, width, height, focus, onChange }: FocusPickerProps) {
   const hintId = useId();
-  const hasScripts = useBrowserValue(() => true, false);
 
   function tap({ detail, clientX, clientY, currentTarget }: MouseEvent<HTMLButtonElement>) {
     // Pressed by a key, which has no place.
@@ -66,21 +63,19 @@ export function FocusPicker({ source, width, height, focus, onChange }: FocusPic
           draggable={false}
           className="block h-auto max-h-[30svh] w-auto lg:max-h-[60svh] max-w-full"
         />
-        {hasScripts && (
-          <span
-            style={{ left: percent(focus.x), top: percent(focus.y) }}
-            className="absolute grid size-12 -translate-1/2 place-items-center rounded-full border-4 border-white shadow-[0_0_0_2px_#07222f,inset_0_0_0_2px_#07222f]"
-          >
-            <span className="size-2 rounded-full bg-white shadow-[0_0_0_2px_#07222f]" />
-          </span>
-        )}
+        <span
+          style={{ left: percent(focus.x), top: percent(focus.y) }}
+          className="absolute grid size-12 -translate-1/2 place-items-center rounded-full border-4 border-white shadow-[0_0_0_2px_#07222f,inset_0_0_0_2px_#07222f]"
+        >
+          <span className="size-2 rounded-full bg-white shadow-[0_0_0_2px_#07222f]" />
+        </span>
       </button>
     </div>
   );
 }
 
 function placeOf({ x, y }: Focus): string {
-  return `${text.across[third(x)]}, ${text.down[third(y)]}`;
+  return `${ACROSS[third(x)]}, ${DOWN[third(y)]}`;
 }
 
 function third(part: number): 0 | 1 | 2 {
@@ -105,11 +100,8 @@ interface CropPreviewProps {
 /** A crop of a photograph as a screen shows it, with the words that stand on it. */
 export function CropPreview(props: CropPreviewProps) {
   const { label, source, picture, shape, focus, scrim = "none", words } = props;
-  // Styles of elements work only once they are set by scripts.
-  const hasScripts = useBrowserValue(() => true, false);
   const part = partAround(picture, shape, focus);
   const opacity = scrim === "beside" ? 0 : scrims[scrim];
-  if (!hasScripts) return null;
   return (
     <figure className="min-w-0">
       <figcaption className="mb-1 text-sm font-medium">{label}</figcaption>

@@ -10,9 +10,31 @@ import type { OpenPhotograph, OpenSlot } from "../../../server/pictures/slot-pic
 import { OptionalField } from "../../shell/optional-field.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { CropPreview, FocusPicker } from "./focus-and-crops.tsx";
-import { picturesWords as text } from "./pictures-words.ts";
 import { type ChoiceProblems, isPortrait } from "./read-choice.ts";
 import { proposedAlt, slotTitle } from "./slot-words.ts";
+
+const qualities = {
+  big: "Good for the big picture.",
+  good: "Good for this place.",
+  gallery: "Too small for this place: only for the gallery.",
+  small: "Too small for the website. Choose the photo as the camera took it.",
+};
+
+const scrimTexts = {
+  none: "The words on it are readable.",
+  light: "The words on it are readable, with a light veil.",
+  medium: "The words on it are readable, with a veil.",
+  strong: "The words on it are readable, with a dark veil.",
+  darkest:
+    "The words on it are readable, with a very dark veil. A darker photograph would look better.",
+  beside:
+    "The words stand beside it, because it is too bright behind them, or what must stay visible is there. A photograph that is dark at the left, with its subject at the lower right, fills the screen.",
+};
+
+const consents = {
+  agreed: "agreed that it is on the website",
+  nobody: "Nobody can be recognised",
+};
 
 interface PhotographFormProps {
   open: OpenSlot;
@@ -71,9 +93,9 @@ export function PhotographForm({ open, photograph, problems }: PhotographFormPro
           )}
           <div aria-live="polite" className="grid gap-2">
             <Finding isGood={fits === "good"}>
-              {text.quality[fits === "good" && slot.narrow ? "big" : fits]}
+              {qualities[fits === "good" && slot.narrow ? "big" : fits]}
             </Finding>
-            {scrim && <Finding isGood>{text.scrim[scrim]}</Finding>}
+            {scrim && <Finding isGood>{scrimTexts[scrim]}</Finding>}
           </div>
         </div>
       </div>
@@ -152,7 +174,7 @@ function People({
 }) {
   return (
     <fieldset className="grid gap-1" {...(problem && { "aria-describedby": "people-problem" })}>
-      <legend className="mb-1 font-medium">{text.people.legend}</legend>
+      <legend className="mb-1 font-medium">The people on it</legend>
       {problem && (
         <p id="people-problem" className="text-sm text-error">
           {problem}
@@ -167,14 +189,14 @@ function People({
             defaultChecked={said === answer}
             className="size-5 accent-link"
           />
-          {text.people[answer]}
+          {consents[answer]}
         </label>
       ))}
     </fieldset>
   );
 }
 
-function qualityOf(photograph: Size, { shape, narrow }: PictureSlot): keyof typeof text.quality {
+function qualityOf(photograph: Size, { shape, narrow }: PictureSlot): keyof typeof qualities {
   const fits = (place: PictureSlot["shape"]) => isLargeEnough(photograph, place);
   if (fits(shape) && (!narrow || fits(narrow))) return "good";
   return fits(listedPictures.gallery.slot.shape) ? "gallery" : "small";

@@ -1,7 +1,6 @@
 import * as z from "zod";
 
 import type { PhotographChoice } from "../../../contract/pictures.ts";
-import { picturesWords as text } from "./pictures-words.ts";
 
 const fraction = z.coerce.number().min(0).max(1);
 const choiceShape = z.object({
@@ -13,7 +12,7 @@ const choiceShape = z.object({
     .string()
     .trim()
     .min(1, "Say in one sentence what is on the photograph, for people who cannot see it."),
-  people: z.enum(["agreed", "nobody"], text.people.missing),
+  people: z.enum(["agreed", "nobody"], "Say whether the people on it agreed."),
 });
 // A graduate’s name stands beside the portrait, which needs no other text.
 const portraitShape = choiceShape.extend({ alt: z.literal("").default("") });

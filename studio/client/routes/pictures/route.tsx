@@ -9,9 +9,7 @@ import { PageHeading } from "../../shell/page-heading.tsx";
 import { Progress } from "../../shell/progress.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
-import { websiteWords } from "../website/website-words.ts";
-import { picturesWords as text } from "./pictures-words.ts";
-import { pagePaths, placeNames, shots, slotTitle, sourceOf } from "./slot-words.ts";
+import { pagePaths, placeNames, type Shot, shots, slotTitle, sourceOf } from "./slot-words.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pictures } = context.get(studioContext);
@@ -26,29 +24,43 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** All pictures of the website by place, and which photographs are still to be taken. */
 export default function Pictures() {
   const { places, saved, isUndone } = useLoaderData<typeof loader>();
-  const inGallery = places
-    .flatMap(({ pictures }) => pictures)
-    .filter(
-      ({ isPhotograph, place }) => isPhotograph && "list" in place && place.list === "gallery",
-    );
-  const filled = places.find(({ pictures }) => pictures.some(({ slot }) => slot === saved));
+  const pictures = places.flatMap((place) => place.pictures);
+  const inGallery = pictures.filter(
+    ({ isPhotograph, place }) => isPhotograph && "list" in place && place.list === "gallery",
+  );
+  const filled = places.find((place) => place.pictures.some(({ slot }) => slot === saved));
   const next = filled && progressOf(filled, inGallery.length);
   return (
     <>
-      <BackLink to="/website">{websiteWords.title}</BackLink>
+      <BackLink to="/website">Website</BackLink>
       <PageHeading
         title="Pictures"
-        introduction="Choose a picture to put your photograph in its place. A page changes from drawings to photographs once all its places have one."
+        introduction={`These ${shots.length} photographs are enough, with ${LEAST_GALLERY} more for the gallery. Choose one to put yours in its place.`}
       />
       <Notice>
         {isUndone
           ? "The drawing is back. Visitors see it after you publish."
-          : next && text.saved(next.done, next.all)}
+          : next && savedSentence(next)}
       </Notice>
-      <ShotList />
-      {places.map((place) => (
-        <Place key={place.place} {...place} {...progressOf(place, inGallery.length)} />
-      ))}
+      <ol className="tiles lg:grid-cols-4">
+        {shots.map((shot) => (
+          <li key={shot.title}>
+            <ShotTile {...shot} pictures={pictures} />
+          </li>
+        ))}
+      </ol>
+      <details open={saved !== null || isUndone} className="mt-6 sm:mt-8">
+        <summary className="panel flex min-h-14 cursor-pointer items-center gap-x-4 py-2! font-medium">
+          Every picture, page by page
+          <StudioIcon name="down" className="ml-auto size-5 text-link" />
+        </summary>
+        <p className="mt-4 max-w-prose text-muted-foreground">
+          A page changes from drawings to photographs once all its places have one.
+        </p>
+        {places.map((place) => (
+          <Place key={place.place} {...place} {...progressOf(place, inGallery.length)} />
+        ))}
+      </details>
     </>
   );
 }
@@ -65,6 +77,12 @@ function progressOf({ place, required, missing }: PicturePlace, inGallery: numbe
   return { done, all: required + fromGallery };
 }
 
+function savedSentence({ done, all }: PlaceProgress): string {
+  return done < all
+    ? `The photograph is in its place. ${done} of ${all} photographs: visitors see them once all are there.`
+    : "The photograph is in its place. Visitors see it after you publish.";
+}
+
 function Place({ place, done, all, pictures, missing }: PicturePlace & PlaceProgress) {
   const title = placeNames[place];
   const path = pagePaths[place];
@@ -75,7 +93,7 @@ function Place({ place, done, all, pictures, missing }: PicturePlace & PlaceProg
         {all > 0 && (
           <Progress done={done} all={all}>
             {done < all
-              ? text.progress(done, all) +
+              ? `${done} of ${all} photographs` +
                 (place === "reviews" ? `, ${LEAST_GALLERY} of them in the gallery` : "")
               : "Visitors see your photographs."}
           </Progress>
@@ -85,7 +103,6 @@ function Place({ place, done, all, pictures, missing }: PicturePlace & PlaceProg
             href={`/preview/saved/light${path}`}
             className="fact-link ml-auto inline-flex items-center gap-1.5 font-medium"
             target="_blank"
-            rel="noreferrer"
           >
             Preview
             <span className="sr-only">: {title}</span>
@@ -93,10 +110,16 @@ function Place({ place, done, all, pictures, missing }: PicturePlace & PlaceProg
           </a>
         )}
       </div>
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5">
+      <ul className="tiles sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
         {pictures.map((picture) => (
           <li key={picture.slot}>
-            <Tile picture={picture} isMissing={missing.includes(picture.slot)} />
+            <Tile picture={picture} title={slotTitle(picture)} isDone={picture.isPhotograph}>
+              {picture.isPhotograph
+                ? "Your photo"
+                : missing.includes(picture.slot)
+                  ? "Add a photo"
+                  : all > 0 && "Optional"}
+            </Tile>
           </li>
         ))}
       </ul>
@@ -104,13 +127,44 @@ function Place({ place, done, all, pictures, missing }: PicturePlace & PlaceProg
   );
 }
 
-/** A picture, with what it is: a photograph, or a drawing in the place of one. */
-function Tile({ picture, isMissing }: { picture: SlotPicture; isMissing: boolean }) {
-  const { slot, isPhotograph } = picture;
+/** A photograph to take, which leads to the first of its places that has none. */
+function ShotTile({ title, how, slots, pictures }: Shot & Pick<PicturePlace, "pictures">) {
+  const places = slots.flatMap((name) => pictures.find(({ slot }) => slot === name) ?? []);
+  const empty = places.filter(({ isPhotograph }) => !isPhotograph);
+  const picture = empty[0] ?? places[0];
+  if (!picture) return null;
+  const [all, done] = [places.length, places.length - empty.length];
+  return (
+    <Tile picture={picture} title={title} about={how} isDone={done === all}>
+      {done === 0
+        ? `Add a photo${all > 1 ? `, for ${all} places` : ""}`
+        : all > 1
+          ? `In ${done} of ${all} places`
+          : "Your photo"}
+    </Tile>
+  );
+}
+
+interface TileProps {
+  /** What is shown and changed. */
+  picture: SlotPicture;
+  title: string;
+  about?: string;
+  isDone: boolean;
+  /** Whether there is a photograph. */
+  children: React.ReactNode;
+}
+
+/** A picture that leads to the place where it is changed. */
+function Tile({ picture, title, about, isDone, children }: TileProps) {
+  const { slot } = picture;
   const source = sourceOf(picture);
   return (
-    <Link to={`/website/pictures/${slot}`} className="group panel block h-full overflow-clip p-0!">
-      <span className="relative block aspect-4/3 border-b border-border bg-white">
+    <Link
+      to={`/website/pictures/${slot}`}
+      className="group panel flex h-full flex-col overflow-clip p-0!"
+    >
+      <span className="block aspect-4/3 border-b border-border bg-white">
         {source && (
           <img
             src={source}
@@ -119,42 +173,16 @@ function Tile({ picture, isMissing }: { picture: SlotPicture; isMissing: boolean
           />
         )}
       </span>
-      <span className="block p-2 text-sm leading-tight sm:px-3">
-        <span className="block font-medium break-words group-hover:underline">
-          {slotTitle(picture)}
-        </span>
-        <span
-          className={`flex gap-1 ${isMissing || isPhotograph ? "text-link" : "text-muted-foreground"}`}
-        >
-          {isPhotograph && <StudioIcon name="check" className="size-4" />}
-          {isPhotograph ? "Your photo" : isMissing ? "Add a photo" : "Optional"}
-        </span>
+      <span className="flex flex-1 flex-col gap-1 p-2.5 text-sm leading-tight sm:px-3">
+        <span className="font-medium break-words group-hover:underline">{title}</span>
+        {about && <span className="text-muted-foreground">{about}</span>}
+        {children && (
+          <span className="mt-auto flex items-center gap-1 text-link">
+            {isDone && <StudioIcon name="check" className="size-4" />}
+            {children}
+          </span>
+        )}
       </span>
     </Link>
-  );
-}
-
-/** The photographs to take. */
-function ShotList() {
-  return (
-    <details open className="panel p-0">
-      <summary className="flex min-h-14 cursor-pointer items-center gap-x-4 px-4 py-2 font-medium">
-        The {shots.length} photographs that are enough for all pages
-        <StudioIcon name="down" className="ml-auto size-5 text-link" />
-      </summary>
-      <ol className="grid gap-x-8 px-4 pb-3 sm:grid-cols-2">
-        {shots.map(({ title, how, slots: [first = ""] }) => (
-          <li key={title} className="border-t border-border py-2">
-            <Link
-              to={`/website/pictures/${first}`}
-              className="font-medium text-link hover:underline"
-            >
-              {title}
-            </Link>
-            <p className="text-[0.9375rem] text-muted-foreground">{how}</p>
-          </li>
-        ))}
-      </ol>
-    </details>
   );
 }

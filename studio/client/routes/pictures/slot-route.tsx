@@ -9,6 +9,7 @@ import {
 } from "react-router";
 
 import { Button } from "#app/ui/button/button.tsx";
+import { useBrowserValue } from "#app/ui/use-browser-state.ts";
 
 import type { PictureOutcome } from "../../../contract/pictures.ts";
 import { BackLink } from "../../shell/back-link.tsx";
@@ -16,7 +17,6 @@ import { PageHeading } from "../../shell/page-heading.tsx";
 import { sendOnceSignedIn } from "../../shell/signed-out/until-signed-in.ts";
 import { studioContext } from "../../studio-context.ts";
 import { PhotographForm } from "./photograph-form.tsx";
-import { picturesWords as text } from "./pictures-words.ts";
 import { type ChoiceProblems, readChoice } from "./read-choice.ts";
 import { proposedAlt, shots, sourceOf, titleWithPage } from "./slot-words.ts";
 import { UploadArea } from "./upload-area.tsx";
@@ -67,7 +67,15 @@ export default function SlotPage() {
   const title = titleWithPage(picture);
   const source = sourceOf(picture);
   const shot = shots.find((one) => !photograph && one.title === proposedAlt(picture));
-  const upload = (
+  const introduction = [
+    ...(shot ? [`Good here: ${shot.title}. ${shot.how}`] : []),
+    ...(open.slot.words === "middle"
+      ? ["Words stand in its middle: choose one without faces."]
+      : []),
+  ];
+  // Style attributes work only once they are set by scripts.
+  const isHydrated = useBrowserValue(() => true, false);
+  const upload = isHydrated && (
     <UploadArea
       problem={problems?.photograph?.[0]}
       hasPhotograph={photograph !== undefined}
@@ -80,9 +88,9 @@ export default function SlotPage() {
         <BackLink to="/website/pictures">Pictures</BackLink>
         {photograph && upload}
       </div>
-      <PageHeading title={title} introduction={text.goodHere(shot, open.slot.words === "middle")} />
+      <PageHeading title={title} introduction={introduction.join(" ")} />
       {!photograph && (
-        <div className="grid items-center gap-6 lg:grid-cols-2">
+        <div className="grid gap-6 lg:grid-cols-[auto_minmax(20rem,1fr)]">
           {source && (
             <img
               src={source}
@@ -93,7 +101,7 @@ export default function SlotPage() {
           {upload}
         </div>
       )}
-      {photograph && (
+      {isHydrated && photograph && (
         <PhotographForm
           key={photograph.name}
           open={open}

@@ -3,7 +3,7 @@ import { pagePictures, type PicturePage, type SlotName } from "#content/pictures
 import { paths } from "#content/school/page-paths.ts";
 
 import type { PicturePlace, SlotPicture } from "../../../contract/pictures.ts";
-import { pageNames } from "../website/website-words.ts";
+import { pageNames } from "../website/edited-pages.ts";
 
 /** The places of the pictures, by slot. */
 const slots: Readonly<Record<SlotName, string>> = {
@@ -21,7 +21,7 @@ const slots: Readonly<Record<SlotName, string>> = {
   lesson: "The video of a lesson",
   graduation: "The video of a graduation",
   chat: "The face in the chat",
-  socialCard: "The card of links in WhatsApp and Facebook",
+  socialCard: "Shown when your link is shared",
   logo: "The logo",
   icon: "The icon in the browser’s tab",
 };
@@ -63,7 +63,8 @@ export function titleWithPage({ place }: Pick<SlotPicture, "place">): string {
   return `${on.join(" and ")}: ${slots[name].charAt(0).toLowerCase()}${slots[name].slice(1)}`;
 }
 
-interface Shot {
+/** A photograph to take. */
+export interface Shot {
   title: string;
   how: string;
   /** The places for which it is good. */

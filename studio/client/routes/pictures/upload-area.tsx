@@ -3,7 +3,6 @@ import { Button, DropZone, FileTrigger, isFileDropItem } from "react-aria-compon
 import { useNavigation, useSubmit } from "react-router";
 
 import { buttonClass } from "#app/ui/button/button.tsx";
-import { useBrowserValue } from "#app/ui/use-browser-state.ts";
 
 import { LARGEST_FILE } from "../../../contract/pictures.ts";
 
@@ -20,8 +19,6 @@ export function UploadArea({ problem, hasPhotograph, isWhole }: UploadAreaProps)
   const submit = useSubmit();
   const isReading = useNavigation().formData?.has("file") ?? false;
   const [refusal, setRefusal] = useState("");
-  // React Aria hides controls by style attributes, which work only once they are set by scripts.
-  const hasScripts = useBrowserValue(() => true, false);
 
   function send(file: File | undefined) {
     const isTooLarge = file && file.size > LARGEST_FILE;
@@ -38,11 +35,10 @@ export function UploadArea({ problem, hasPhotograph, isWhole }: UploadAreaProps)
     void submit(form, { method: "post", encType: "multipart/form-data" });
   }
 
-  if (!hasScripts) return null;
   return (
     <DropZone
       onDrop={async ({ items }) => send(await items.find(isFileDropItem)?.getFile())}
-      className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl data-drop-target:outline-2 data-drop-target:outline-link ${hasPhotograph ? "" : "border border-dashed border-muted-foreground bg-card p-4"}`}
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl data-drop-target:outline-2 data-drop-target:outline-link ${hasPhotograph ? "" : "content-center justify-center border border-dashed border-muted-foreground bg-card p-6 text-center"}`}
     >
       <FileTrigger
         acceptedFileTypes={["image/jpeg", "image/png", "image/webp", "image/avif"]}

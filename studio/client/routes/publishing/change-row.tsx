@@ -4,10 +4,19 @@ import { Form } from "react-router";
 import type { NamedChange, PendingChange, ShownValue } from "../../../contract/publishing.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { splitAtDifference } from "./differing-words.ts";
-import { publishingWords } from "./publishing-words.ts";
 
-const text = publishingWords.changes;
-const facts: Readonly<Record<string, string>> = publishingWords.facts;
+/** What stands for a fact of the school within a text. */
+const facts: Readonly<Record<string, string>> = {
+  price: "tuition",
+  hours: "hours",
+  weeks: "weeks",
+  Weeks: "weeks",
+  weekCount: "weeks",
+  school: "name of the school",
+  SCHOOL: "name of the school",
+  mission: "mission",
+  invitation: "invitation",
+};
 
 /** A change that visitors do not see yet, with the button that takes it back. */
 export function ChangeRow({ change }: { change: PendingChange }) {
@@ -22,11 +31,11 @@ export function ChangeRow({ change }: { change: PendingChange }) {
           type="submit"
           name="do"
           value="take-back"
-          aria-label={`${text.takeBack}: ${change.title}`}
+          aria-label={`Discard: ${change.title}`}
           className="quiet-button -mr-3 px-3"
         >
           <StudioIcon name="undo" className="size-4" />
-          {text.takeBack}
+          Discard
         </button>
       </Form>
     </li>

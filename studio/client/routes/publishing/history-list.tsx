@@ -1,12 +1,14 @@
+import { count } from "#content/count.ts";
 import { Form } from "react-router";
 
 import type { HistoryRow } from "../../../server/publishing/publisher.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { byWhom } from "../../words.ts";
 import { OldAndNew } from "./change-row.tsx";
-import { publishingWords } from "./publishing-words.ts";
 
-const text = publishingWords.history;
+/** What a version is called within a sentence. */
+export const versionName = (number: number) =>
+  number === 0 ? "the original website" : `version ${number}`;
 
 interface HistoryListProps {
   rows: readonly HistoryRow[];
@@ -22,22 +24,28 @@ export function HistoryList({ rows, origin, current }: HistoryListProps) {
       {rows.map((row) => {
         const isPublish = row.action === "published";
         return (
-          <Version key={row.id} {...row} current={current} hasActions={isPublish && !row.isCurrent}>
+          <Version
+            key={row.id}
+            {...row}
+            current={current}
+            isCurrent={isPublish && row.isCurrent}
+            hasActions={isPublish && !row.isCurrent}
+          >
             <h3 className="font-medium">
               <time dateTime={row.at.iso}>{row.at.label}</time>
-              <span className="text-sm font-normal text-muted-foreground"> {byWhom(row.by)}</span>
-              {isPublish && row.isCurrent && <Current />}
+              <span className="text-sm font-normal text-muted-foreground">
+                {" "}
+                {byWhom(row.by)}
+                {isPublish && ` · version ${row.version}`}
+              </span>
             </h3>
-            {isPublish ? <What row={row} /> : <p>{text.wentBack(row.version)}</p>}
+            {isPublish ? <What row={row} /> : <p>Went back to {versionName(row.version)}</p>}
           </Version>
         );
       })}
       {origin && (
-        <Version version={0} current={current} hasActions={!origin.isCurrent}>
-          <h3 className="font-medium">
-            What the site began with
-            {origin.isCurrent && <Current />}
-          </h3>
+        <Version version={0} {...origin} current={current} hasActions={!origin.isCurrent}>
+          <h3 className="font-medium">Original website</h3>
         </Version>
       )}
     </ol>
@@ -47,41 +55,43 @@ export function HistoryList({ rows, origin, current }: HistoryListProps) {
 interface VersionProps {
   version: number;
   current: number;
+  /** Whether visitors see it. */
+  isCurrent: boolean;
   hasActions: boolean;
   children: React.ReactNode;
 }
 
-function Version({ version, current, hasActions, children }: VersionProps) {
+function Version({ version, current, isCurrent, hasActions, children }: VersionProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-border py-3">
       <div className="min-w-0 flex-1 basis-72">{children}</div>
+      {isCurrent && (
+        <p className="inline-flex items-center gap-2 text-sm font-medium text-link sm:px-3">
+          <StudioIcon name="check" className="size-4" />
+          Visitors see this
+        </p>
+      )}
       {hasActions && (
         <div className="flex flex-wrap max-sm:-ml-3">
           <a
             href={`/preview/version-${version}/light/`}
             target="_blank"
-            rel="noreferrer"
-            aria-label={text.of(text.look, version)}
+            aria-label={`Preview: ${versionName(version)}`}
             className="quiet-button px-3"
           >
             <StudioIcon name="look" className="size-4" />
-            {text.look}
+            Preview
           </a>
-          <UseVersion version={version} current={current} label={text.of(text.use, version)}>
-            {text.use}
+          <UseVersion
+            version={version}
+            current={current}
+            label={`Go back to this: ${versionName(version)}`}
+          >
+            Go back to this
           </UseVersion>
         </div>
       )}
     </li>
-  );
-}
-
-function Current() {
-  return (
-    <span className="ml-3 inline-flex items-center gap-1 text-sm font-medium text-link">
-      <StudioIcon name="check" className="size-4" />
-      Visitors see this
-    </span>
   );
 }
 
@@ -109,15 +119,14 @@ export function UseVersion({ version, current, label, children }: UseVersionProp
 }
 
 function What({ row }: { row: HistoryRow }) {
-  const { version, message, changes } = row;
-  const places = [...new Set(changes.map(({ title }) => title.replace(/ › .*/s, "")))];
+  const { message, changes } = row;
   return (
     <>
       {message && <p className="break-words">{message}</p>}
       <details>
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 py-1 text-muted-foreground">
           <span className="min-w-0 break-words">
-            {[`Version ${version}`, text.changed(changes.length), ...places].join(" · ")}
+            {`${count(changes.length, "change")}: ${placesOf(changes).join(", ")}`}
           </span>
           <StudioIcon name="down" className="size-4 text-link" />
         </summary>
@@ -132,4 +141,15 @@ function What({ row }: { row: HistoryRow }) {
       </details>
     </>
   );
+}
+
+const DAY = /^\d{1,2} \p{L}+ \d{4}(?=$|:)/u;
+
+/** Where something was changed, each place once; start dates by their number. */
+function placesOf(changes: HistoryRow["changes"]): string[] {
+  const titles = changes.map(({ title }) => DAY.exec(title)?.[0] ?? title.replace(/ › .*/s, ""));
+  const places = [...new Set(titles)];
+  const days = places.filter((place) => DAY.test(place));
+  if (days.length < 2) return places;
+  return [...places.filter((place) => !days.includes(place)), `${days.length} start dates`];
 }

@@ -5,9 +5,6 @@ import { buttonClass } from "#app/ui/button/button.tsx";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { Bay } from "../today/bay.tsx";
 import { UseVersion } from "./history-list.tsx";
-import { publishingWords } from "./publishing-words.ts";
-
-const text = publishingWords.live;
 
 interface LivePanelProps {
   /** Whether it is known that visitors see it already. */
@@ -34,20 +31,17 @@ export function LivePanel({ isShown, site, before, current }: LivePanelProps) {
         <h2 ref={heading} tabIndex={-1} className="font-heading text-title outline-none">
           It is live.
         </h2>
-        {!isShown && (
-          <p className="mt-1 text-muted-foreground">
-            Published. Visitors see it within a few seconds.
-          </p>
-        )}
+        <p className="mt-1 text-muted-foreground">
+          {isShown ? "Your website is updated." : "Visitors see it within a few seconds."}
+        </p>
         <div className="mt-4 flex flex-wrap items-center justify-center gap-3">
-          <a href={site.url} target="_blank" rel="noreferrer" className={buttonClass("primary")}>
-            {text.see}
+          <a href={site.url} target="_blank" className={buttonClass("primary")}>
+            Open the live website
           </a>
           {site.isPublic && (
             <a
               href={`https://wa.me/?text=${encodeURIComponent(site.url)}`}
               target="_blank"
-              rel="noreferrer"
               className={buttonClass("outline")}
             >
               Share on WhatsApp

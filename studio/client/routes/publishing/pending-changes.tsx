@@ -1,3 +1,4 @@
+import { count } from "#content/count.ts";
 import { Form, Link } from "react-router";
 
 import { Button } from "#app/ui/button/button.tsx";
@@ -8,9 +9,6 @@ import { Panel } from "../../shell/panel.tsx";
 import { StudioIcon, type StudioIconName } from "../../shell/studio-icon.tsx";
 import { isSettingsDocument } from "../settings/settings-groups.ts";
 import { ChangeRow } from "./change-row.tsx";
-import { publishingWords } from "./publishing-words.ts";
-
-const text = publishingWords;
 
 interface PendingChangesProps extends Pick<
   Publishing,
@@ -29,7 +27,7 @@ export function PendingChanges(props: PendingChangesProps) {
         <div className="mr-auto">
           <h2 className="text-subtitle font-semibold">Visitors do not see this yet</h2>
           <p className="text-sm text-muted-foreground">
-            All pages are made and tried before visitors see any of them.
+            We check every page before visitors see it.
           </p>
         </div>
         {mistakes.length > 0 ? (
@@ -51,14 +49,9 @@ export function PendingChanges(props: PendingChangesProps) {
               value="publish"
               aria-disabled={isRunning}
             >
-              {text.publish(number)}
+              Publish {count(number, "change")}
             </Button>
-            <a
-              href="/preview/saved/light/"
-              target="_blank"
-              rel="noreferrer"
-              className="small-button"
-            >
+            <a href="/preview/saved/light/" target="_blank" className="small-button">
               <StudioIcon name="look" />
               Preview
             </a>

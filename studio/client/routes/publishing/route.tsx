@@ -17,10 +17,9 @@ import { PageHeading } from "../../shell/page-heading.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
-import { HistoryList } from "./history-list.tsx";
+import { HistoryList, versionName } from "./history-list.tsx";
 import { LivePanel } from "./live-panel.tsx";
 import { PendingChanges } from "./pending-changes.tsx";
-import { publishingWords as text } from "./publishing-words.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = Number(new URL(request.url).searchParams.get("before"));
@@ -54,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       if (![version, seen].every(Number.isSafeInteger)) throw data("", { status: 400 });
       const problems = await publishing.use(version, seen);
       if (problems.length > 0) return problems.join(" ");
-      return text.history.switched(version);
+      return `Visitors see ${versionName(version)} again, within a few seconds. What was published after it stays in the list below.`;
     }
     default:
       throw data("", { status: 400 });
@@ -96,9 +95,9 @@ export default function PublishingPage() {
             <StudioIcon name="words" />
             Change the website
           </Link>
-          <a href={site.url} target="_blank" rel="noreferrer" className="quiet-button">
+          <a href={site.url} target="_blank" className="quiet-button">
             <StudioIcon name="external" />
-            {text.live.see}
+            Open the live website
           </a>
         </Empty>
       )}

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-import { addressOf } from "../../../contract/submission-query.ts";
+import { queryString } from "../../../contract/submission-query.ts";
 import { Flag } from "../../shell/people/flag.tsx";
 
 interface Ranked {
@@ -20,16 +20,16 @@ interface RankingProps {
 
 interface RankingRowProps extends Pick<RankingProps, "by"> {
   row: Ranked;
-  /** How many gave an answer. */
-  all: number;
+  /** The largest number of all rows, which has the longest bar. */
+  most: number;
 }
 
 /** Rows that are shown at once. */
 const SHOWN = 6;
 
-/** How many gave each answer, with a bar: its share of all. Rows beyond the first are folded away. */
+/** How many gave each answer, with a bar; in it, those who have a place. Rows beyond the first are folded away. */
 export function Ranking({ by, rows }: RankingProps) {
-  const all = rows.reduce((sum, { submissions }) => sum + submissions, 0);
+  const most = Math.max(...rows.map(({ submissions }) => submissions));
   // One row alone takes no more room than what would unfold it.
   const shown = rows.length > SHOWN + 1 ? SHOWN : rows.length;
   const hidden = rows.slice(shown);
@@ -37,7 +37,7 @@ export function Ranking({ by, rows }: RankingProps) {
     <>
       <ul className="rows">
         {rows.slice(0, shown).map((row) => (
-          <RankingRow key={row.answer} by={by} row={row} all={all} />
+          <RankingRow key={row.answer} by={by} row={row} most={most} />
         ))}
       </ul>
       {hidden.length > 0 && (
@@ -45,7 +45,7 @@ export function Ranking({ by, rows }: RankingProps) {
           <summary className="quiet-button mt-1 -ml-4">{hidden.length} more</summary>
           <ul className="rows">
             {hidden.map((row) => (
-              <RankingRow key={row.answer} by={by} row={row} all={all} />
+              <RankingRow key={row.answer} by={by} row={row} most={most} />
             ))}
           </ul>
         </details>
@@ -54,31 +54,33 @@ export function Ranking({ by, rows }: RankingProps) {
   );
 }
 
-function RankingRow({ by, row, all }: RankingRowProps) {
+function RankingRow({ by, row, most }: RankingRowProps) {
   const { answer, label = answer, region, submissions, booked } = row;
+  const isCourse = booked !== undefined;
   return (
-    <li className="row min-h-12">
+    <li className={`row min-h-12 ${isCourse ? "max-sm:flex-wrap max-sm:gap-y-0" : ""}`}>
       <Flag region={region} className="w-6 rounded-xs border border-border" />
       <Link
-        to={`/people${addressOf({ [by]: answer })}`}
+        to={`/people${queryString({ [by]: answer })}`}
         className="min-w-0 flex-1 break-words after:absolute after:inset-0 hover:underline"
       >
         {label}
       </Link>
       <svg
-        viewBox={`0 0 ${booked === undefined ? all : submissions} 1`}
+        viewBox={`0 0 ${most} 1`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="h-2 w-1/4 rounded-full bg-muted fill-link"
+        className="h-2 w-1/4 rounded-full"
       >
-        <rect width={booked ?? submissions} height="1" />
+        <rect width={submissions} height="1" className={isCourse ? "fill-border" : "fill-link"} />
+        <rect width={booked ?? 0} height="1" className="fill-link" />
       </svg>
-      <span className="min-w-6 text-right font-medium whitespace-nowrap tabular-nums">
-        {booked === undefined
-          ? submissions
-          : booked > 0
-            ? `${submissions} applied · ${booked} booked`
-            : `${submissions} applied`}
+      <span
+        className={`font-medium whitespace-nowrap tabular-nums ${isCourse ? "w-full text-sm text-muted-foreground sm:w-40" : "min-w-6 text-right"}`}
+      >
+        {isCourse
+          ? [`${submissions} applied`, booked > 0 && `${booked} booked`].filter(Boolean).join(" · ")
+          : submissions}
       </span>
     </li>
   );

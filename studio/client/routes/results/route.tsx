@@ -6,7 +6,9 @@ import type { Step } from "#forms/steps.ts";
 import { CopyTextButton } from "../../shell/copy-text-button.tsx";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
+import { useFrame } from "../../shell/frame/frame-data.ts";
 import { Panel } from "../../shell/panel.tsx";
+import { shortDay } from "../../shell/people/people-texts.ts";
 import { studioContext } from "../../studio-context.ts";
 import { MonthColumns } from "./month-columns.tsx";
 import { Ranking } from "./ranking.tsx";
@@ -18,11 +20,12 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 /** What visitors have sent, counted by step, month, country, start date and source. */
 export default function Results() {
-  const { months, startDates, countries, steps, sources, siteUrl } = useLoaderData<typeof loader>();
+  const { months, startDates, countries, steps, sources } = useLoaderData<typeof loader>();
   const all = steps.reduce((sum, { submissions }) => sum + submissions, 0);
   const at = (wanted: Step) => steps.find(({ step }) => step === wanted)?.submissions ?? 0;
+  const courses = startDates.map((row) => ({ ...row, label: shortDay(row.answer) }));
   const rankings = [
-    { by: "startDate", icon: "courses", heading: "Bookings by course", rows: startDates },
+    { by: "startDate", icon: "courses", heading: "Bookings by course", rows: courses },
     { by: "country", icon: "country", heading: "Applications by country", rows: countries },
     { by: "source", icon: "link", heading: "Where they found you", rows: sources },
   ] as const;
@@ -62,7 +65,7 @@ export default function Results() {
           </div>
         </>
       )}
-      <SourceLinks siteUrl={siteUrl} />
+      <SourceLinks />
       {all > 0 && (
         <p className="mt-5 text-sm text-muted-foreground">
           Counted from what visitors have sent. Visitors themselves are not followed.
@@ -91,32 +94,32 @@ const places = {
 };
 
 /** The website's address for each place where the school hands it out. */
-function SourceLinks({ siteUrl }: { siteUrl: string | undefined }) {
-  if (!siteUrl) return null;
+function SourceLinks() {
+  const { siteUrl = "" } = useFrame() ?? {};
+  // People elsewhere cannot open the site on this machine.
+  if (!siteUrl.startsWith("https://")) return null;
   const linkFrom = (source: string) => `${siteUrl}/?utm_source=${source}`;
   return (
     <Panel icon="external" heading="Links to hand out">
       <p className="mb-3 max-w-prose text-muted-foreground">
-        Use the one that is named after the place where you put it: this page then counts under that
-        name what people send who followed it.
+        Copy the link for the place where you post it. You’ll see here how many people it brings.
       </p>
-      <dl className="rows">
+      <ul className="rows max-w-lg">
         {Object.entries(places).map(([source, name]) => (
-          <div key={source} className="row justify-between gap-x-6">
-            <dt className="w-28 font-medium">{name}</dt>
-            <dd className="min-w-0 flex-1 break-all max-sm:sr-only">{linkFrom(source)}</dd>
-            <dd>
-              <CopyTextButton
-                text={linkFrom(source)}
-                label="Copy"
-                done="Copied"
-                of={name}
-                isQuiet
-              />
-            </dd>
-          </div>
+          <li key={source} className="row justify-between">
+            <a href={linkFrom(source)} target="_blank" rel="noreferrer" className="hover:underline">
+              {name}
+            </a>
+            <CopyTextButton
+              text={linkFrom(source)}
+              label="Copy link"
+              done="Copied"
+              of={name}
+              isQuiet
+            />
+          </li>
         ))}
-      </dl>
+      </ul>
     </Panel>
   );
 }

@@ -2,9 +2,9 @@ import { Link } from "react-router";
 
 import type { Step } from "#forms/steps.ts";
 
-import { addressOf } from "../../../contract/submission-query.ts";
+import { queryString } from "../../../contract/submission-query.ts";
 import { StepDot } from "../../shell/steps/step-controls.tsx";
-import { stepWords } from "../../shell/steps/step-words.ts";
+import { stepLabels } from "../../shell/steps/step-labels.ts";
 
 interface StepBarProps {
   /** In their order. */
@@ -40,7 +40,7 @@ export function StepBar({ steps, all }: StepBarProps) {
       <ol className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 lg:grid-cols-6">
         {steps.map(({ step, submissions }) => (
           <li key={step}>
-            <Link to={`/people${addressOf({ step })}`} className="group block">
+            <Link to={`/people${queryString({ step })}`} className="group block">
               <span
                 className={`font-heading text-title tabular-nums ${submissions === 0 ? "text-muted-foreground" : ""}`}
               >
@@ -48,7 +48,7 @@ export function StepBar({ steps, all }: StepBarProps) {
               </span>{" "}
               <span className="flex items-center gap-2 text-muted-foreground group-hover:underline">
                 <StepDot step={step} />
-                {stepWords.steps[step]}
+                {stepLabels[step]}
               </span>
             </Link>
           </li>

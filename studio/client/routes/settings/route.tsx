@@ -16,7 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     rows: files
       .filter(({ name }) => documents.includes(name))
       .map(({ name, title, about }) => {
-        const note = presentValue(name, saved.documents[name]?.value) ?? about;
+        const note = presentValue(name, saved[name]?.value) ?? about;
         const badge = Object.values(toDo).includes(note) ? "To do" : undefined;
         return { to: `/website/${name}`, title, note, badge };
       }),
@@ -45,7 +45,7 @@ export default function Settings() {
     <>
       <PageHeading
         title="Settings"
-        introduction="What you seldom change. Visitors see it once you have published it."
+        introduction="Things you rarely change. Visitors see it once you have published it."
       />
       <div className="panel-columns">
         {[...groups, { heading: "People", icon: "people", rows: people } as const].map(

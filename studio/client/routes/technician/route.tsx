@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
+import { count } from "#content/count.ts";
 import { buttonClass } from "#app/ui/button/button.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 
@@ -26,16 +27,16 @@ export default function Technician() {
   const school = useSchoolName();
   const checks = useChecks();
   const ordered = states.flatMap((state) => (checks ?? []).filter((one) => one.state === state));
-  const isUrgent = ordered[0]?.state === "attention";
+  const urgent = ordered.filter(({ state }) => state === "attention").length;
   const report = reportText(`${school}, the website on ${now}`, ordered, facts);
   return (
     <>
       <PageHeading
         title="For your technician"
         introduction={
-          isUrgent
-            ? "Something about the machine that the website runs on has to be looked at."
-            : "Everything about the machine that the website runs on. You need none of it: send it to your technician if something does not work."
+          urgent > 0
+            ? `${count(urgent, "thing")} ${urgent === 1 ? "needs" : "need"} your technician.`
+            : "You need none of this. Send it to your technician if something does not work."
         }
       />
       {checks ? (
@@ -44,7 +45,6 @@ export default function Technician() {
             <a
               href={`https://wa.me/?text=${encodeURIComponent(report)}`}
               target="_blank"
-              rel="noreferrer"
               className={`${buttonClass("primary")} gap-2`}
             >
               <Icon name="whatsapp" className="size-5" />
@@ -73,8 +73,13 @@ export default function Technician() {
       ) : (
         <p role="status">The website is being looked at …</p>
       )}
-      <Panel icon="technician" heading="Where everything is" className="mt-5">
-        <dl className="rows">
+      <details className="panel mt-5">
+        <summary className="flex min-h-9 cursor-pointer items-center gap-3 text-subtitle font-semibold">
+          <StudioIcon name="technician" className="round-icon" />
+          Where everything is
+          <StudioIcon name="down" className="ml-auto size-5 text-link" />
+        </summary>
+        <dl className="rows mt-3">
           {facts.map(({ label, value }) => (
             <div key={label} className="fact max-sm:grid-cols-1">
               <dt>{label}</dt>
@@ -82,7 +87,7 @@ export default function Technician() {
             </div>
           ))}
         </dl>
-      </Panel>
+      </details>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { count } from "#content/count.ts";
 import { Link } from "react-router";
 
 import type { Check } from "../../../../server/admin/health/check.ts";
@@ -5,9 +6,49 @@ import type { Concern } from "../../../server/today/read-today.ts";
 import { useSchoolName } from "../../shell/frame/frame-data.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { reportText } from "../technician/report-text.ts";
-import { todayWords } from "./today-words.ts";
+import { inDays } from "./in-days.ts";
 
-const text = todayWords.concerns;
+const concernTexts = {
+  datesNotLive: {
+    says: () => "Visitors see no start date",
+    open: "Publish",
+    to: "/publish",
+  },
+  notShown: {
+    says: () => "What you published is not shown",
+    open: "Open",
+    to: "/publish",
+  },
+  unmailed: {
+    says: ({ count: number }) =>
+      `${count(number, "mail", "mails")} to you did not arrive. Your own mailbox may be full, or its address wrong.`,
+    open: "See which",
+    to: "/people?state=dead&step=new",
+  },
+  undelivered: {
+    says: ({ count: number }) =>
+      `${count(number, "receipt", "receipts")} did not arrive. Call the person: the address may be wrong.`,
+    open: "See who",
+    to: "/people?state=dead&step=new",
+  },
+  held: {
+    says: ({ count: number }) =>
+      number === 1
+        ? "One message looks like advertising, and was put aside."
+        : `${number} messages look like advertising, and were put aside.`,
+    open: "Have a glance",
+    to: "/people?state=held",
+  },
+  datesEnd: {
+    says: ({ day, count: number }) =>
+      `The last course, ${day}, begins ${inDays(number)}. Then nobody can apply.`,
+    open: "Add dates",
+    to: "/courses",
+  },
+} satisfies Record<
+  Concern["kind"],
+  { says: (concern: Concern) => string; open: string; to: string }
+>;
 
 interface ConcernListProps {
   concerns: readonly Concern[];
@@ -26,7 +67,7 @@ export function ConcernList({ concerns, checks }: ConcernListProps) {
       </h2>
       <ul className="mt-1 -mb-2">
         {concerns.map((concern) => {
-          const { says, open, to } = text.all[concern.kind];
+          const { says, open, to } = concernTexts[concern.kind];
           return <ConcernRow key={concern.kind} says={says(concern)} action={open} to={to} />;
         })}
         {checks.map((check) => (
@@ -67,7 +108,6 @@ function ConcernRow({ says, action, about, to }: ConcernRowProps) {
         to={to}
         {...(about && {
           target: "_blank",
-          rel: "noreferrer",
           "aria-label": `${action}: ${about}`,
         })}
         className="py-1 font-medium text-link after:absolute after:inset-0"

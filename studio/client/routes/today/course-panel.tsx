@@ -1,10 +1,16 @@
 import { Link } from "react-router";
 
-import { addressOf } from "../../../contract/submission-query.ts";
+import { queryString } from "../../../contract/submission-query.ts";
 import type { NextCourse } from "../../../server/today/read-today.ts";
-import { stepWords } from "../../shell/steps/step-words.ts";
+import { stepLabels } from "../../shell/steps/step-labels.ts";
 import { StepDot } from "../../shell/steps/step-controls.tsx";
-import { todayWords } from "./today-words.ts";
+import { inDays } from "./in-days.ts";
+
+const placesLeft = {
+  open: "Places free",
+  few: "Few places left",
+  full: "Full",
+} satisfies Record<NextCourse["places"], string>;
 
 /** The next course: when it begins, its places, and who has applied for it. */
 export function CoursePanel({ course }: { course: NextCourse | undefined }) {
@@ -28,13 +34,12 @@ export function CoursePanel({ course }: { course: NextCourse | undefined }) {
 }
 
 function Course({ course: { day, days, places, isLive, steps } }: { course: NextCourse }) {
-  const text = todayWords.course;
   const taken = steps.filter(({ count }) => count > 0);
   return (
     <>
       <p className="mt-1 font-heading text-2xl">{day}</p>
       <p className="text-muted-foreground">
-        {text.begins(days)} · {isLive ? text.places[places] : "not live yet"}
+        Begins {inDays(days)} · {isLive ? placesLeft[places] : "not live yet"}
       </p>
       {taken.length === 0 ? (
         <p className="mt-2">Nobody has applied for it yet.</p>
@@ -43,11 +48,11 @@ function Course({ course: { day, days, places, isLive, steps } }: { course: Next
           {taken.map(({ step, count }) => (
             <li key={step}>
               <Link
-                to={`/people${addressOf({ startDate: day, step })}`}
+                to={`/people${queryString({ startDate: day, step })}`}
                 className="inline-flex min-h-8 items-center gap-2 hover:underline"
               >
                 <StepDot step={step} />
-                {stepWords.steps[step]}
+                {stepLabels[step]}
                 <strong className="font-semibold tabular-nums">{count}</strong>
               </Link>
             </li>

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
 import type { SubmissionRow } from "../../../server/submissions/submission-rows.ts";
+import type { DayPart } from "../../../server/today/day-part.ts";
 import { useFrame, useSchoolName } from "../../shell/frame/frame-data.ts";
 import { keepPage } from "../../shell/keep-page.ts";
 import { Notice } from "../../shell/notice.tsx";
@@ -17,7 +18,13 @@ import { Bay } from "./bay.tsx";
 import { Checklists } from "./checklists.tsx";
 import { ConcernList } from "./concern-list.tsx";
 import { CoursePanel } from "./course-panel.tsx";
-import { todayWords as text } from "./today-words.ts";
+
+const greetings = {
+  morning: "Good morning",
+  day: "Good afternoon",
+  evening: "Good evening",
+  night: "Good evening",
+} satisfies Record<DayPart, string>;
 
 export function loader({ context }: LoaderFunctionArgs) {
   return context.get(studioContext).today();
@@ -38,7 +45,7 @@ export default function Today() {
       <div className="today-bay">
         <Bay part={part}>
           <div>
-            <h1 className="text-title">{isLate ? "The bay is asleep" : text.greetings[part]}</h1>
+            <h1 className="text-title">{isLate ? "The bay is asleep" : greetings[part]}</h1>
             <p>{moment}</p>
           </div>
         </Bay>

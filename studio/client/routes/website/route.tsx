@@ -14,7 +14,7 @@ import { schemaOf } from "./fields/field-path.ts";
 import { FieldSheet } from "./page/field-sheet.tsx";
 import { PageTools } from "./page/page-tools.tsx";
 import { PageTree } from "./page/page-tree.tsx";
-import { websiteWords as text } from "./website-words.ts";
+import { editedPages } from "./edited-pages.ts";
 import { elsewhere } from "./page/sections.ts";
 import { usePageFrame } from "./page/use-page-frame.ts";
 import { usePageMarks } from "./page/use-page-marks.ts";
@@ -22,7 +22,7 @@ import { usePageMarks } from "./page/use-page-marks.ts";
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { content } = context.get(studioContext);
   const query = new URL(request.url).searchParams;
-  const page = text.pages.find(({ value }) => value === query.get("page"))?.value ?? "/";
+  const page = editedPages.find(({ value }) => value === query.get("page"))?.value ?? "/";
   return {
     content: await content.read(),
     files: content.list(),
@@ -41,8 +41,7 @@ function known(path: string | null): string | undefined {
 /** The page of the website that is edited by clicking on it. */
 export default function Website() {
   const { content, files, ...first } = useLoaderData<typeof loader>();
-  const draft = useDraft(content);
-  const { store } = draft;
+  const store = useDraft(content);
   const saves = useStoreState(store, (state) => state.saves);
   const hasTerms = useStoreState(store, (state) => valueIn(state, "terms") !== null);
   const [page, setPage] = useState(first.page);
@@ -55,7 +54,7 @@ export default function Website() {
   const navigate = useNavigate();
   const isNarrow = useMediaQuery("(width < 64rem)");
   const { tree, onShown } = usePageMarks(frame, store, page, path);
-  const pages = text.pages.filter(({ value }) => hasTerms || value !== "/terms");
+  const pages = editedPages.filter(({ value }) => hasTerms || value !== "/terms");
 
   /** Takes a group back that was begun by opening it, and in which nothing was written. */
   function forgetUnwritten() {
@@ -119,9 +118,9 @@ export default function Website() {
   });
   useUndoKeys(step);
 
-  const label = text.pages.find(({ value }) => value === page)?.label ?? page;
+  const label = editedPages.find(({ value }) => value === page)?.label ?? page;
   return (
-    <EditorContext value={{ ...draft, open }}>
+    <EditorContext value={{ store, open }}>
       <div className="is-wide page-editor">
         <PageTools
           pages={pages}

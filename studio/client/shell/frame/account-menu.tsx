@@ -62,7 +62,7 @@ export function AccountMenu({ account, siteUrl }: AccountMenuProps) {
             </Item>
           ))}
           {siteUrl && (
-            <Item href={siteUrl} target="_blank" rel="noreferrer" icon="external">
+            <Item href={siteUrl} target="_blank" icon="external">
               Live website
             </Item>
           )}

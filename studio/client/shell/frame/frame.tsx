@@ -97,7 +97,7 @@ function OtherPlaces({ siteUrl }: { siteUrl: string | undefined }) {
         ))}
         {siteUrl && (
           <li>
-            <a href={siteUrl} target="_blank" rel="noreferrer" className="place">
+            <a href={siteUrl} target="_blank" className="place">
               <StudioIcon name="external" />
               Live website
             </a>
@@ -133,12 +133,7 @@ function StateBar({ unpublished }: Pick<Counts, "unpublished">) {
       <p className="ml-auto flex items-center gap-1">
         {/* Website has a button that shows the page that is open. */}
         {pathname !== "/website" && (
-          <a
-            href="/preview/saved/light/"
-            target="_blank"
-            rel="noreferrer"
-            className="quiet-button max-sm:hidden"
-          >
+          <a href="/preview/saved/light/" target="_blank" className="quiet-button max-sm:hidden">
             Preview
           </a>
         )}

@@ -19,10 +19,15 @@ export function waitOf(hours: number): string {
   return hours < 24 ? count(hours, "hour", "hours") : count(Math.floor(hours / 24), "day", "days");
 }
 
+/** `11 Jan 2027`, of `11 January 2027` */
+export function shortDay(day: string): string {
+  return day.replace(/ (\p{L}{3})\p{L}* /u, " $1 ");
+}
+
 /** What a person wants, in one line: `11 Jan 2027`, or the beginning of a message. */
 export function wishOf(row: SubmissionRow): string {
   const { startDate, isOver, hadStarted, message, name, email } = row;
-  const day = startDate.replace(/ (\p{L}{3})\p{L}* /u, " $1 ");
+  const day = shortDay(startDate);
   const late = hadStarted ? `${day} (begun)` : day;
   const wish = isOver ? `${day} · Course over` : late;
   return [wish, message && `“${message}”`, !wish && name && email].filter(Boolean).join(" · ");

@@ -102,7 +102,7 @@ function ContactLink({ row, onUse }: { row: SubmissionRow; onUse: () => void }) 
   return (
     <a
       href={links[way]}
-      {...(links.whatsApp && { target: "_blank", rel: "noreferrer" })}
+      {...(links.whatsApp && { target: "_blank" })}
       aria-label={`${ways[way]} to ${nameOf(row)}`}
       className={isWaiting ? "row-button" : "icon-button"}
       onClick={onUse}

@@ -4,7 +4,7 @@ import type { SubmissionRow } from "../../../server/submissions/submission-rows.
 import { Item, MenuButton } from "../menu-button.tsx";
 import { StudioIcon } from "../studio-icon.tsx";
 import { usePageFetcher } from "../use-page-fetcher.ts";
-import { stepWords } from "./step-words.ts";
+import { stepLabels } from "./step-labels.ts";
 import { stepsBefore } from "./steps-before.ts";
 
 export type SteppedRow = Pick<SubmissionRow, "id" | "form" | "name" | "email" | "step">;
@@ -27,7 +27,7 @@ export function useSteps() {
 
 /** What sentences about a submission's step call it. */
 function calledIn({ form, name, email }: SteppedRow): string {
-  return name || email || stepWords.unnamed[form];
+  return name || email || (form === "application" ? "this application" : "this message");
 }
 
 /** The colour of a step, which only repeats its word. */
@@ -43,7 +43,7 @@ export function StepButtons({ row }: { row: SteppedRow }) {
       <span className="lg:hidden">
         <StepMenu row={row} />
       </span>
-      <div role="group" aria-label={stepWords.group(calledIn(row))} className="chips max-lg:hidden">
+      <div role="group" aria-label={`Step of ${calledIn(row)}`} className="chips max-lg:hidden">
         {stepsOf(row.form).map((step) => (
           <button
             key={step}
@@ -53,7 +53,7 @@ export function StepButtons({ row }: { row: SteppedRow }) {
             onClick={() => set(row, step)}
           >
             <StepDot step={step} />
-            {stepWords.steps[step]}
+            {stepLabels[step]}
           </button>
         ))}
       </div>
@@ -67,13 +67,13 @@ export function StepMenu({ row }: { row: SteppedRow }) {
   const button = (
     <>
       <StepDot step={row.step} />
-      <span className="truncate">{stepWords.steps[row.step]}</span>
+      <span className="truncate">{stepLabels[row.step]}</span>
       <StudioIcon name="down" className="size-4 text-muted-foreground" />
     </>
   );
   return (
     <MenuButton
-      label={stepWords.menu(calledIn(row), stepWords.steps[row.step])}
+      label={`Step of ${calledIn(row)}: ${stepLabels[row.step]}`}
       button={button}
       buttonClass="step-menu"
       placement="bottom start"
@@ -91,7 +91,7 @@ export function StepMenu({ row }: { row: SteppedRow }) {
             if (step !== row.step) set(row, step);
           }}
         >
-          {stepWords.steps[step]}
+          {stepLabels[step]}
         </Item>
       ))}
     </MenuButton>

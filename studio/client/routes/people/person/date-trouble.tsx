@@ -2,7 +2,14 @@ import { Link } from "react-router";
 
 import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
 import { StudioIcon } from "../../../shell/studio-icon.tsx";
-import { personWords } from "./person-words.ts";
+
+/** Why the start date in a text is to be changed. */
+const troubles = {
+  draft: (day: string) => `${day} is not live yet.`,
+  gone: (day: string) => `${day} is no longer one of your dates. Choose another:`,
+  started: (day: string) => `The course of ${day} has begun. Choose another date:`,
+  full: (day: string) => `The course of ${day} is full. Choose another date:`,
+};
 
 interface DateTroubleProps {
   submission: SubmissionDetails;
@@ -26,9 +33,7 @@ export function DateTrouble({ submission, date, typed, onType }: DateTroubleProp
       <p className="flex items-start gap-2 leading-snug font-medium">
         <StudioIcon name={replaced ? "check" : "alert"} className="size-5 shrink-0" />
         <span>
-          {replaced
-            ? `The text names ${replaced.day} now.`
-            : personWords.replies.dateTrouble[dateTrouble](startDate)}{" "}
+          {replaced ? `The text names ${replaced.day} now.` : troubles[dateTrouble](startDate)}{" "}
           {dateTrouble === "draft" && (
             <Link to="/publish" className="inline-link">
               Publish it

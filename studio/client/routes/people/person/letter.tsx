@@ -3,7 +3,7 @@ import { Link } from "react-router";
 
 import type { Reply } from "../../../../server/submissions/replies-to.ts";
 import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
-import { stepWords } from "../../../shell/steps/step-words.ts";
+import { stepLabels } from "../../../shell/steps/step-labels.ts";
 import { StudioIcon } from "../../../shell/studio-icon.tsx";
 import { DateTrouble } from "./date-trouble.tsx";
 import { best, Proposal, stepAfter, WaysToSend } from "./ways-to-send.tsx";
@@ -50,7 +50,7 @@ export function Letter({ reply, submission, typed, onType }: LetterProps) {
       {!isSent && !isDateOpen && (
         <p className="mt-1 text-sm text-muted-foreground">
           {links.whatsApp ? "WhatsApp or your mail" : "Your mail"} opens with this text, and you
-          send it there.{next && ` Then one press here sets “${stepWords.steps[next]}”.`}
+          send it there.{next && ` Then one press here sets “${stepLabels[next]}”.`}
         </p>
       )}
     </>

@@ -6,9 +6,9 @@ import { readDated, storeDated } from "#app/ui/browser-storage.ts";
 import type { TimelineEntry } from "../../../../server/submissions/submission-timeline.ts";
 import { Notice } from "../../../shell/notice.tsx";
 import { OptionalField } from "../../../shell/optional-field.tsx";
-import { personWords } from "./person-words.ts";
 
-const text = personWords.note;
+/** What a note that was kept is answered with. */
+export const KEPT = "Note saved.";
 
 /** In characters. */
 export const LONGEST_NOTE = 2000;
@@ -43,7 +43,7 @@ export function NoteForm({ id, newest }: NoteFormProps) {
   }, [id, newest]);
   useEffect(() => {
     if (!isIdle || !field.current) return;
-    if (says === text.done && field.current.value === sent.current) {
+    if (says === KEPT && field.current.value === sent.current) {
       field.current.value = "";
       keepTyped(id, "");
     }

@@ -11,7 +11,7 @@ import { StepButtons } from "../../../shell/steps/step-controls.tsx";
 import { StudioIcon } from "../../../shell/studio-icon.tsx";
 import { usePageFetcher } from "../../../shell/use-page-fetcher.ts";
 import { documentTitle } from "../../../words.ts";
-import { personWords as text } from "./person-words.ts";
+import { NEVER_AGAIN } from "./trouble-panels.tsx";
 import { Summary } from "./summary.tsx";
 
 interface PersonHeadingProps {
@@ -83,30 +83,29 @@ export function Neighbours({ search, newer, older }: NeighboursProps) {
 }
 
 /** What is seldom done with one person. */
-function PersonMenu({ email, reference, putAside }: SubmissionDetails) {
-  const { menu } = text;
+function PersonMenu({ email, reference, unwanted }: SubmissionDetails) {
   const { send } = usePageFetcher();
   return (
-    <MenuButton label={menu.label}>
+    <MenuButton label="More about this person">
       <Item icon="print" onAction={() => window.print()}>
-        {menu.print}
+        Print
       </Item>
       <Item href={`/export/submissions.csv?search=${reference}`} download icon="download">
-        {menu.download}
+        Download for Excel
       </Item>
-      {!putAside.state && (
+      {!unwanted.state && (
         <Item icon="alert" onAction={() => send({ do: "mark" })}>
-          {menu.advertising}
+          It is advertising
         </Item>
       )}
-      {!putAside.state && !putAside.isSenderRefused && email && (
+      {!unwanted.state && !unwanted.isSenderRefused && email && (
         <Item icon="alert" onAction={() => send({ do: "refuse" })}>
-          {text.putAside.never}
+          {NEVER_AGAIN}
         </Item>
       )}
       {email && (
         <Item href={`/people/erase?${new URLSearchParams({ email })}`} icon="erase" isDangerous>
-          {menu.erase}
+          Delete this person’s data
         </Item>
       )}
     </MenuButton>

@@ -1,3 +1,4 @@
+import { count } from "#content/count.ts";
 import {
   type ActionFunctionArgs,
   data,
@@ -6,13 +7,13 @@ import {
   useLoaderData,
 } from "react-router";
 
-import { addressOf, readSubmissionQuery } from "../../../../contract/submission-query.ts";
+import { queryString, readSubmissionQuery } from "../../../../contract/submission-query.ts";
 import type { Studio } from "../../../../server/studio.ts";
 import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
 import { keepPage } from "../../../shell/keep-page.ts";
 import { Notice } from "../../../shell/notice.tsx";
 import { formWords, wishOf } from "../../../shell/people/people-texts.ts";
-import { stepWords } from "../../../shell/steps/step-words.ts";
+import { stepLabels } from "../../../shell/steps/step-labels.ts";
 import { StepDot } from "../../../shell/steps/step-controls.tsx";
 import { sendOnceSignedIn } from "../../../shell/signed-out/until-signed-in.ts";
 import { StudioIcon } from "../../../shell/studio-icon.tsx";
@@ -20,18 +21,19 @@ import { usePageFetcher } from "../../../shell/use-page-fetcher.ts";
 import { studioContext } from "../../../studio-context.ts";
 import { Answers } from "./answers.tsx";
 import { Neighbours, PersonHeading } from "./person-heading.tsx";
-import { LONGEST_NOTE, newestNote, NoteForm } from "./note-form.tsx";
-import { personWords as text } from "./person-words.ts";
+import { KEPT, LONGEST_NOTE, newestNote, NoteForm } from "./note-form.tsx";
 import { ReplyPanel } from "./reply-panel.tsx";
 import { Timeline } from "./timeline.tsx";
-import { MailTrouble, PutAsidePanel } from "./trouble-panels.tsx";
+import { MailTrouble, UnwantedPanel } from "./trouble-panels.tsx";
+
+const MISSING = "There is no such application or message. It may have been erased.";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const query = readSubmissionQuery(new URL(request.url));
   const { submissions } = context.get(studioContext);
   const submission = await submissions.find(params["id"] ?? "", query);
-  if (!submission) throw data(text.missing, { status: 404 });
-  return { submission, search: addressOf(query) };
+  if (!submission) throw data(MISSING, { status: 404 });
+  return { submission, search: queryString(query) };
 }
 
 export const clientLoader = keepPage();
@@ -45,9 +47,9 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
   if (typeof note === "string") return keepNote(submissions, id, note);
   switch (form.get("do")) {
     case "resend":
-      return text.undelivered.done(await submissions.resend(id));
+      return sentAgain(await submissions.resend(id));
     case "release":
-      return text.putAside.done.real(await submissions.release(id));
+      return released(await submissions.release(id));
     case "mark":
       return unlessMissing(
         await submissions.markAdvertising(id),
@@ -68,12 +70,24 @@ export const clientAction = sendOnceSignedIn();
 async function keepNote({ addNote }: Studio["submissions"], id: string, typed: string) {
   const note = typed.trim().slice(0, LONGEST_NOTE).toWellFormed();
   if (note === "") return "Write the note first.";
-  return unlessMissing(await addNote(id, note), text.note.done);
+  return unlessMissing(await addNote(id, note), KEPT);
 }
 
 function unlessMissing(isDone: boolean, says: string): string {
-  if (!isDone) throw data(text.missing, { status: 404 });
+  if (!isDone) throw data(MISSING, { status: 404 });
   return says;
+}
+
+function sentAgain(mails: number): string {
+  return mails === 0
+    ? "Nothing was changed: every mail is on its way or has been sent."
+    : `${count(mails, "mail")} to be sent again. The website sends within half a minute, if it runs.`;
+}
+
+function released(mails: number): string {
+  return mails === 0
+    ? "Nothing is put aside any more."
+    : `${count(mails, "mail")} released. The website sends within half a minute, if it runs.`;
 }
 
 /** One application or message, and everything that the school does about it. */
@@ -85,7 +99,7 @@ export default function Person() {
     <div className="person-page">
       <PersonHeading submission={submission} search={search} />
       <Notice>{says}</Notice>
-      <PutAsidePanel {...submission} />
+      <UnwantedPanel {...submission} />
       <MailTrouble {...submission} />
       <NewerMessage {...submission} />
       <div className="person-columns">
@@ -144,7 +158,7 @@ function Related({ related }: Pick<SubmissionDetails, "related">) {
             <p className="flex items-center gap-2 text-sm text-muted-foreground">
               <time dateTime={row.received.iso}>{row.received.label}</time>
               <StepDot step={row.step} />
-              {stepWords.steps[row.step]}
+              {stepLabels[row.step]}
             </p>
           </li>
         ))}

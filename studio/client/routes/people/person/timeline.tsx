@@ -1,15 +1,35 @@
 import type { FormName } from "#forms/contract.ts";
+import type { MailState } from "#forms/mail-states.ts";
 
 import type {
   MailHistory,
   TimelineEntry,
 } from "../../../../server/submissions/submission-timeline.ts";
-import { stepWords } from "../../../shell/steps/step-words.ts";
+import { stepLabels } from "../../../shell/steps/step-labels.ts";
 import { StepDot } from "../../../shell/steps/step-controls.tsx";
 import { byWhom } from "../../../words.ts";
-import { personWords } from "./person-words.ts";
 
-const text = personWords.timeline;
+const received = {
+  application: "Application received",
+  contact: "Message received",
+} satisfies Record<FormName, string>;
+
+const mailTexts = {
+  school: {
+    sent: "Mailed to you",
+    waiting: "The mail to you is on its way",
+    dead: "The mail to you did not arrive",
+    held: "Put aside: not mailed to you yet",
+    advertising: "Advertising: not mailed",
+  },
+  receipt: {
+    sent: "The receipt was mailed",
+    waiting: "The receipt is on its way",
+    dead: "The receipt did not arrive",
+    held: "Put aside: no receipt was mailed yet",
+    advertising: "Advertising: no receipt",
+  },
+} satisfies Record<MailHistory["kind"], Record<Exclude<MailState, "kept">, string>>;
 
 interface TimelineProps {
   form: FormName;
@@ -41,7 +61,7 @@ function isShown(entry: TimelineEntry): boolean {
 }
 
 function Entry({ form, entry }: { form: FormName; entry: TimelineEntry }) {
-  if (entry.kind === "received") return <p>{text.received[form]}</p>;
+  if (entry.kind === "received") return <p>{received[form]}</p>;
   if (entry.kind === "note") {
     return <p className="timeline-note break-words whitespace-pre-wrap">{entry.note}</p>;
   }
@@ -49,7 +69,7 @@ function Entry({ form, entry }: { form: FormName; entry: TimelineEntry }) {
   return (
     <p className="flex items-center gap-2">
       <StepDot step={entry.step} />
-      Set to “{stepWords.steps[entry.step]}”
+      Set to “{stepLabels[entry.step]}”
     </p>
   );
 }
@@ -59,7 +79,7 @@ function MailEntry({ mail: { kind, state, lastError } }: { mail: MailHistory }) 
   return (
     <>
       <p className={isWrong ? "font-medium text-error" : undefined}>
-        {state !== "kept" && text.mails[kind][state]}
+        {state !== "kept" && mailTexts[kind][state]}
       </p>
       {lastError && (
         <details className="text-sm">

@@ -3,13 +3,19 @@ import { Button } from "#app/ui/button/button.tsx";
 import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
 import { StudioIcon } from "../../../shell/studio-icon.tsx";
 import { usePageFetcher } from "../../../shell/use-page-fetcher.ts";
-import { personWords } from "./person-words.ts";
+
+export const NEVER_AGAIN = "Never again from this address";
+
+const undelivered = {
+  school:
+    "The mail to you did not arrive. Look at your own mailbox, which may be full, and at its address in Settings. Then send it again.",
+  receipt: "The receipt did not arrive, so the address may be wrong. Call, or send it again.",
+};
 
 /** Why a submission was put aside, and whether it is advertising; nothing for all others. */
-export function PutAsidePanel({ putAside, email }: Pick<SubmissionDetails, "putAside" | "email">) {
+export function UnwantedPanel({ unwanted, email }: Pick<SubmissionDetails, "unwanted" | "email">) {
   const { onSubmit } = usePageFetcher();
-  const text = personWords.putAside;
-  const { state, reasons, isSenderRefused } = putAside;
+  const { state, reasons, isSenderRefused } = unwanted;
   if (!state && !isSenderRefused) return null;
   const isRefused = state === "advertising" || isSenderRefused;
   const title = isRefused ? "Advertising" : "Put aside";
@@ -46,7 +52,7 @@ export function PutAsidePanel({ putAside, email }: Pick<SubmissionDetails, "putA
         )}
         {!isSenderRefused && email && (
           <Button type="submit" variant="quiet" name="do" value="refuse">
-            {text.never}
+            {NEVER_AGAIN}
           </Button>
         )}
       </form>
@@ -67,10 +73,10 @@ export function MailTrouble({ mails }: Pick<SubmissionDetails, "mails">) {
     >
       <p className="flex flex-1 basis-72 items-center gap-3">
         <StudioIcon name="alert" className="size-5 text-error" />
-        {dead.map((kind) => personWords.undelivered[kind]).join(" ")}
+        {dead.map((kind) => undelivered[kind]).join(" ")}
       </p>
       <button type="submit" name="do" value="resend" className="small-button">
-        {personWords.undelivered.button}
+        Send again now
       </button>
     </form>
   );

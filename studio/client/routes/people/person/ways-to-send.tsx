@@ -5,10 +5,9 @@ import type { Step } from "#forms/steps.ts";
 
 import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
 import { CopyTextButton } from "../../../shell/copy-text-button.tsx";
-import { stepWords } from "../../../shell/steps/step-words.ts";
+import { stepLabels } from "../../../shell/steps/step-labels.ts";
 import { StepDot, useSteps } from "../../../shell/steps/step-controls.tsx";
 import { StudioIcon } from "../../../shell/studio-icon.tsx";
-import { replyLinks } from "./reply-links.ts";
 
 /** What a page is about. */
 export const best = `${buttonClass("primary")} gap-2 max-sm:w-full sm:min-w-60`;
@@ -37,7 +36,7 @@ export function WaysToSend({ submission, text, isDateOpen, onSent }: WaysToSendP
     );
   }
   const byWhatsApp = whatsApp && (
-    <a href={whatsApp} target="_blank" rel="noreferrer" className={best} onClick={onSent}>
+    <a href={whatsApp} target="_blank" className={best} onClick={onSent}>
       <Icon name="whatsapp" className="size-5" />
       Send by WhatsApp
     </a>
@@ -59,6 +58,16 @@ export function WaysToSend({ submission, text, isDateOpen, onSent }: WaysToSendP
   );
 }
 
+/** The URLs that open a chat and a mail with a text. */
+function replyLinks({ mail, whatsApp }: SubmissionDetails["links"], text: string) {
+  // RFC 6068: a line break in a mailto URL is %0D%0A.
+  const body = encodeURIComponent(text.replaceAll(/\r?\n/g, "\r\n"));
+  return {
+    mail: `${mail}&body=${body}`,
+    whatsApp: whatsApp?.replace(/\?.*/, `?text=${encodeURIComponent(text)}`),
+  };
+}
+
 /** The step that follows from what is sent, if it is another; an answer leads nobody back. */
 export function stepAfter({ step: present }: SubmissionDetails, step: Step): Step | undefined {
   return step === present || (step === "answered" && present !== "new") ? undefined : step;
@@ -74,7 +83,7 @@ export function Proposal({ submission, step }: { submission: SubmissionDetails; 
       onClick={() => set(submission, step)}
     >
       <StepDot step={step} />
-      Have you sent it? Set to “{stepWords.steps[step]}”
+      Have you sent it? Set to “{stepLabels[step]}”
     </button>
   );
 }

@@ -4,15 +4,19 @@ import { draftServices } from "./draft-services.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("where the browser’s storage is forbidden, or holds something else, nothing is unsent", () => {
-  const stub = (getItem: () => string | null) => vi.stubGlobal("localStorage", { getItem });
-  stub(() => {
-    throw new DOMException("Forbidden", "SecurityError");
-  });
-  expect(draftServices.unsent.read("home")).toBeUndefined();
-  stub(() => '{"base":');
-  expect(draftServices.unsent.read("home")).toBeUndefined();
+test("what an earlier page kept is offered, unless it is something else, or the browser forbids its storage", async () => {
+  const offered = async (getItem: () => string | null) => {
+    const key = () => "studio-unsent/home/earlier";
+    vi.stubGlobal("localStorage", { length: 1, key, getItem, removeItem: vi.fn() });
+    const take = vi.fn(() => true);
+    await draftServices.unsent.inherit(take);
+    return take.mock.calls;
+  };
   const kept = { base: { heading: "Old" }, value: { heading: "New" } };
-  stub(() => JSON.stringify(kept));
-  expect(draftServices.unsent.read("home")).toEqual(kept);
+  expect(await offered(() => JSON.stringify(kept))).toEqual([["home", kept]]);
+  expect(await offered(() => '{"base":')).toEqual([]);
+  const forbidden = () => {
+    throw new DOMException("Forbidden", "SecurityError");
+  };
+  expect(await offered(forbidden)).toEqual([]);
 });

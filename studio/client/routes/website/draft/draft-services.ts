@@ -4,22 +4,17 @@ import { saving, type Saving } from "../../../../contract/content-editing.ts";
 import { untilSignedIn } from "../../../shell/signed-out/until-signed-in.ts";
 import type { Unsent } from "./draft-state.ts";
 
-/** The studio has refused a document; the message is a sentence for the owner. */
-export class RefusedDocument extends Error {
-  override name = "RefusedDocument";
-}
+/** What became of a document that was sent; if it is refused, with a sentence for the owner. */
+export type Sent = Saving | { status: "refused"; sentence: string };
 
 export interface DraftServices {
-  /** @throws {RefusedDocument} if the studio refuses it, and other errors if it does not answer */
-  send: (name: string, edited: { value: unknown; seen: string }) => Promise<Saving>;
+  /** @throws if the studio does not answer */
+  send: (name: string, edited: { value: unknown; seen: string }) => Promise<Sent>;
   /** What this browser keeps until it is sent, should it be closed, by document. */
   unsent: {
-    /** Returns whether the browser could keep it: its storage may be full or forbidden. */
-    keep: (name: string, document: Unsent) => boolean;
-    /** Undefined if the browser's storage is forbidden, or holds something else. */
-    read: (name: string) => Unsent | undefined;
+    keep: (name: string, document: Unsent) => void;
     /**
-     * Offers what tabs have kept that are closed by now.
+     * Offers what earlier pages have kept whose tabs are closed or have gone on.
      * @param take returns whether it has kept the document for this tab
      */
     inherit: (take: (name: string, kept: Unsent) => boolean) => Promise<void>;
@@ -32,8 +27,9 @@ const unsentShape = z.object({ base: z.unknown(), value: z.unknown() });
 const PREFIX = "studio-unsent/";
 /** Each open tab keeps its own copy, and holds a lock of its name, which ends with the tab. */
 const TAB = Math.random().toString(36).slice(2);
-const keyOf = (name: string, tab = TAB) => `${PREFIX}${name}/${tab}`;
+const keyOf = (name: string) => `${PREFIX}${name}/${TAB}`;
 
+/** Undefined if it is something else. */
 function readKept(key: string): Unsent | undefined {
   try {
     return unsentShape.parse(JSON.parse(localStorage.getItem(key) ?? ""));
@@ -69,7 +65,7 @@ export const draftServices: DraftServices = {
       answer = await post();
     }
     if (answer.status >= 500) throw new Error(await answer.text());
-    if (!answer.ok) throw new RefusedDocument(await answer.text());
+    if (!answer.ok) return { status: "refused", sentence: await answer.text() };
     return saving.parse(await answer.json());
   },
   unsent: {
@@ -77,12 +73,10 @@ export const draftServices: DraftServices = {
       try {
         if (value === base) localStorage.removeItem(keyOf(name));
         else localStorage.setItem(keyOf(name), JSON.stringify({ base, value }));
-        return true;
       } catch {
-        return false;
+        // The browser's storage is full or forbidden: this page has it.
       }
     },
-    read: (name) => readKept(keyOf(name)),
     async inherit(take) {
       const { locks } = navigator;
       try {

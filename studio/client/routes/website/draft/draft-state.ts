@@ -25,8 +25,6 @@ export interface DraftState {
   /** `unreachable`: it is tried again; `refused`: it is not, for the reason in `sentence`. */
   status: "saved" | "saving" | "unreachable" | "refused";
   sentence?: string | undefined;
-  /** Whether this browser has what is not sent yet, should it be closed. */
-  isKept: boolean;
   canUndo: boolean;
   canRedo: boolean;
   /** Counts what the server has taken, so that the page is shown anew. */
@@ -43,7 +41,6 @@ export function loadedState(loaded: Readonly<Record<string, SavedContent>>): Dra
     documents,
     facts: factsOf(documents),
     status: "saved",
-    isKept: true,
     canUndo: false,
     canRedo: false,
     saves: 0,

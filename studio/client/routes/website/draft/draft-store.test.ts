@@ -27,7 +27,7 @@ test("without a connection the words are kept, in the browser as well, and sent 
   await pause();
   expect(store.read().status).toBe("unreachable");
   const next = editDraft({ kept });
-  next.store.resume();
+  void next.store.flush();
   await next.pause();
   expect(next.server.value()).toMatchObject({ heading: "New" });
   server.isDown = false;
@@ -83,24 +83,6 @@ test("what was discarded on another device is shown as it was before", async () 
   store.refresh({ home: server.saved() });
   store.refresh(read);
   expect(home()).toMatchObject({ heading: "Old" });
-});
-
-test("the store of an editor that was left tries once more, and leaves what the next one keeps alone", async () => {
-  const { store, server, kept, pause } = editDraft();
-  server.isDown = true;
-  store.change("home/heading", "New");
-  await pause();
-  store.leave();
-  await pause();
-  expect(vi.getTimerCount(), "it tries no more").toBe(0);
-
-  server.isDown = false;
-  store.leave();
-  const next = { base: server.value(), value: { text: "Typed in the next editor" } };
-  kept.set("home", next);
-  await pause();
-  expect(server.value()).toMatchObject({ heading: "New" });
-  expect(kept.get("home")).toBe(next);
 });
 
 test("a document that the studio refuses keeps no other one from being saved", async () => {

@@ -1,8 +1,8 @@
-import type { SavedContent, Saving } from "../../../../contract/content-editing.ts";
+import type { SavedContent } from "../../../../contract/content-editing.ts";
 import { dataPath } from "../../../../contract/data-path.ts";
 import { createHistory } from "./change-history.ts";
 import { isSame, withValue } from "./change-value.ts";
-import { type DraftServices, RefusedDocument } from "./draft-services.ts";
+import type { DraftServices } from "./draft-services.ts";
 import {
   contestedIn,
   type DraftState,
@@ -27,13 +27,11 @@ export function createDraftStore(
   { send, unsent, now }: DraftServices,
 ) {
   const listeners = new Set<() => void>();
-  const history = createHistory(now);
+  let history = createHistory(now);
   let isSending = false;
-  /** Whether its editor was left: the next one sends what is kept. */
-  let isLeft = false;
   /** Why the studio has refused a document as it is. */
   const refused = new Map<string, string>();
-  /** What was sent without an answer: the server may have it all the same. */
+  /** What was sent since the server’s last answer: it may have any of it. */
   const unanswered = new Map<string, Set<unknown>>();
   /** By document, what was saved over here: a page that was read before may still arrive. */
   const replaced = new Map<string, Set<string>>();
@@ -50,10 +48,8 @@ export function createDraftStore(
     const before = state.documents[name];
     if (!before) return;
     const document = { ...before, ...next };
-    // The next editor may keep something newer.
-    const isOurs = !isLeft || isSame(unsent.read(name)?.value, before.value);
-    const isKept = isOurs ? unsent.keep(name, document) : state.isKept;
-    set({ isKept, ...withDocument(state, name, document) });
+    unsent.keep(name, document);
+    set(withDocument(state, name, document));
   }
 
   function edit(fullPath: string, after: unknown): void {
@@ -65,7 +61,7 @@ export function createDraftStore(
 
   function schedule(pause: number): void {
     clearTimeout(timer);
-    if (!isLeft) timer = setTimeout(() => void flush(), pause);
+    timer = setTimeout(() => void flush(), pause);
   }
 
   async function flush(): Promise<void> {
@@ -94,15 +90,10 @@ export function createDraftStore(
   }
 
   async function sendOne(name: string, { value, hash }: EditedDocument): Promise<void> {
-    let answer: Saving;
-    try {
-      answer = await send(name, { value, seen: hash });
-    } catch (error) {
-      if (!(error instanceof RefusedDocument)) {
-        unanswered.set(name, new Set(unanswered.get(name)).add(value));
-        throw error;
-      }
-      if (state.documents[name]?.value === value) refused.set(name, error.message);
+    unanswered.set(name, new Set(unanswered.get(name)).add(value));
+    const answer = await send(name, { value, seen: hash });
+    if (answer.status === "refused") {
+      if (state.documents[name]?.value === value) refused.set(name, answer.sentence);
       return;
     }
     if (answer.status === "overtaken") {
@@ -119,11 +110,11 @@ export function createDraftStore(
   /** Goes on with a document that was kept; returns whether it is kept here now. */
   function takeUp(name: string, kept: Unsent): boolean {
     const document = state.documents[name];
-    if (isLeft || !document || isUnsent(document)) return false;
+    if (!document || isUnsent(document)) return false;
     put(name, kept);
     join(name, { ...document, value: document.base });
     schedule(0);
-    return state.isKept;
+    return true;
   }
 
   /** Joins the changes with what somebody else has saved, unless both changed the same field. */
@@ -158,14 +149,10 @@ export function createDraftStore(
       return () => void listeners.delete(listener);
     },
     read: () => state,
-    /** Sends what an earlier page could not; call it once in the browser, and again after `leave`. */
-    resume(): void {
-      isLeft = false;
-      for (const name of Object.keys(state.documents)) {
-        const kept = unsent.read(name);
-        if (kept) takeUp(name, kept);
-      }
-      void flush();
+    /** Begins anew for an editor that opens: what was done in another one is not undone in it. */
+    begin(): void {
+      history = createHistory(now);
+      set({ saves: 0 });
     },
     /** Takes what others have saved since, in documents that are not changed here. */
     refresh(newer: Readonly<Record<string, SavedContent>>): void {
@@ -198,13 +185,7 @@ export function createDraftStore(
       take(name, contested, mergeValues(base, value, contested.value, preferred));
       schedule(0);
     },
-    /** Sends at once what is still to be sent, when the browser may discard the page. */
+    /** Sends at once what is still to be sent, and what earlier pages of this browser could not. */
     flush,
-    /** Sends it a last time, when the editor is left. */
-    leave(): void {
-      clearTimeout(timer);
-      isLeft = true;
-      void flush();
-    },
   };
 }

@@ -7,7 +7,8 @@ import { documentSchema } from "#content/schema/documents.ts";
 import { StudioIcon } from "../../../shell/studio-icon.tsx";
 import { contestedIn } from "./draft-state.ts";
 import { useDraftState, useEditor } from "./use-draft.ts";
-import { websiteWords as text } from "../website-words.ts";
+
+const labels = { undo: "Undo", redo: "Redo" };
 
 interface UndoButtonsProps {
   onStep: (action: "undo" | "redo") => void;
@@ -26,13 +27,13 @@ export function UndoButtons({ onStep, ref }: UndoButtonsProps) {
           key={action}
           ref={action === "undo" ? ref : undefined}
           type="button"
-          title={text[action]}
+          title={labels[action]}
           className="tool-button"
           disabled={action === "undo" ? !canUndo : !canRedo}
           onClick={() => onStep(action)}
         >
           <StudioIcon name={action} />
-          <span>{text[action]}</span>
+          <span>{labels[action]}</span>
         </button>
       ))}
     </div>
@@ -56,15 +57,13 @@ export function SavingState(props: SavingStateProps) {
 }
 
 function Saved({ children, isBrief }: SavingStateProps) {
-  const { status, sentence, isKept, documents, saves } = useDraftState((state) => state);
+  const { status, sentence, documents, saves } = useDraftState((state) => state);
   const isWrong = Object.values(documents).some(({ mistakes }) => mistakes.length > 0);
   if (status === "refused") return <span className="text-error">{sentence}</span>;
   if (status === "unreachable") {
     return (
       <span className="text-error">
-        {isKept
-          ? "No connection. Your words are kept here, and sent as soon as it is back."
-          : "No connection. Your words are sent as soon as it is back: keep this page open."}
+        No connection. Your words are kept here, and sent as soon as it is back.
       </span>
     );
   }

@@ -3,12 +3,13 @@ import {
   use,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useState,
   useSyncExternalStore,
 } from "react";
 import { useRevalidator } from "react-router";
 
-import type { EditedContent } from "../../../../contract/content-editing.ts";
+import type { SavedDocuments } from "../../../../contract/content-editing.ts";
 import { draftServices } from "./draft-services.ts";
 import { contestedIn, type DraftState } from "./draft-state.ts";
 import { createDraftStore, type DraftStore } from "./draft-store.ts";
@@ -16,8 +17,6 @@ import { createDraftStore, type DraftStore } from "./draft-store.ts";
 /** What all fields need: the draft, and the way from one field to another. */
 interface Editor {
   store: DraftStore;
-  /** The names of the site’s own pictures. */
-  pictures: readonly string[];
   /** Shows the field at a path with the document’s name in front, and focuses it. */
   open: (path: string) => void;
 }
@@ -41,26 +40,36 @@ export function useStoreState<Part>(store: DraftStore, select: (state: DraftStat
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
-/** The draft of all documents, as long as a page of the editor is open. */
-export function useDraft({ documents, pictures }: EditedContent): Omit<Editor, "open"> {
-  const [store] = useState(() => createDraftStore(documents, draftServices));
+/** The browser’s store: it goes on sending when its editor is left. */
+let browserStore: DraftStore | undefined;
+
+function storeFor(documents: SavedDocuments): DraftStore {
+  if (import.meta.env.SSR) return createDraftStore(documents, draftServices);
+  return (browserStore ??= createDraftStore(documents, draftServices));
+}
+
+/** The draft of all documents in an editor. */
+export function useDraft(documents: SavedDocuments): DraftStore {
+  const [store] = useState(() => storeFor(documents));
   const saves = useStoreState(store, (state) => state.saves);
   const { revalidate } = useRevalidator();
   const countChanges = useEffectEvent(() => void revalidate());
 
+  useLayoutEffect(() => store.begin(), [store]);
+
   useEffect(() => {
-    store.resume();
     const warn = (event: BeforeUnloadEvent) => {
       const now = store.read();
       if (now.status !== "saved" || contestedIn(now).length > 0) event.preventDefault();
     };
     const send = () => void store.flush();
+    send();
     addEventListener("beforeunload", warn);
     addEventListener("pagehide", send);
     return () => {
       removeEventListener("beforeunload", warn);
       removeEventListener("pagehide", send);
-      store.leave();
+      send();
     };
   }, [store]);
 
@@ -71,7 +80,7 @@ export function useDraft({ documents, pictures }: EditedContent): Omit<Editor, "
     if (saves > 0) countChanges();
   }, [saves]);
 
-  return { store, pictures };
+  return store;
 }
 
 /** Whether a key undoes or redoes, on every kind of keyboard. */

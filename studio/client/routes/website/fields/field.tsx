@@ -7,7 +7,6 @@ import { StudioIcon } from "../../../shell/studio-icon.tsx";
 import { mistakeIn, valueIn } from "../draft/draft-state.ts";
 import { useDraftState, useEditor } from "../draft/use-draft.ts";
 import { fieldId, nameOf, schemaOf } from "./field-path.ts";
-import { websiteWords as text } from "../website-words.ts";
 import { ListField } from "./list-field.tsx";
 import { TextField } from "./text-field.tsx";
 import { ValueField } from "./value-field.tsx";
@@ -35,7 +34,7 @@ function useNote(path: string): { note: string | undefined; isWrong: boolean } {
   if (says) return { note: `This ${says}`, isWrong: true };
   const { absence, meta } = describe(schemaOf(path));
   const { help, example, delivered } = meta;
-  const optional = example ? text.example(example) : !delivered && "May stay empty.";
+  const optional = example ? `For example: ${example}` : !delivered && "May stay empty.";
   return {
     note: [help, absence && optional].filter(Boolean).join(" ") || undefined,
     isWrong: false,
@@ -98,10 +97,10 @@ function GroupField({ path, label, isWhole }: Required<FieldProps>) {
       {isOptional && (
         <button
           type="button"
-          className="quiet-button justify-self-start"
+          className="fact-button justify-self-start"
           onClick={() => store.change(path, absentValue(schema))}
         >
-          Say nothing about “{label}”
+          Don’t show {meta.thing ?? "this"}
         </button>
       )}
     </Group>
@@ -114,7 +113,7 @@ export function pathsIn(path: string): string[] {
   return described.kind === "group" ? Object.keys(described.shape).map((key) => at(path, key)) : [];
 }
 
-/** Fields; behind “Seldom needed” those that few owners need and that no visitor sees. */
+/** Fields; behind “Rarely needed” those that few owners need and that no visitor sees. */
 function Fields({ paths }: { paths: readonly string[] }) {
   const isRare = (path: string) => describe(schemaOf(path)).meta.isRare === true;
   const [usual, rare] = [paths.filter((path) => !isRare(path)), paths.filter(isRare)];
@@ -127,7 +126,7 @@ function Fields({ paths }: { paths: readonly string[] }) {
       {rare.length > 0 && (
         <details open={isWrong}>
           <summary className="quiet-button -ml-4">
-            Seldom needed
+            Rarely needed
             <StudioIcon name="down" />
           </summary>
           <div className="mt-2 grid gap-5">
@@ -197,7 +196,7 @@ function AbsentField({ path, label }: Required<FieldProps>) {
       <span>
         <span className="block font-medium">{label}</span>
         <span className="text-sm text-muted-foreground">
-          {example ? text.example(example) : "The website says nothing about this."}
+          {example ? `For example: ${example}` : "The website says nothing about this."}
         </span>
       </span>
     </button>

@@ -8,7 +8,7 @@ import { type Fact, splitAtFacts } from "./facts.ts";
 import { proposedText } from "./field-path.ts";
 import { plainText } from "./plain-text.ts";
 
-const INSERT = "Put in a price or a date";
+const INSERT = "Insert a price or a date";
 
 interface TextFieldProps {
   id: string;
@@ -110,7 +110,7 @@ export function TextField(props: TextFieldProps) {
         {used.map(({ name, shown, path: factPath }) =>
           factPath ? (
             <button key={name} type="button" className="fact-button" onClick={() => open(factPath)}>
-              Change “{shown}” everywhere
+              Change “{withUnit(shown, factPath)}” on all pages
             </button>
           ) : null,
         )}
@@ -137,6 +137,11 @@ export function TextField(props: TextFieldProps) {
       </div>
     </div>
   );
+}
+
+/** A fact as its button names it: “4 weeks” where the text has only “4”. */
+function withUnit(shown: string, path: string): string {
+  return /^\d+$/.test(shown) ? `${shown} ${path.split("/").at(-1)}` : shown;
 }
 
 /** The text in the element, with its chips as placeholders. */

@@ -1,7 +1,7 @@
+import { pictureManifest } from "#app/ui/picture/picture-manifest.ts";
 import { type Described, labelOf } from "#content/schema/describe.ts";
 
 import { type Choices, OptionalField, Options } from "../../../shell/optional-field.tsx";
-import { useEditor } from "../draft/use-draft.ts";
 
 interface ValueFieldProps {
   id: string;
@@ -17,10 +17,9 @@ interface ValueFieldProps {
 /** A control for a mark, a number, a day, a time, a choice, or a text that programs read. */
 export function ValueField({ described, value, onChange, ...field }: ValueFieldProps) {
   const { id, label, note } = field;
-  const { pictures } = useEditor();
   const { kind, absence } = described;
   const shown = typeof value === "string" || typeof value === "number" ? String(value) : "";
-  const options = optionsOf(described, shown, pictures);
+  const options = optionsOf(described, shown);
 
   function typed(entered: string) {
     const isNumber = kind === "number" && /^-?\d{1,15}$/.test(entered.trim());
@@ -70,18 +69,14 @@ export function ValueField({ described, value, onChange, ...field }: ValueFieldP
 }
 
 /** The choices that a field offers, with their names; undefined where anything may be typed. */
-function optionsOf(
-  described: Described,
-  shown: string,
-  pictures: readonly string[],
-): Choices | undefined {
+function optionsOf(described: Described, shown: string): Choices | undefined {
   const { choices, picturesIn: prefix, isTimeZone } = described.meta;
   if (described.kind === "choice") {
     return described.options.map((option) => [option, choices?.[option] ?? option]);
   }
   if (isTimeZone) return timeZones(shown);
   if (prefix === undefined) return undefined;
-  return pictures
+  return Object.keys(pictureManifest)
     .filter((name) => name.startsWith(prefix))
     .map((name) => [name.slice(prefix.length), labelOf(undefined, name.slice(prefix.length))]);
 }

@@ -12,7 +12,6 @@ import { isSettingsDocument } from "../../settings/settings-groups.ts";
 import { Contested, SavingState, UndoButtons } from "../draft/saving-state.tsx";
 import { EditorContext, useDraft, useUndoKeys } from "../draft/use-draft.ts";
 import { FieldSheet, useFocusField } from "../page/field-sheet.tsx";
-import { websiteWords as text } from "../website-words.ts";
 import { DocumentCards } from "./document-cards.tsx";
 import { schemaOf } from "../fields/field-path.ts";
 
@@ -40,12 +39,12 @@ export default function DocumentFields() {
 
 function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
   const { file, isSetting, content, field } = loaded;
-  const draft = useDraft(content);
+  const store = useDraft(content);
   const [path, setPath] = useState(field);
   // React Aria renders inline styles, which the studio's policy forbids in HTML.
   const isHydrated = useBrowserValue(() => true, false);
   const isNarrow = useMediaQuery("(width < 64rem)");
-  const step = (action: "undo" | "redo") => void draft.store[action]();
+  const step = (action: "undo" | "redo") => void store[action]();
   useUndoKeys(step);
   const list = useRef<HTMLDivElement>(null);
   // Entries of lists, and facts, which are in another document, open beside the list.
@@ -54,26 +53,29 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
   const isSheetOpen = path !== undefined && !isHere;
   const [place = ""] = file.places;
   return (
-    <EditorContext value={{ ...draft, open: setPath }}>
+    <EditorContext value={{ store, open: setPath }}>
       <div ref={list} className="fields-page @container min-w-0">
-        <BackLink to={isSetting ? "/settings" : "/website"}>
-          {isSetting ? "Settings" : text.title}
-        </BackLink>
+        <div className="flex items-center justify-between">
+          <BackLink to={isSetting ? "/settings" : "/website"}>
+            {isSetting ? "Settings" : "Website"}
+          </BackLink>
+          {place && (
+            <Link to={`/website?page=${place.replace(/#.*/, "")}`} className="quiet-button -mr-4">
+              See it on the page
+              <StudioIcon name="next" className="size-4" />
+            </Link>
+          )}
+        </div>
         <PageHeading title={file.title} introduction={file.about} />
         <div className="-mt-4 mb-4 flex flex-wrap items-center gap-x-2">
           {!isSheetOpen && (
             <SavingState>
               <StudioIcon name="check" className="size-4 text-link" />
-              {text.allSaved}
+              Everything is saved.
             </SavingState>
           )}
-          <div className="ml-auto flex items-center gap-1">
+          <div className="ml-auto">
             <UndoButtons onStep={step} />
-            {place && (
-              <Link to={`/website?page=${place.replace(/#.*/, "")}`} className="small-button">
-                See it on the page
-              </Link>
-            )}
           </div>
         </div>
         <Contested />

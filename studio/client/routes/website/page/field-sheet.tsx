@@ -7,8 +7,9 @@ import { SavingState } from "../draft/saving-state.tsx";
 import { useDraftState, useEditor } from "../draft/use-draft.ts";
 import { Field } from "../fields/field.tsx";
 import { fieldId, parentOf, schemaOf, scopeOf, sectionOf, titleOf } from "../fields/field-path.ts";
-import { websiteWords as text } from "../website-words.ts";
+import { editedPages } from "../edited-pages.ts";
 
+const enumeration = new Intl.ListFormat("en-GB");
 const FOCUSABLE = "[role=textbox], input, select, textarea, a[href], button";
 
 interface FieldSheetProps {
@@ -71,7 +72,11 @@ export function FieldSheet({ path, isNarrow, onClose }: FieldSheetProps) {
         <Field key={scope} path={scope} label={labelForField(scope, title)} isWhole />
       </div>
       <div className="flex items-center gap-3 border-t border-border bg-muted px-4 py-2">
-        <SavingState>{pages.length > 1 ? text.shownOn(pages) : text.allSaved}</SavingState>
+        <SavingState>
+          {pages.length > 1
+            ? `Shows on ${pages.length > 4 ? "all pages" : enumeration.format(pages)}.`
+            : "Everything is saved."}
+        </SavingState>
         {isEntry(scope) && (
           <button
             type="button"
@@ -94,7 +99,7 @@ const isEntry = (path: string) => /\/\d+$/.test(path);
 function pagesOf(name: string): string[] {
   const { places = [] } = describe(schemaOf(name)).meta;
   const isThere = (page: string) => places.some((place) => place.replace(/#.*/, "") === page);
-  return text.pages.filter(({ value }) => isThere(value)).map(({ label }) => label);
+  return editedPages.filter(({ value }) => isThere(value)).map(({ label }) => label);
 }
 
 /** An entry that is a text is labelled by what it is, not by itself. */

@@ -2,7 +2,11 @@ import { OptionalField, Options } from "../../../shell/optional-field.tsx";
 import { PageHeading } from "../../../shell/page-heading.tsx";
 import { StudioIcon } from "../../../shell/studio-icon.tsx";
 import { UndoButtons } from "../draft/saving-state.tsx";
-import { websiteWords as text } from "../website-words.ts";
+
+const views = [
+  ["mobile", "On a phone"],
+  ["dark", "Dark colours"],
+] as const;
 
 /** How the page is shown; unless otherwise said, as on a desktop by day. */
 interface View {
@@ -27,7 +31,7 @@ export function PageTools(props: PageToolsProps) {
   const { pages, page, onPage, view, onView, isNarrow, onStep, children } = props;
   return (
     <div className="page-tools">
-      <PageHeading title={text.title} />
+      <PageHeading title="Website" />
       <OptionalField label="Page" isLabelHidden>
         {(control) => (
           <select
@@ -42,28 +46,27 @@ export function PageTools(props: PageToolsProps) {
       <UndoButtons onStep={onStep} />
       <div className="ml-auto flex items-center sm:gap-1">
         {!isNarrow &&
-          (["mobile", "dark"] as const).map((name) => (
+          views.map(([name, label]) => (
             <button
               key={name}
               type="button"
-              title={text.views[name]}
+              title={label}
               aria-pressed={view[name]}
               className="tool-button"
               onClick={() => onView({ ...view, [name]: !view[name] })}
             >
               <StudioIcon name={name} />
-              <span>{text.views[name]}</span>
+              <span>{label}</span>
             </button>
           ))}
         <a
           href={`/preview/saved/${view.dark ? "dark" : "light"}${page}`}
           target="_blank"
-          rel="noreferrer"
-          title={text.preview}
+          title="Preview"
           className="tool-button max-[22rem]:hidden"
         >
           <StudioIcon name="external" />
-          <span>{text.preview}</span>
+          <span>Preview</span>
         </a>
         {children}
       </div>

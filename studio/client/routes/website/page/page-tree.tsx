@@ -31,9 +31,18 @@ export function PageTree({ page, sections, files, pointed, onPoint }: PageTreePr
         All pictures
       </Link>
       <Group title="On this page, from the top">
-        {sections.map((section) => (
-          <Section key={section.path} {...section} pointed={pointed} onPoint={onPoint} />
-        ))}
+        {sections.map(({ picture, ...section }, index) => {
+          const isAgainBelow = sections.slice(index + 1).some((other) => other.picture === picture);
+          return (
+            <Section
+              key={section.path}
+              {...section}
+              picture={isAgainBelow ? undefined : picture}
+              pointed={pointed}
+              onPoint={onPoint}
+            />
+          );
+        })}
       </Group>
       {prompts.length > 0 && (
         <Group title="Visitors ask this, and find no answer yet">

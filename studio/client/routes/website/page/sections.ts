@@ -5,7 +5,6 @@ import { documentNames } from "#content/schema/documents.ts";
 import type { StudioIconName } from "../../../shell/studio-icon.tsx";
 import type { DraftState } from "../draft/draft-state.ts";
 import { schemaOf, sectionOf } from "../fields/field-path.ts";
-import { websiteWords } from "../website-words.ts";
 import { marksIn, pathOf, type Prompt } from "./page-marks.ts";
 
 /** A part of a page in the tree beside it. */
@@ -84,7 +83,7 @@ export function promptsOf(documents: DraftState["documents"], page: string): Pro
       if (isAnswered || place === undefined) return [];
       const anchor = place.split("#")[1] ?? "";
       const path = `${document}/${field}`;
-      return [{ path, anchor, question, example: websiteWords.example(example) }];
+      return [{ path, anchor, question, example: `For example: ${example}` }];
     },
   );
 }

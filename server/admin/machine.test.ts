@@ -2,15 +2,16 @@ import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { temporaryFolder } from "../../tests/support/server/temporary-folder.ts";
-import { readUpkeep } from "./upkeep.ts";
+import { machineWith } from "./machine.ts";
 
 test("what root’s units did is read from the folder beside the data folder, and nothing where there is none", () => {
   const data = `${temporaryFolder()}/site`;
-  expect(readUpkeep(data)).toBeUndefined();
+  const { upkeep } = machineWith(data);
+  expect(upkeep()).toBeUndefined();
   mkdirSync(data);
-  expect(readUpkeep(data)).toBeUndefined();
+  expect(upkeep()).toBeUndefined();
   mkdirSync(`${data}-upkeep`);
-  expect(readUpkeep(data)).toEqual({ offSiteAt: undefined, node: undefined });
+  expect(upkeep()).toEqual({ offSiteAt: undefined, node: undefined });
   for (const [name, text] of [
     ["off-site", ""],
     ["node", "refused v24.21.0 v24.22.0\n"],
@@ -18,7 +19,7 @@ test("what root’s units did is read from the folder beside the data folder, an
     writeFileSync(`${data}-upkeep/${name}`, text);
     utimesSync(`${data}-upkeep/${name}`, 1000, 1000);
   }
-  expect(readUpkeep(data)).toEqual({
+  expect(upkeep()).toEqual({
     offSiteAt: 1_000_000,
     node: { isUsed: false, before: "v24.21.0", after: "v24.22.0", at: 1_000_000 },
   });

@@ -1,25 +1,10 @@
-import type { PrivacyNotice as PrivacyNoticeContent } from "#content/legal/privacy.ts";
+import type { PrivacyNotice as Notice } from "#content/legal/privacy.ts";
 
 import { NoticeParts } from "../../sections/notice/notice-parts.tsx";
 import { buttonClass } from "../../ui/button/button.tsx";
 
-interface PrivacyNoticeProps {
-  /** The notice in each language, the default language first. */
-  notices: readonly PrivacyNoticeContent[];
-}
-
-/** The privacy notice in all languages, each with a link to the other language. */
-export function PrivacyNotices({ notices }: PrivacyNoticeProps) {
-  return (
-    <div className="languages">
-      {notices.map((notice) => (
-        <Notice key={notice.language} {...notice} />
-      ))}
-    </div>
-  );
-}
-
-function Notice({ language, id, heading, version, other, contents, parts }: PrivacyNoticeContent) {
+/** The privacy notice in one language, with a link to the other one. */
+export function PrivacyNotice({ language, id, heading, version, other, contents, parts }: Notice) {
   return (
     <section id={id} lang={language} aria-labelledby={`${id}-heading`}>
       <div className="notice-frame mx-auto max-w-6xl px-6 pt-12 sm:pt-18">

@@ -1,10 +1,5 @@
 import { SentenceError } from "#content/sentence-error.ts";
 
-/** An action of the desk or the studio failed; the message is a sentence for the user. */
-export class AdminProblem extends SentenceError {
-  override name = "AdminProblem";
-}
-
 /** An error as a sentence for whoever uses the desk or the studio. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof SentenceError) return error.message;

@@ -1,5 +1,5 @@
-import { mediaMatches } from "../use-browser-state.ts";
-import { nearestLoop, shortestWay, wrap } from "../wrap-index.ts";
+import { mediaMatches } from "../../../ui/use-browser-state.ts";
+import { shortestWay, wrap } from "../../../ui/wrap-index.ts";
 
 /** How many times `count` empty cells are on each side of the slides; one swipe passes fewer. */
 export const SPARE_LOOPS = 2;
@@ -7,15 +7,8 @@ export const SPARE_LOOPS = 2;
 /** In Safari < 26.2, which lacks `scrollend`, scrolling has ended this long after a `scroll`. */
 const SCROLL_END_MS = 150;
 
-interface ScrollerOptions {
-  count: number;
-  /** The index of the first visible slide. */
-  initial: number;
-  /** How long a move takes, in milliseconds; ignored if the visitor prefers reduced motion. */
-  duration: number;
-  /** `isAsked` is true for moves by `move` or `show`, and false for scrolling. */
-  onChange: (current: number, isAsked: boolean) => void;
-}
+/** How long a move takes, in milliseconds (specification, section 9). */
+const DURATION = 500;
 
 export interface InfiniteScroller {
   /** Moves by a number of slides; backwards if negative. */
@@ -32,10 +25,14 @@ export interface InfiniteScroller {
  *
  * `--cells` moves each slide by a multiple of `count` cells close to the visible cells, so that no
  * slide is cloned. When scrolling ends, the box jumps to the middle cells, which look the same.
+ * @param initial the index of the first visible slide
+ * @param onChange `isAsked` is true for moves by `move` or `show`, and false for scrolling
  */
 export function createInfiniteScroller(
   box: HTMLElement,
-  { count, initial, duration, onChange }: ScrollerOptions,
+  count: number,
+  initial: number,
+  onChange: (current: number, isAsked: boolean) => void,
 ): InfiniteScroller {
   const cells = Array.from(box.children);
   const slides = cells.flatMap(({ firstElementChild }) =>
@@ -66,7 +63,8 @@ export function createInfiniteScroller(
     const inView = Math.round(box.clientWidth / cellWidth());
     const centre = position() + (inView - 1) / 2 - middle;
     slides.forEach((slide, index) => {
-      const loop = nearestLoop(index, centre, count);
+      // The repetition of the row (0 is the first) in which the slide is nearest to the centre.
+      const loop = Math.round((centre - index) / count);
       const nearest = Math.max(-SPARE_LOOPS, Math.min(SPARE_LOOPS, loop));
       slide.style.setProperty("--cells", String(nearest * count));
     });
@@ -111,7 +109,7 @@ export function createInfiniteScroller(
     // Scroll snapping would make the animation jump from slide to slide.
     box.style.scrollSnapType = "none";
     (function advance() {
-      const rest = distance === 0 ? 0 : 1 - Math.min((performance.now() - start) / duration, 1);
+      const rest = distance === 0 ? 0 : 1 - Math.min((performance.now() - start) / DURATION, 1);
       scrollTo(cell + (distance % count) * rest ** 3);
       if (rest === 0) endAnimation();
       else frame = requestAnimationFrame(advance);

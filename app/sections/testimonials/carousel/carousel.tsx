@@ -1,53 +1,29 @@
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { testimonialsText } from "#content/pages/testimonials-text.ts";
+import { type KeyboardEvent, useRef } from "react";
 
+import { useContent } from "../../../content-context.tsx";
+import { CarouselDots } from "../../../ui/carousel-dots.tsx";
+import { RoundButton } from "../../../ui/button/round-button.tsx";
+import { TestimonialCard } from "../testimonial-card.tsx";
 import { SPARE_LOOPS } from "./infinite-scroller.ts";
-import { CarouselDots } from "./carousel-dots.tsx";
-import { RoundButton } from "../button/round-button.tsx";
 import { useInfiniteScroller } from "./use-infinite-scroller.ts";
 
-/** The visible texts of a carousel's controls and the texts for screen readers. */
-export interface CarouselText {
-  /** The accessible name of the carousel. */
-  label: string;
-  /** The accessible name of the row of slides, which is focusable. */
-  row: string;
-  /** The `aria-roledescription` of a carousel and of a slide. */
-  carousel: string;
-  slide: string;
-  position: (number: number, count: number) => string;
-  /** The live region's text after a move by button or key. */
-  moved: (number: number, count: number) => string;
-  previous: string;
-  next: string;
-  show: (number: number, count: number) => string;
-}
+const text = testimonialsText.carousel;
 
-interface Slide {
-  id: string;
-  content: ReactNode;
-}
-
-interface CarouselProps {
-  text: CarouselText;
-  /** The slides; at least one more than are visible at once. */
-  slides: readonly Slide[];
-  /** Classes for the width of a slide: `auto-cols-…`, with gaps of 1.5 rem. */
-  columns: string;
-  /** How long it takes to move by one slide, in milliseconds. */
-  duration: number;
-}
+/** Visible slides: one, two from 480 px, three from 600 px (specification, section 2). */
+export const MOST_VISIBLE = 3;
+const columns =
+  "auto-cols-[100%] min-[480px]:auto-cols-[calc((100%-1.5rem)/2)] min-[600px]:auto-cols-[calc((100%-3rem)/3)]";
 
 /**
- * An infinite carousel that follows the ARIA authoring practices. Without JavaScript it is a
- * scrollable row without controls.
+ * All testimonials, more than are visible at once, in an infinite carousel that follows the ARIA
+ * authoring practices. Without JavaScript it is a scrollable row without controls.
  */
-export function Carousel({ text, slides, columns, duration }: CarouselProps) {
+export function Carousel() {
+  const { testimonials } = useContent().testimonials;
   const box = useRef<HTMLDivElement>(null);
-  const count = slides.length;
-  const { current, isAsked, isInfinite, move, show } = useInfiniteScroller(box, {
-    count,
-    duration,
-  });
+  const count = testimonials.length;
+  const { current, isAsked, isInfinite, move, show } = useInfiniteScroller(box, count);
   const emptyCells = isInfinite && <EmptyCells count={SPARE_LOOPS * count} />;
 
   function onKeyDown(event: KeyboardEvent) {
@@ -73,18 +49,18 @@ export function Carousel({ text, slides, columns, duration }: CarouselProps) {
           aria-label={text.row}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- in Safari the keyboard can scroll only a focusable box
           tabIndex={0}
-          className={`grid snap-x snap-mandatory scroll-px-6 grid-flow-col gap-6 overflow-x-auto overscroll-x-contain px-6 pt-3 pb-10 outline-none [mask-image:linear-gradient(to_right,transparent_0.75rem,black_1.5rem,black_calc(100%-1.5rem),transparent_calc(100%-0.75rem))] [scrollbar-width:none] noscript:[scrollbar-width:thin] ${columns}`}
+          className={`grid snap-x snap-mandatory scroll-px-6 grid-flow-col gap-6 overflow-x-auto overscroll-x-contain px-6 pt-3 pb-10 lg:-mb-10 outline-none [mask-image:linear-gradient(to_right,transparent_0.75rem,black_1.5rem,black_calc(100%-1.5rem),transparent_calc(100%-0.75rem))] [scrollbar-width:none] noscript:[scrollbar-width:thin] ${columns}`}
         >
           {emptyCells}
-          {slides.map(({ id, content }, index) => (
-            <div key={id} className="snap-start snap-always">
+          {testimonials.map((testimonial, index) => (
+            <div key={testimonial.name} className="snap-start snap-always">
               <div
                 role="group"
                 aria-roledescription={text.slide}
                 aria-label={text.position(index + 1, count)}
                 className="h-full translate-x-[calc(var(--cells,0)*(100%+1.5rem))]"
               >
-                {content}
+                <TestimonialCard {...testimonial} />
               </div>
             </div>
           ))}
@@ -96,7 +72,7 @@ export function Carousel({ text, slides, columns, duration }: CarouselProps) {
         <div className="flex items-center justify-between gap-1 sm:justify-start sm:gap-2 lg:absolute lg:right-0 lg:max-w-2/5 lg:bottom-[calc(100%+3.75rem)]">
           <RoundButton icon="previous" label={text.previous} onClick={() => move(-1)} />
           <CarouselDots
-            labels={slides.map((_, index) => text.show(index + 1, count))}
+            labels={testimonials.map((_, index) => text.show(index + 1, count))}
             current={current}
             onSelect={show}
           />

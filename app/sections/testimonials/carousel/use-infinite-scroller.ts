@@ -3,10 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "re
 import { createInfiniteScroller, type InfiniteScroller } from "./infinite-scroller.ts";
 
 /** Makes a row of `count` slides scroll infinitely once it is within a screen of the viewport. */
-export function useInfiniteScroller(
-  box: RefObject<HTMLElement | null>,
-  { count, duration }: { count: number; duration: number },
-) {
+export function useInfiniteScroller(box: RefObject<HTMLElement | null>, count: number) {
   const scroller = useRef<InfiniteScroller>(undefined);
   const [current, setCurrent] = useState(0);
   const [isAsked, setAsked] = useState(false);
@@ -37,10 +34,9 @@ export function useInfiniteScroller(
       setCurrent(index);
       setAsked(isAskedFor);
     };
-    const options = { count, initial, duration, onChange };
-    scroller.current = createInfiniteScroller(box.current, options);
+    scroller.current = createInfiniteScroller(box.current, count, initial, onChange);
     return () => scroller.current?.stop();
-  }, [box, count, duration, initial]);
+  }, [box, count, initial]);
 
   return {
     current,

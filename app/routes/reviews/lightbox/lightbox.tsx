@@ -1,28 +1,22 @@
+import { galleryText } from "#content/pages/gallery-text.ts";
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 
-import { decodePicture } from "../picture/decode-picture.ts";
-import { shortestWay, wrap } from "../wrap-index.ts";
-import { Modal } from "../dialog/modal.tsx";
-import { ResponsivePicture } from "../picture/responsive-picture.tsx";
-import { RoundButton } from "../button/round-button.tsx";
+import { shortestWay, wrap } from "../../../ui/wrap-index.ts";
+import { Modal } from "../../../ui/dialog/modal.tsx";
+import { ResponsivePicture } from "../../../ui/picture/responsive-picture.tsx";
+import { RoundButton } from "../../../ui/button/round-button.tsx";
 import { useSwipe } from "./use-swipe.ts";
+
+const text = galleryText.lightbox;
 
 interface LightboxItem {
   title: string;
   img: ComponentProps<typeof ResponsivePicture>;
 }
 
-/** The texts of the lightbox’s controls. */
-export interface LightboxText {
-  label: string;
-  close: string;
-  previous: string;
-  next: string;
-  position: (number: number, count: number) => string;
-}
-
 interface LightboxProps {
-  text: LightboxText;
+  /** The accessible name. */
+  label: string;
   items: readonly LightboxItem[];
   /** The index of the picture that is shown first. */
   initial: number;
@@ -30,7 +24,7 @@ interface LightboxProps {
 }
 
 /** A modal that shows one picture at a time; buttons, keys and swipes wrap around at both ends. */
-export function Lightbox({ text, items, initial, onClose }: LightboxProps) {
+export function Lightbox({ label, items, initial, onClose }: LightboxProps) {
   const count = items.length;
   const [index, setIndex] = useState(initial);
   const [hasLoaded, setLoaded] = useState(false);
@@ -53,7 +47,7 @@ export function Lightbox({ text, items, initial, onClose }: LightboxProps) {
 
   return (
     <Modal
-      label={text.label}
+      label={label}
       describedBy={captionId}
       close={text.close}
       onClose={onClose}
@@ -108,7 +102,7 @@ function LightboxPicture({ img, offset, onLoaded }: LightboxPictureProps) {
   useEffect(() => {
     if (!isCurrent) return;
     const loaded = () => onLoaded(true);
-    void decodePicture(frame.current).then(loaded, loaded);
+    frame.current?.querySelector("img")?.decode().then(loaded, loaded);
   }, [isCurrent, onLoaded]);
 
   return (

@@ -1,0 +1,10 @@
+import { hasStarted } from "#content/course/start-dates.ts";
+
+import { useContent } from "../../content-context.tsx";
+import { useOnToday } from "../../ui/use-today.ts";
+
+/** Whether no course is to come. */
+export function useHaveAllStarted(): boolean {
+  const { startDates } = useContent();
+  return useOnToday((today) => startDates.every((start) => hasStarted(start, today)));
+}

@@ -1,0 +1,27 @@
+import type { Content } from "../../../content/content.ts";
+import { courseDetails } from "../../../content/schema/course.ts";
+import { schoolDate } from "../../../server/core/school-clock.ts";
+import { readDraft } from "../../../server/publish/content-draft.ts";
+import type { OpenStudio } from "../studio-store.ts";
+import { countByDay } from "../submissions/start-days.ts";
+
+/** What the page of the courses shows beside the documents. */
+export async function readCourses(
+  { store: { admin }, services }: OpenStudio,
+  { startDates, school }: Content,
+  now: number,
+) {
+  const { documents } = await readDraft(services);
+  const counts = await admin.countAnswers("courseDates");
+  return {
+    today: schoolDate(now, school.timeZone),
+    /** The number of applications for each date, by its day as the studio writes it. */
+    asked: Object.fromEntries(
+      countByDay(counts, startDates).map(({ answer, submissions }) => [answer, submissions]),
+    ),
+    /** What visitors see of each date now, by its day. */
+    live: Object.fromEntries(startDates.map(({ date, places }) => [date, places ?? "open"])),
+    /** The most people in a class; undefined while the school does not say it. */
+    classSize: courseDetails.safeParse(documents["course-details"]).data?.classSize?.most,
+  };
+}
