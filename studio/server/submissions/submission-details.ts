@@ -57,7 +57,7 @@ export async function readSubmission(
     .filter((one) => one.places !== "full" && !hasStarted(one, today))
     .slice(0, MOST_DATES)
     .map(({ label }) => ({ label, day: startDay(label, content.startDates) }));
-  const next = waiting.find(({ id }) => id !== submission.id);
+  const next = waiting.find((other) => other.id !== id);
   return {
     ...row,
     /** As it was typed, whether or not it can be called. */

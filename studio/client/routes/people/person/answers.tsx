@@ -20,7 +20,9 @@ export function Answers({ form, answers, email, reference, received }: Submissio
         <h2 className="text-subtitle">
           {form === "application" ? "Full application" : "More about this message"}
         </h2>
-        <span className="text-sm text-muted-foreground">{origin}</span>
+        <span className="text-sm text-muted-foreground max-sm:order-last max-sm:basis-full">
+          {origin}
+        </span>
         <StudioIcon name="down" className="ml-auto size-5 text-link group-open:rotate-180" />
       </summary>
       <div className="answer-groups">

@@ -33,19 +33,22 @@ export function Letter({ reply, submission, typed, onType }: LetterProps) {
   return (
     <>
       <DateTrouble submission={submission} date={reply.date} typed={typed} onType={onType} />
-      <textarea
-        aria-label="Text of the reply"
-        value={typed}
-        rows={typed.split("\n").length + 2}
-        onChange={({ currentTarget }) => onType(currentTarget.value)}
-        className="field-control letter"
-      />
-      <WaysToSend
-        submission={submission}
-        text={typed}
-        isDateOpen={isDateOpen}
-        onSent={() => setIsSent(true)}
-      />
+      {/* On phones the button to send stays in sight as long as the letter is. */}
+      <div>
+        <textarea
+          aria-label="Text of the reply"
+          value={typed}
+          rows={typed.split("\n").length + 2}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
+          className="field-control letter"
+        />
+        <WaysToSend
+          submission={submission}
+          text={typed}
+          isDateOpen={isDateOpen}
+          onSent={() => setIsSent(true)}
+        />
+      </div>
       {isSent && next && <Proposal submission={submission} step={next} />}
       {!isSent && !isDateOpen && (
         <p className="mt-1 text-sm text-muted-foreground">

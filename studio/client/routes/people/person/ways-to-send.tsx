@@ -12,6 +12,10 @@ import { StudioIcon } from "../../../shell/studio-icon.tsx";
 /** What a page is about. */
 export const best = `${buttonClass("primary")} gap-2 max-sm:w-full sm:min-w-60`;
 
+/** What cannot be pressed yet. */
+const CLOSED =
+  "button max-sm:w-full sm:min-w-60 border-2 border-border bg-muted text-muted-foreground";
+
 interface WaysToSendProps {
   submission: SubmissionDetails;
   text: string;
@@ -26,10 +30,10 @@ export function WaysToSend({ submission, text, isDateOpen, onSent }: WaysToSendP
   if (isDateOpen) {
     return (
       <div className="reply-ways">
-        <button type="button" disabled aria-describedby="why-not" className={`${best} opacity-60`}>
+        <button type="button" disabled aria-describedby="why-not" className={CLOSED}>
           {whatsApp ? "Send by WhatsApp" : "Send by mail"}
         </button>
-        <p id="why-not" className="text-sm">
+        <p id="why-not" className="text-sm max-sm:mt-2">
           It can be sent once it has a date.
         </p>
       </div>
