@@ -2,8 +2,7 @@ import { globSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 
-import { pictureFiles, pictureFormats } from "#app/ui/picture/picture-files.ts";
-import { pictureManifest } from "#app/ui/picture/picture-manifest.ts";
+import { pictureFiles, pictureFormats, pictureManifest } from "#app/ui/picture/picture-files.ts";
 
 import { versionOf } from "../../art/manifest.ts";
 import { content } from "../../tests/support/site-content.ts";

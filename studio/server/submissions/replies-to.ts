@@ -59,8 +59,8 @@ export function repliesTo(
       title,
       step,
       text: filled(template),
-      /** The start date as it stands in the text, if it does. */
-      date: template.includes("{date}") ? shownDate : undefined,
+      /** The start date as it stands in the text, if somebody is to have a place for it. */
+      date: step !== "declined" && template.includes("{date}") ? shownDate : undefined,
       /** The text before and after each place where the link to book an interview is missing. */
       parts: (booking ? [template] : template.split("{booking}")).map(filled),
     };

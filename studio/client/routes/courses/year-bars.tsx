@@ -93,7 +93,7 @@ export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
       <ul className="mt-2 flex flex-wrap gap-x-5 text-sm text-muted-foreground">
         {key.map(([mark, words]) => (
           <li key={mark} className="flex items-center gap-2">
-            <span className={`size-3 shrink-0 rounded-sm border-2 ${marks[mark]}`} />
+            <span className={`size-3 shrink-0 rounded-sm border-2 ${marks[mark].look}`} />
             {words}
           </li>
         ))}
@@ -104,8 +104,8 @@ export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
 
 const key = [
   ["open", "Open"],
-  ["few", `Few left: ${FEW_SEATS} places or fewer`],
-  ["full", "Full: 0 places"],
+  ["few", `Few left: 1 to ${FEW_SEATS}`],
+  ["full", "Full: 0"],
 ] as const;
 
 const looks = {

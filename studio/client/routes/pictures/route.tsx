@@ -136,11 +136,11 @@ function ShotTile({ title, how, slots, pictures }: Shot & Pick<PicturePlace, "pi
   const [all, done] = [places.length, places.length - empty.length];
   return (
     <Tile picture={picture} title={title} about={how} isDone={done === all}>
-      {done === 0
-        ? `Add a photo${all > 1 ? `, for ${all} places` : ""}`
-        : all > 1
+      {all === 1
+        ? ["Add a photo", "Your photo"][done]
+        : done > 0
           ? `In ${done} of ${all} places`
-          : "Your photo"}
+          : `Add to ${all} places`}
     </Tile>
   );
 }
@@ -164,7 +164,7 @@ function Tile({ picture, title, about, isDone, children }: TileProps) {
       to={`/website/pictures/${slot}`}
       className="group panel flex h-full flex-col overflow-clip p-0!"
     >
-      <span className="block aspect-4/3 border-b border-border bg-white">
+      <span className="block aspect-4/3 shrink-0 overflow-hidden border-b border-border bg-white">
         {source && (
           <img
             src={source}

@@ -21,7 +21,7 @@ const slots: Readonly<Record<SlotName, string>> = {
   lesson: "The video of a lesson",
   graduation: "The video of a graduation",
   chat: "The face in the chat",
-  socialCard: "Shown when your link is shared",
+  socialCard: "Picture shown when your link is shared",
   logo: "The logo",
   icon: "The icon in the browser’s tab",
 };

@@ -36,11 +36,14 @@ export default function Results() {
         introduction={all > 0 ? meaning(all, at("new"), at("booked")) : undefined}
       />
       {all === 0 ? (
-        <Empty
-          drawing="bottle"
-          heading="Nothing to count yet"
-          text="The numbers appear once somebody has written."
-        />
+        <>
+          <Empty
+            drawing="bottle"
+            heading="Nothing to count yet"
+            text="The numbers appear once somebody has written."
+          />
+          <SourceLinks />
+        </>
       ) : (
         <>
           <Panel
@@ -50,7 +53,7 @@ export default function Results() {
           >
             <StepBar steps={steps} all={all} />
           </Panel>
-          <div className="panel-columns mb-5">
+          <div className="panel-columns">
             <Panel icon="results" heading="Received each month">
               <MonthColumns months={months} />
             </Panel>
@@ -62,14 +65,12 @@ export default function Results() {
                   </Panel>
                 ),
             )}
+            <SourceLinks />
           </div>
+          <p className="text-sm text-muted-foreground">
+            Counted from what visitors have sent. Visitors themselves are not followed.
+          </p>
         </>
-      )}
-      <SourceLinks />
-      {all > 0 && (
-        <p className="mt-5 text-sm text-muted-foreground">
-          Counted from what visitors have sent. Visitors themselves are not followed.
-        </p>
       )}
     </>
   );
@@ -104,10 +105,10 @@ function SourceLinks() {
       <p className="mb-3 max-w-prose text-muted-foreground">
         Copy the link for the place where you post it. You’ll see here how many people it brings.
       </p>
-      <ul className="rows max-w-lg">
+      <ul className="rows">
         {Object.entries(places).map(([source, name]) => (
           <li key={source} className="row justify-between">
-            <a href={linkFrom(source)} target="_blank" rel="noreferrer" className="hover:underline">
+            <a href={linkFrom(source)} target="_blank" className="hover:underline">
               {name}
             </a>
             <CopyTextButton

@@ -51,7 +51,7 @@ function Places({ unanswered, unpublished = 0 }: Partial<Counts>) {
   const place = usePlace();
   return (
     <nav aria-label="Studio" className="places">
-      <ul>
+      <ul className="grid grid-cols-4 lg:grid-cols-1 lg:gap-1">
         {places.map(({ to, label, icon }) => (
           <li key={to}>
             <NavLink
@@ -69,7 +69,7 @@ function Places({ unanswered, unpublished = 0 }: Partial<Counts>) {
                 </span>
               )}
               {to === "/website" && unpublished > 0 && (
-                <span className="place-dot">
+                <span className="absolute top-2.5 left-1/2 ml-3 size-2.5 rounded-full bg-foreground lg:hidden">
                   <span className="sr-only">, {notLive(unpublished)}</span>
                 </span>
               )}
@@ -85,7 +85,7 @@ function Places({ unanswered, unpublished = 0 }: Partial<Counts>) {
 function OtherPlaces({ siteUrl }: { siteUrl: string | undefined }) {
   const place = usePlace();
   return (
-    <nav aria-label="More" className="other-places">
+    <nav aria-label="More" className="other-places border-t border-border pt-4 max-lg:hidden">
       <ul>
         {otherPlaces.map(({ to, label, icon }) => (
           <li key={to}>
@@ -127,7 +127,7 @@ function StateBar({ unpublished }: Pick<Counts, "unpublished">) {
       className={`state-bar ${isNear ? "" : "max-lg:hidden"}`}
     >
       <p className="flex items-center gap-2.5">
-        <span aria-hidden="true" className="state-dot" />
+        <span aria-hidden="true" className="size-2.5 rounded-full bg-foreground" />
         {notLive(unpublished)}
       </p>
       <p className="ml-auto flex items-center gap-1">

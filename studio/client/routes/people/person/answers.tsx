@@ -15,7 +15,7 @@ export function Answers({ form, answers, email, reference, received }: Submissio
   );
   if (groups.length === 0) return <p className="text-sm text-muted-foreground">{origin}</p>;
   return (
-    <details className="person-answers group panel">
+    <details className="person-answers group panel xl:col-span-full">
       <summary className="flex min-h-8 cursor-pointer flex-wrap items-center gap-x-3">
         <h2 className="text-subtitle">
           {form === "application" ? "Full application" : "More about this message"}
@@ -25,7 +25,7 @@ export function Answers({ form, answers, email, reference, received }: Submissio
         </span>
         <StudioIcon name="down" className="ml-auto size-5 text-link group-open:rotate-180" />
       </summary>
-      <div className="answer-groups">
+      <div className="answer-groups mt-4 gap-x-10 xl:columns-2">
         {groups.map(({ heading, answers: group }) => (
           <section key={heading}>
             {heading && <h3 className="mb-2 font-semibold">{heading}</h3>}

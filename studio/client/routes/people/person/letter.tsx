@@ -68,7 +68,11 @@ function LetterWithGap({ parts }: Pick<Reply, "parts">) {
         {parts.map((part, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two parts may be the same
           <Fragment key={index}>
-            {index > 0 && <span className="letter-gap">your interview link</span>}
+            {index > 0 && (
+              <span className="whitespace-nowrap rounded-md border border-dashed border-link px-1.5 text-link">
+                your interview link
+              </span>
+            )}
             {part}
           </Fragment>
         ))}

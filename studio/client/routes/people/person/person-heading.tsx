@@ -62,10 +62,13 @@ interface NeighboursProps extends Pick<SubmissionDetails, "newer" | "older"> {
   search: string;
 }
 
-/** Links to the submissions before and after this one in its list. */
+/** Links to the submissions before and after this one; on phones at the page’s end. */
 export function Neighbours({ search, newer, older }: NeighboursProps) {
   return (
-    <nav aria-label="Neighbours in the list" className="person-neighbours">
+    <nav
+      aria-label="Neighbours in the list"
+      className="-mx-4 mt-4 flex sm:absolute sm:top-0 sm:right-0 sm:mt-0"
+    >
       {newer && (
         <Link to={`/people/${newer}${search}`} className="quiet-button">
           <StudioIcon name="previous" />

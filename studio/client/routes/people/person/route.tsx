@@ -109,7 +109,7 @@ export default function Person() {
           <Related related={related} />
         </div>
         <Answers {...submission} />
-        <section className="person-history panel">
+        <section className="panel xl:col-start-2 xl:row-start-1 xl:self-start">
           <h2 className="mb-3 text-subtitle">History</h2>
           <Timeline form={form} entries={timeline} />
           <NoteForm key={id} id={id} newest={newestNote(timeline)} />

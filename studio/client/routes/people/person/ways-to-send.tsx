@@ -12,6 +12,8 @@ import { StudioIcon } from "../../../shell/studio-icon.tsx";
 /** What a page is about. */
 export const best = `${buttonClass("primary")} gap-2 max-sm:w-full sm:min-w-60`;
 
+const WAYS = "reply-ways mt-3 flex flex-wrap items-center gap-2";
+
 /** What cannot be pressed yet. */
 const CLOSED =
   "button max-sm:w-full sm:min-w-60 border-2 border-border bg-muted text-muted-foreground";
@@ -29,7 +31,7 @@ export function WaysToSend({ submission, text, isDateOpen, onSent }: WaysToSendP
   const { whatsApp, mail } = replyLinks(submission.links, text);
   if (isDateOpen) {
     return (
-      <div className="reply-ways">
+      <div className={WAYS}>
         <button type="button" disabled aria-describedby="why-not" className={CLOSED}>
           {whatsApp ? "Send by WhatsApp" : "Send by mail"}
         </button>
@@ -52,7 +54,7 @@ export function WaysToSend({ submission, text, isDateOpen, onSent }: WaysToSendP
     </a>
   );
   return (
-    <div className="reply-ways">
+    <div className={WAYS}>
       {byWhatsApp ?? byMail}
       <span className="flex max-sm:-ml-4">
         {whatsApp && byMail}
