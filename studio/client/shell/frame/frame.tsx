@@ -47,7 +47,7 @@ export function Frame({ children }: { children: React.ReactNode }) {
 }
 
 /** The four places: beside the page on wide screens, below it on phones. */
-function Places({ unanswered }: Partial<Pick<Counts, "unanswered">>) {
+function Places({ unanswered, unpublished = 0 }: Partial<Counts>) {
   const place = usePlace();
   return (
     <nav aria-label="Studio" className="places">
@@ -66,6 +66,11 @@ function Places({ unanswered }: Partial<Pick<Counts, "unanswered">>) {
                 <span className="place-count">
                   <span aria-hidden="true">{unanswered}</span>
                   <span className="sr-only">, {unanswered} to answer</span>
+                </span>
+              )}
+              {to === "/website" && unpublished > 0 && (
+                <span className="absolute top-2.5 left-1/2 ml-3 size-2.5 rounded-full bg-foreground lg:hidden">
+                  <span className="sr-only">, {notLive(unpublished)}</span>
                 </span>
               )}
             </NavLink>
@@ -103,16 +108,27 @@ function OtherPlaces({ siteUrl }: { siteUrl: string | undefined }) {
   );
 }
 
-/** How much is not live yet, on every page; nothing when there is none. */
+/** Where the bar also stands on narrow screens; elsewhere there, the place Website has a dot. */
+const CONTENT_PLACES = ["/courses", "/website", "/settings"];
+
+const notLive = (unpublished: number) =>
+  `${count(unpublished, "change is", "changes are")} not live yet`;
+
+/** How much is not live yet; nothing when there is none. */
 function StateBar({ unpublished }: Pick<Counts, "unpublished">) {
   // The page Publish says the same, with its own buttons.
   const { pathname } = useLocation();
+  const place = usePlace();
+  const isNear = place === "/" || CONTENT_PLACES.some((one) => place.startsWith(one));
   if (unpublished === 0 || pathname === "/publish") return null;
   return (
-    <section aria-label="What is not live yet" className="state-bar">
+    <section
+      aria-label="What is not live yet"
+      className={`state-bar ${isNear ? "" : "max-lg:hidden"}`}
+    >
       <p className="flex items-center gap-2.5">
         <span aria-hidden="true" className="size-2.5 rounded-full bg-foreground" />
-        {count(unpublished, "change is", "changes are")} not live yet
+        {notLive(unpublished)}
       </p>
       <p className="ml-auto flex items-center gap-1">
         {/* Website has a button that shows the page that is open. */}

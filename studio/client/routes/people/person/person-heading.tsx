@@ -22,10 +22,11 @@ interface PersonHeadingProps {
 
 /** Who it is and from where, at which step, with what is seldom done. */
 export function PersonHeading({ submission, search }: PersonHeadingProps) {
-  const { form, reference, name, email, facts, country, theirTime, links } = submission;
+  const { form, reference, name, facts, country, theirTime, links } = submission;
   const school = useSchoolName();
-  const place = [country && `from ${country}`, theirTime && `it is ${theirTime}`];
-  const about = [facts.age, facts.nationality, ...place].filter(Boolean).join(", ");
+  const about = [facts.age, facts.nationality, country && `from ${country}`, theirTime]
+    .filter(Boolean)
+    .join(" · ");
   return (
     <>
       <title>{documentTitle(`${formWords[form]} ${reference}`, school)}</title>
@@ -33,17 +34,20 @@ export function PersonHeading({ submission, search }: PersonHeadingProps) {
       <div className="person-heading">
         <Stamp person={submission} isLarge />
         <div className="min-w-0 self-center">
-          <h1 className="text-title leading-tight break-words">
+          <h1 className={`leading-tight break-words ${name ? "text-title" : "text-xl"}`}>
             <PersonName person={submission} />
           </h1>
-          <p className="break-words text-muted-foreground">{about || (name && email)}</p>
+          <p className="break-words text-muted-foreground">{about}</p>
         </div>
         <PersonMenu {...submission} />
         <Summary {...submission} />
         <div className="person-steps">
+          <span aria-hidden="true" className="text-sm text-muted-foreground">
+            Step
+          </span>
           <StepButtons row={submission} />
           {links.call && (
-            <a href={links.call} className="small-button">
+            <a href={links.call} className="small-button ml-auto">
               <StudioIcon name="phone" />
               Call
             </a>
@@ -104,7 +108,7 @@ function PersonMenu({ email, reference, unwanted }: SubmissionDetails) {
       )}
       {email && (
         <Item href={`/people/erase?${new URLSearchParams({ email })}`} icon="erase" isDangerous>
-          Erase this person’s data
+          Delete this person’s data
         </Item>
       )}
     </MenuButton>
