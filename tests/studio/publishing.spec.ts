@@ -96,6 +96,7 @@ test("the owner goes back to what was published before", async ({
   await expect(page.locator(":focus")).toContainText("Visitors see version 1 again");
   await expect.poll(isShown).toBe(true);
   await page.getByRole("button", { name: "Go back to this: the original website" }).click();
+  await expect(page.locator(":focus")).toContainText("Visitors see the original website again");
   await expect.poll(isShown).toBe(false);
 
   const published = (await stored.read(1))?.documents ?? {};
