@@ -2,8 +2,7 @@ import { globSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 
-import { pictureFiles, pictureFormats } from "#app/ui/picture/picture-files.ts";
-import { pictureManifest } from "#app/ui/picture/picture-manifest.ts";
+import { pictureFiles, pictureFormats, pictureManifest } from "#app/ui/picture/picture-files.ts";
 
 import { versionOf } from "../../art/manifest.ts";
 import { content } from "../../tests/support/site-content.ts";
@@ -18,8 +17,9 @@ const texts = Object.values(
 );
 const { aboutUs, enrolment, home, program, testimonials, videos } = content;
 const cards = [...home.features, ...program.benefits.cards, ...enrolment.steps];
+const stops = program.weeks?.weeks.flatMap((stop) => stop.drawing ?? []) ?? [];
 const named = [
-  ...cards.map((card) => drawing(card.drawing)),
+  ...[...cards.map((card) => card.drawing), ...stops].map(drawing),
   ...aboutUs.values.cards.map((card) => emblem(card.emblem)),
   ...testimonials.testimonials.map((one) => portrait(one.portrait)),
   ...[videos.welcome, videos.lesson, videos.graduation].map((video) => poster(video.poster)),

@@ -65,7 +65,7 @@ export function deriveContent(
     /** The owner’s photographs, by page and by part of it; only pages that show photographs. */
     photographs,
     interview: filled.interview,
-    /** Texts in which {name}, {date} and {booking} are still to be filled in. */
+    /** Texts in which the studio fills in the rest for each person. */
     replies: filled.replies.replies,
     socialLinks: filled["social-links"],
     privacyFacts: filled["privacy-facts"],

@@ -15,8 +15,8 @@ export const placeholderNames = [
   "invitation",
 ] as const;
 
-/** Further placeholders of replies.json, which the studio fills in for an applicant. */
-export const replyPlaceholderNames = ["name", "date", "booking"] as const;
+/** Further placeholders of replies.json, which the studio fills in for the person. */
+export const replyPlaceholderNames = ["name", "date", "booking", "dates", "website"] as const;
 
 export type PlaceholderName = (typeof placeholderNames)[number];
 

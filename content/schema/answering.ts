@@ -26,7 +26,7 @@ export const interview = z
     places: ["/apply", "/#enrolment-steps"],
   });
 
-/** replies.json: the texts with which the school answers applications from the studio. */
+/** replies.json: the texts with which the school answers people from the studio. */
 export const replies = z
   .strictObject({
     replies: z
@@ -44,13 +44,17 @@ export const replies = z
               declined: "Not now",
             },
           }),
+          isForMessages: z
+            .literal(true)
+            .exactOptional()
+            .meta({ label: "For messages, not for applications" }),
         }),
       )
       .meta({ label: "Replies" }),
   })
   .meta({
     label: "Ready-made replies",
-    about: "The texts that you send to applicants from the studio",
+    about: "The texts that you send from the studio",
   });
 
 /** summary.json: when the website mails the school, in the school’s time zone. */

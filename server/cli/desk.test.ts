@@ -52,6 +52,8 @@ describe.each(databases)("the desk CLI on %s", { timeout }, (_name, database) =>
     expect(erased).toMatchObject({ code: 0, notes: "Deleted 2 submissions.\n" });
     expect(await store.admin.count()).toBe(1);
     expect(await store.outbox.backlog()).toMatchObject({ waiting: 1 });
+    const nobody = await desk("erase", "mina@example.com");
+    expect(nobody).toMatchObject({ code: 0, notes: "Nothing was sent with this address.\n" });
   });
 
   test("purge counts old submissions whose mails were sent or that were answered, and deletes them only with --yes", async () => {

@@ -37,7 +37,7 @@ async function server() {
   ): Promise<Socket[]> => {
     const all = received.mock.calls.length + addresses.length;
     const sockets = addresses.map((address) => sendHalf(address, path, body));
-    await vi.waitUntil(() => received.mock.calls.length === all);
+    await vi.waitUntil(() => received.mock.calls.length === all, 15_000);
     return sockets;
   };
   const send = (address: string, path = "/api/mail/send") =>

@@ -25,7 +25,7 @@ import { places } from "./shell/frame/places.ts";
 import { keepPage, useShownData } from "./shell/keep-page.ts";
 import { PageHeading } from "./shell/page-heading.tsx";
 import { SignedOutNotice } from "./shell/signed-out/signed-out-notice.tsx";
-import { sentenceIn, SIGN_IN } from "./words.ts";
+import { sentenceIn } from "./words.ts";
 
 export { loadFrame as loader };
 export const clientLoader = keepPage("root");
@@ -92,7 +92,7 @@ export function ErrorBoundary() {
           introduction="Sign in again, and you are back on this page."
         />
         <a href={`/sign-in?to=${encodeURIComponent(pathname + search)}`} className="inline-link">
-          {SIGN_IN}
+          Sign in
         </a>
       </>
     );

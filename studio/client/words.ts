@@ -8,8 +8,6 @@ export function byWhom(name: string): string {
   return ["root", "studio", "desk"].includes(name) ? "on the server" : `by ${name}`;
 }
 
-export const SIGN_IN = "Sign in";
-
 /** The sentence in the data of an error response, or that the cause is unknown. */
 export function sentenceIn(data: unknown): string {
   return typeof data === "string" && data !== ""

@@ -13,21 +13,14 @@ export interface OpenStudio extends OpenStore {
   services: ContentServices;
 }
 
-export interface StudioStore {
-  /**
-   * Calls back with the site's database, which is created if the site has not started yet.
-   * @throws a response with a sentence when the database cannot be used
-   */
-  use<Result>(work: (open: OpenStudio) => Promise<Result>): Promise<Result>;
-  close(): Promise<void>;
-}
+export type StudioStore = ReturnType<typeof createStudioStore>;
 
 /** Opens the database when it is first used, and again after a failure. */
 export function createStudioStore(
   settings: Settings,
   log: Pick<Log, "error">,
   openServices: (open: OpenStore) => ContentServices,
-): StudioStore {
+) {
   let opened: Promise<OpenStudio> | undefined;
   const file = settings.database.engine === "sqlite" ? settings.database.file : undefined;
 
@@ -43,7 +36,11 @@ export function createStudioStore(
   };
 
   return {
-    async use(work) {
+    /**
+     * Calls back with the site's database, which is created if the site has not started yet.
+     * @throws a response with a sentence when the database cannot be used
+     */
+    async use<Result>(work: (open: OpenStudio) => Promise<Result>): Promise<Result> {
       // Close a database whose file was deleted: it would stay readable as long as it is open.
       if (file && opened && !existsSync(file)) await close();
       opened ??= open();

@@ -24,6 +24,10 @@ test("a mistyped address or phone number gets a suggestion, an unlikely year a q
   await expect(email).toHaveValue("zoe@gmail.com");
 
   await interactive(page);
+  const birthDate = page.getByRole("textbox", { name: "Date of birth" });
+  await birthDate.fill("0090-05-12");
+  await birthDate.blur();
+  await expect(birthDate).toHaveAccessibleDescription("Is the year right?");
   const phone = page.getByLabel("Phone number");
   await phone.fill("+353 (86) 123-4567");
   await phone.blur();
@@ -39,15 +43,8 @@ test("a mistyped address or phone number gets a suggestion, an unlikely year a q
   await offer.press("Enter");
   await expect(phone).toHaveValue("+353861234567");
   await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByRole("alert").getByRole("link", { name: /phone/i })).toHaveCount(0);
-
-  const birthDate = page.getByRole("textbox", { name: "Date of birth" });
-  await birthDate.fill("0090-05-12");
-  await birthDate.blur();
-  await expect(birthDate).toHaveAccessibleDescription("Is the year right?");
-  await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByRole("alert")).toBeFocused();
-  await expect(page.getByRole("alert").getByRole("link", { name: /birth/i })).toHaveCount(0);
+  await expect(page.getByRole("alert").getByRole("link")).not.toHaveCount(0);
+  await expect(page.getByRole("alert").getByRole("link", { name: /phone|birth/i })).toHaveCount(0);
   await expect(birthDate).not.toHaveAttribute("aria-invalid");
   await birthDate.fill("1990-05-12");
   await expect(page.getByText("Is the year right?")).toHaveCount(0);

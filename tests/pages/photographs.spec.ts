@@ -10,9 +10,13 @@ const test = base.extend({
       const site = await startPhotographedSite(
         { SMTP_URL: mailServer.url, RATE_LIMIT: "1000" },
         {
+          // Home shows photographs once it has all of these.
           homeTop: ["two-faces-at-the-edges", 0.93, 0.8],
+          homeSchool: ["classroom-fluorescent", 0.5, 0.46],
           banner: ["beach-white-sand", 0.5, 0.5],
           welcome: ["noon-white-sky", 0.5, 0.5],
+          lesson: ["noon-white-sky", 0.5, 0.5],
+          graduation: ["noon-white-sky", 0.5, 0.5],
           applyTop: ["face-far-left", 0.12, 0.42],
         },
       );

@@ -99,10 +99,10 @@ test("what went wrong with mails has a button that mends it", async ({ page, dat
 test("older submissions are marked as answered at once", async ({ page, database }) => {
   await storeMessages(database.store, 30, "someone@example.com");
   await page.goto("/people?step=new");
-  await page.getByRole("link", { name: "All of these are done" }).click();
+  await page.getByRole("link", { name: "Mark all 30 as answered" }).click();
   await expect(page.getByText("30 applications and messages are new")).toBeVisible();
   await storeApplication(database.store, named("Later"));
-  await page.getByRole("button", { name: "Yes, all 30 are answered" }).click();
+  await page.getByRole("button", { name: "Mark all 30 as answered" }).click();
   await expect(page.getByRole("status").first()).toContainText("marked as answered");
   const steps = await database.store.admin.countSteps({}, 99);
   expect([steps.get("new"), steps.get("answered")]).toEqual([1, 30]);
@@ -140,5 +140,6 @@ test("Results counts by month, step, country and source", async ({ page, databas
   );
   await page.goto("/people?source=instagram");
   await page.getByRole("link", { name: "Mina Okafor", exact: true }).click();
+  await page.getByText("Full application").click();
   await expect(page.getByText('instagram · <b>"may"</b>')).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { list, names, row } from "../support/components/people-list.ts";
 import {
   mina,
   named,
+  publishDates,
   storeApplication,
   storeMessages,
 } from "../support/databases/studio-submissions.ts";
@@ -66,9 +67,11 @@ test("a morning’s work is answered, step by step", async ({
     const clicks = () => Number(sessionStorage.getItem("clicks")) + 1;
     addEventListener("click", () => sessionStorage.setItem("clicks", String(clicks())), true);
   });
+  await publishDates(database.store, ["2099-03-02"]);
   const ids: string[] = [];
   for (const name of ["Ana", "Ben", "Cleo", "Dan", "Eva"]) {
-    ids.push(await storeApplication(database.store, named(name)));
+    const applicant = { ...named(name), courseDates: "March 2nd 2099" };
+    ids.push(await storeApplication(database.store, applicant));
   }
   for (const name of ["dog", "visa"]) {
     await storeMessages(database.store, 1, `${name}@example.com`);
@@ -107,7 +110,7 @@ test("a morning’s work is answered, step by step", async ({
     const href = new URL((await link.getAttribute("href")) ?? "");
     expect(href.origin + href.pathname).toBe("https://wa.me/523225550123");
     expect(href.searchParams.get("text")).toContain(
-      "Hello Ana,\n\nthank you for your application for A start date.",
+      "Hello Ana,\n\nThank you for your application for March 2nd 2099.",
     );
     expect(href.searchParams.get("text")).toContain(booking.address);
     await write(link);
@@ -115,13 +118,15 @@ test("a morning’s work is answered, step by step", async ({
     await expect(page.getByRole("status").first()).toHaveText("Ana Okafor: Interview.");
     const step = page.getByRole("button", { name: "Step of Ana Okafor: Interview" });
     await expect(step).toBeVisible();
-    await page.getByRole("link", { name: "Newer" }).click();
+    const next = page.getByRole("link", { name: "Next: Ben Okafor" });
+    await expect(next).toBeFocused();
+    await next.click();
     await expect(title(page)).toHaveText("Ben Okafor");
   });
 
   await test.step("Ben gets a place by mail, and a note", async () => {
     const link = page.getByRole("link", { name: "Send by mail" });
-    await page.getByRole("button", { name: "Offer a place, and how to pay" }).click();
+    await page.getByRole("button", { name: "Offer a place" }).click();
     await page.getByLabel("Text of the reply").pressSequentially("Dear Ben,\n");
     expect((await link.getAttribute("href")) ?? "").toMatch(
       /^mailto:ben@example\.com\?subject=Your%20application%20\(.{7}\)&body=Dear%20Ben%2C%0D%0AHello%20Ben%2C%0D%0A/,
@@ -129,7 +134,7 @@ test("a morning’s work is answered, step by step", async ({
     await write(link);
     await page.getByRole("button", { name: "Set to “Place offered”" }).click();
     await page.getByLabel("Add a note").fill("Vegetarian.\nComes with a <dog>.");
-    await page.getByRole("button", { name: "Keep the note" }).click();
+    await page.getByRole("button", { name: "Save note" }).click();
     await expect(
       page.getByRole("listitem").filter({ hasText: "Comes with a <dog>." }),
     ).toBeVisible();
@@ -139,7 +144,7 @@ test("a morning’s work is answered, step by step", async ({
 
   await test.step("Cleo’s text is copied", async () => {
     await expect(title(page)).toHaveText("Cleo Okafor");
-    await page.getByText("Ask for the diploma").click();
+    await page.getByRole("button", { name: "Ask for the diploma" }).click();
     await page.getByRole("button", { name: "Copy", exact: true }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Hello Cleo,/);
     await page.getByRole("button", { name: "Set to “Answered”" }).click();
@@ -176,13 +181,22 @@ test("a morning’s work is answered, step by step", async ({
 });
 
 test("a message is answered with a text that is ready to send", async ({ page, database }) => {
-  await storeMessages(database.store, 1, "dog@example.com");
+  await publishDates(database.store, ["2099-03-02", "2099-04-06"]);
+  await storeMessages(database.store, 2, "dog@example.com");
   await page.goto("/people");
-  await names(list(page)).getByRole("link").click();
-  await page.getByLabel("Text of the reply").pressSequentially("Yes!\n");
+  await names(list(page)).first().getByRole("link").click();
+  await page.getByRole("link", { name: "open that one" }).click();
+  await expect(page.getByText("Message number 2", { exact: true })).toBeVisible();
+  const reply = page.getByLabel("Text of the reply");
+  await page.getByRole("button", { name: "Next dates and price" }).click();
+  await expect(reply).toHaveValue(
+    /^Hello,\n.*March 2nd 2099 and April 6th 2099\..* 1299 USD\. .*https:\/\/www\.school\.example/s,
+  );
+  await page.getByRole("button", { name: "Write my own" }).click();
+  await reply.pressSequentially("Yes!\n");
   const link = page.getByRole("link", { name: "Send by mail" });
   expect((await link.getAttribute("href")) ?? "").toMatch(
-    /^mailto:dog@example\.com\?subject=Your%20message.*&body=Yes!%0D%0AHello%2C%20this%20is%20/,
+    /^mailto:dog@example\.com\?subject=Your%20message.*&body=Yes!%0D%0AHello%2C%0D%0A%0D%0AThank%20you%20for%20your%20message/,
   );
   await write(link);
   await page.getByRole("button", { name: "Set to “Answered”" }).click();

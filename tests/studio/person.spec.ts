@@ -1,6 +1,9 @@
-import { BUILT_IN_DOCUMENTS } from "../../content/files/built-in-content.ts";
-import { readDocuments } from "../../content/files/read-documents.ts";
-import { mina, storeApplication, storeMessages } from "../support/databases/studio-submissions.ts";
+import {
+  mina,
+  publishDates,
+  storeApplication,
+  storeMessages,
+} from "../support/databases/studio-submissions.ts";
 import { expect, test } from "../support/fixtures/running-studio.ts";
 import { newSubmission } from "../support/server/sample-submission.ts";
 
@@ -19,7 +22,7 @@ test("a person’s data are erased for good", async ({ page, database }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mina Okafor");
   await expect(page.getByText("from Mexico")).toBeVisible();
   const summary = page.getByRole("region", { name: "In short" });
-  await expect(summary).toContainText(/6 January 2025 \(begun\).*BA in History.*Two summers/);
+  await expect(summary).toContainText(/6 January 2025 · over.*BA in History.*Two summers/);
   const call = page.getByRole("link", { name: "Call" });
   await expect(call).toHaveAttribute("href", `tel:${mina.phoneNumber}`);
   const related = page.getByRole("region", { name: "The same person also sent" });
@@ -27,17 +30,17 @@ test("a person’s data are erased for good", async ({ page, database }) => {
   await expect(related.getByRole("listitem").first()).toContainText("New");
 
   await page.getByRole("button", { name: "More about this person" }).click();
-  await page.getByRole("menuitem", { name: "Erase this person’s data" }).click();
+  await page.getByRole("menuitem", { name: "Delete this person’s data" }).click();
   await expect(page.getByRole("link", { name: /^(Message|Application) .{7}$/ })).toHaveCount(3);
   expect(await database.store.admin.count({})).toBe(4);
   await storeMessages(database.store, 1, mina.email);
-  await page.getByRole("button", { name: "Erase these 3 submissions for good" }).click();
+  await page.getByRole("button", { name: "Delete Mina’s data for good" }).click();
   const notice = page.getByRole("status");
-  await expect(notice).toContainText("Erased 3 submissions");
+  await expect(notice).toContainText("Deleted 3 submissions");
   await expect(notice).toContainText("Something else came from this address meanwhile");
   expect(await database.store.admin.count({}), "nothing that nobody has seen").toBe(2);
-  await page.getByRole("button", { name: "Erase this submission for good" }).click();
-  await expect(notice).toHaveText(`Erased 1 submission of ${mina.email}.`);
+  await page.getByRole("button", { name: "Delete Mina’s data for good" }).click();
+  await expect(notice).toHaveText(`Deleted 1 submission of ${mina.email}.`);
   expect(await database.store.admin.count({})).toBe(1);
 });
 
@@ -73,19 +76,20 @@ test("a date that waits to be published is none that has gone", async ({
   database,
   saveBeside,
 }) => {
-  const published = await readDocuments(BUILT_IN_DOCUMENTS);
-  const startDates = [{ date: "2099-04-06" }, { date: "2099-05-04" }];
-  const documents = { ...published, "start-dates": { defaultYear: 2099, startDates } };
-  const byZoe = { by: "zoe", now: Date.now(), message: null, changes: [], drafts: [] };
-  await database.store.content.versions.publish({ ...byZoe, basedOn: 0, documents, published });
+  await publishDates(database.store, ["2099-04-06", "2099-05-04"]);
   const application = { ...mina, courseDates: "March 2nd 2099" };
   await page.goto(`/people/${await storeApplication(database.store, application)}`);
   const note = page.getByText("2 March 2099 is no longer one of your dates");
   await page.getByRole("button", { name: "Ask for the diploma" }).click();
   await expect(note).toBeVisible();
+  await expect(page.getByLabel("Text of the reply")).toHaveValue(
+    /application for \[start date\]\./,
+  );
+  const send = page.getByRole("link", { name: "Send by WhatsApp" });
+  await expect(send).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Send by WhatsApp" })).toBeDisabled();
   await page.getByRole("button", { name: "6 April 2099" }).click();
   await expect(note).toHaveCount(0);
-  const send = page.getByRole("link", { name: "Send by WhatsApp" });
   await expect(send).toHaveAttribute("href", /application%20for%20April%206th%202099\./);
   await page.getByRole("button", { name: "4 May 2099" }).click();
   await expect(send).toHaveAttribute("href", /application%20for%20May%204th%202099\./);
@@ -110,7 +114,7 @@ test("what the database refuses stays typed, with the reason", async ({
     begin select raise(abort, 'database or disk is full'); end`);
   try {
     await note.fill("Vegetarian");
-    await page.getByRole("button", { name: "Keep the note" }).click();
+    await page.getByRole("button", { name: "Save note" }).click();
     await expect(page.getByRole("status").last()).toHaveText(/database or disk is full/);
     await expect(note).toHaveValue("Vegetarian");
   } finally {
@@ -120,8 +124,8 @@ test("what the database refuses stays typed, with the reason", async ({
     if (route.request().method() === "POST") await note.fill("Typed meanwhile");
     await route.fallback();
   });
-  await page.getByRole("button", { name: "Keep the note" }).click();
-  await expect(page.getByRole("status").last()).toHaveText("The note is kept.");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByRole("status").last()).toHaveText("Note saved.");
   await expect(note).toHaveValue("Typed meanwhile");
 });
 
@@ -151,12 +155,12 @@ test("without a connection what is typed stays, and a sentence says why", async 
   await page.getByRole("button", { name: "Step of Mina Okafor: New" }).click();
   await page.getByRole("menuitemradio", { name: "Booked" }).click();
   await expect(notice.first()).toHaveText(/^No connection/);
-  await page.getByRole("button", { name: "Keep the note" }).click();
+  await page.getByRole("button", { name: "Save note" }).click();
   await expect(notice.last()).toHaveText(/^No connection/);
   await expect(note).toHaveValue("Vegetarian");
   await context.setOffline(false);
-  await page.getByRole("button", { name: "Keep the note" }).click();
-  await expect(notice.last()).toHaveText("The note is kept.");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(notice.last()).toHaveText("Note saved.");
   await expect(note).toHaveValue("");
   expect(await store.admin.find(id)).toMatchObject({
     step: "answered",
@@ -178,7 +182,7 @@ test("what was pressed is not lost while the studio is asked whether somebody is
     await route.fallback();
   });
   const note = page.getByLabel("Add a note");
-  const keep = page.getByRole("button", { name: "Keep the note" });
+  const keep = page.getByRole("button", { name: "Save note" });
   await note.fill("Vegetarian");
   await keep.click();
   await asked.promise;
@@ -191,7 +195,7 @@ test("what was pressed is not lost while the studio is asked whether somebody is
   await warning.dismiss();
   answered.resolve();
   await expect(note).toHaveValue("");
-  await expect(page.getByRole("status").last()).toHaveText("The note is kept.");
+  await expect(page.getByRole("status").last()).toHaveText("Note saved.");
   const notes = (await store.admin.find(id))?.events.flatMap((event) => event.note ?? []);
   expect(notes).toEqual(["Vegetarian", "Comes by bus"]);
   await page.reload();
@@ -211,8 +215,8 @@ test("a note that is typed stays when the page is left, until it is kept", async
   await expect(note).toHaveValue("Vegetarian");
   await page.reload();
   await expect(note).toHaveValue("Vegetarian");
-  await page.getByRole("button", { name: "Keep the note" }).click();
-  await expect(page.getByRole("status").last()).toHaveText("The note is kept.");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByRole("status").last()).toHaveText("Note saved.");
   await page.reload({ waitUntil: "networkidle" });
   await expect(note).toHaveValue("");
 });

@@ -20,11 +20,10 @@ const EXTENSIONS = process.platform === "win32" ? [".exe", ".cmd"] : [""];
 export function findProgram(
   names: readonly string[],
   places: readonly string[] = [],
-  path = process.env["PATH"] ?? "",
 ): string | undefined {
   // The last match has the highest version number.
   const known = places.flatMap((place) => globSync(place).toSorted(byNumbers).toReversed());
-  const folders = path.split(delimiter).filter(Boolean);
+  const folders = (process.env["PATH"] ?? "").split(delimiter).filter(Boolean);
   const onPath = names.flatMap((name) =>
     folders.flatMap((folder) => EXTENSIONS.map((extension) => join(folder, name + extension))),
   );

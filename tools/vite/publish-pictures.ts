@@ -4,9 +4,9 @@ import type { Plugin } from "vite";
 import {
   pictureFiles,
   pictureFormats,
+  pictureManifest,
   publishedFolder,
 } from "../../app/ui/picture/picture-files.ts";
-import { pictureManifest } from "../../app/ui/picture/picture-manifest.ts";
 
 /**
  * Adds the pictures to the build, at URLs that pages compute from a picture's name and version:

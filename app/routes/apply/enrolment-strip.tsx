@@ -7,13 +7,24 @@ import { AskNow } from "../../sections/proof.tsx";
 export function EnrolmentStrip() {
   const { enrolment, program } = useContent();
   return (
-    <aside className="enrolment-strip">
-      <h2>
-        <a href={`${paths.program}#enrolment-steps`}>{program.howItWorks.heading}</a>
+    <aside className="text-[0.9375rem] max-sm:px-2 max-sm:text-sm lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:order-1 lg:self-start lg:rounded-2xl lg:bg-card lg:p-6 lg:text-base lg:shadow-soft print:hidden">
+      <h2 className="inline text-[length:inherit] lg:block lg:text-subtitle">
+        <a
+          href={`${paths.program}#enrolment-steps`}
+          className="text-link underline underline-offset-4"
+        >
+          {program.howItWorks.heading}
+        </a>
       </h2>
-      <ol>
-        {enrolment.steps.map(({ title }) => (
-          <li key={title}>{title}</li>
+      <ol className="inline lg:my-4 lg:block">
+        {enrolment.steps.map(({ title }, index) => (
+          <li key={title} className="inline lg:grid lg:grid-cols-[2.5rem_1fr] lg:py-2">
+            <span aria-hidden="true" className="font-heading text-link lg:text-[1.75rem]/[1]">
+              <span className="lg:hidden"> → </span>
+              <span className="max-lg:hidden">{index + 1}</span>
+            </span>
+            {title}
+          </li>
         ))}
       </ol>
       <AskNow className="py-1 font-semibold text-link underline underline-offset-4" />

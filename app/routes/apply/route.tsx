@@ -56,7 +56,7 @@ export default function Apply({ params, actionData }: Route.ComponentProps) {
             </p>
           ))}
         </div>
-        <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,1fr)_16rem]">
+        <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
           <EnrolmentStrip />
           <div>
             <HydrationBoundary>

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, globSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { copyFileSync, globSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -28,7 +28,9 @@ Example:
 }
 
 async function drill(desk: Desk, file: string): Promise<void> {
-  if (!existsSync(file)) throw new SentenceError(`There is no file ${file}.`);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
+    throw new SentenceError(`There is no file ${file}.`);
+  }
   const folder = mkdtempSync(join(tmpdir(), "desk-drill-"));
   try {
     const copy = join(folder, "site.db");

@@ -40,6 +40,10 @@ async function erase(
   const { screen } = desk;
   const data = await findPersonalData(open, email);
   const { submissions: found, files } = data;
+  if (found.length === 0 && files.length === 0) {
+    screen.note("Nothing was sent with this address.");
+    return;
+  }
   if (found.length > 0) {
     const rowOf = ({ id, form, received_at, mails }: (typeof found)[number]) =>
       [timeFor(desk, received_at), form, id, mails.length] as const;

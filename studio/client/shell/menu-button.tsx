@@ -36,7 +36,11 @@ export function MenuButton(props: MenuButtonProps) {
         {button ?? <StudioIcon name="more" />}
       </Button>
       <Popover className="menu-popover" placement={placement ?? "bottom end"}>
-        <Menu className="menu" aria-label={label} {...menu}>
+        <Menu
+          className="max-h-[inherit] overflow-auto p-1.5 outline-none"
+          aria-label={label}
+          {...menu}
+        >
           {children}
         </Menu>
       </Popover>

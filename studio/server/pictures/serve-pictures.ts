@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 
-import { pictureFiles, publishedFolder } from "#app/ui/picture/picture-files.ts";
-import { pictureManifest } from "#app/ui/picture/picture-manifest.ts";
+import { pictureFiles, pictureManifest, publishedFolder } from "#app/ui/picture/picture-files.ts";
 
 import { uploadName } from "../../../content/schema/upload-name.ts";
 import { ORIGINAL } from "../../../content/schema/uploaded-picture.ts";

@@ -1,42 +1,68 @@
 import type { Content } from "#content/content.ts";
-import { schoolMail } from "#content/mail/school-mail-text.ts";
-import type { FormName, FormValues } from "#forms/contract.ts";
+import type { FormName } from "#forms/contract.ts";
 import { type Step, stepsOf } from "#forms/steps.ts";
 
-import { greetedName } from "../../../server/mail/stored-fields.ts";
-import { listedStart } from "./start-days.ts";
+/** In the place of a date that is still to be chosen. */
+const OPEN_DATE = "[start date]";
+
+const list = new Intl.ListFormat("en", { type: "conjunction" });
+
+interface Circumstances {
+  form: FormName;
+  /** By which the person is greeted; empty if it is unknown. */
+  name: string;
+  /** The start date that the person has chosen, as the website spells it. */
+  date: string;
+  /** Whether nobody can have a place for that date any more. */
+  isDateGone: boolean;
+  /** The next dates that visitors can apply for, as the website spells them. */
+  nextDates: readonly string[];
+  siteUrl: string | undefined;
+}
 
 export type Reply = ReturnType<typeof repliesTo>[number];
 
-/** The school's texts that fit, filled in, and last the beginning of one in own words. */
-export function repliesTo(form: FormName, fields: FormValues, content: Content) {
-  const { replies, interview, startDates, school } = content;
-  const { courseDates = "" } = fields;
-  const name = greetedName(fields);
-  const values = new Map<string, string>([
-    ["name", name],
-    ["date", listedStart(courseDates, startDates)?.label ?? courseDates],
-    ...(interview.booking ? [["booking", interview.booking.address] as const] : []),
+/** The school’s texts that fit, filled in, and last the beginning of one that is written anew. */
+export function repliesTo(
+  { replies, interview, school }: Pick<Content, "replies" | "interview" | "school">,
+  { form, name, date, isDateGone, nextDates, siteUrl }: Circumstances,
+) {
+  const booking = interview.booking?.address;
+  const values = new Map([
+    ["dates", list.format(nextDates)],
+    ["website", siteUrl ?? "our website"],
+    ...(booking ? [["booking", booking] as const] : []),
   ]);
-  const own: { title: string; step: Step; text: string } = {
-    title: "Own words",
+  const thanks = form === "contact" ? "Thank you for your message. " : "";
+  const own: { title: string; step: Step; text: string; isForMessages?: true } = {
+    title: "Write my own",
     step: "answered",
-    text: schoolMail.greeting(name, school.name),
+    text: `Hello {name},\n\n${thanks}\n\nWarm greetings,\n${school.name}`,
   };
   // Who has sent a message has applied for no date, and goes through no steps.
-  const fits = ({ step, text }: typeof own) =>
-    form === "application" || (stepsOf(form).includes(step) && !text.includes("{date}"));
+  const fits = ({ step, text, isForMessages }: typeof own) =>
+    (form === "application"
+      ? !isForMessages
+      : stepsOf(form).includes(step) && !text.includes("{date}")) &&
+    (nextDates.length > 0 || !text.includes("{dates}"));
   return [...replies.filter(fits), own].map(({ title, step, text: template }) => {
+    // A refusal names the date for which it was too late.
+    const shownDate = isDateGone && step !== "declined" ? OPEN_DATE : date;
+    const valueOf = (field: string) => (field === "date" ? shownDate : values.get(field));
     const filled = (part: string) =>
-      part.replaceAll(/\{(\w+)\}/g, (other, field: string) => values.get(field) ?? other);
+      part.replaceAll(/( ?)\{(\w+)\}/g, (other, space: string, field: string) => {
+        if (field === "name") return name && space + name;
+        const value = valueOf(field);
+        return value === undefined ? other : space + value;
+      });
     return {
       title,
       step,
       text: filled(template),
-      /** The start date as it stands in the text, if it does. */
-      date: template.includes("{date}") ? filled("{date}") : undefined,
+      /** The start date as it stands in the text, if somebody is to have a place for it. */
+      date: step !== "declined" && template.includes("{date}") ? shownDate : undefined,
       /** The text before and after each place where the link to book an interview is missing. */
-      parts: (interview.booking ? [template] : template.split("{booking}")).map(filled),
+      parts: (booking ? [template] : template.split("{booking}")).map(filled),
     };
   });
 }

@@ -10,9 +10,12 @@ import { readSaved } from "../content/saved-content.ts";
 import { type Moment, momentOf } from "../school-times.ts";
 import type { StudioServices } from "../studio-services.ts";
 import { readListPage } from "./list-pages.ts";
-import { readSubmission } from "./submission-details.ts";
+import { nameIn, readSubmission } from "./submission-details.ts";
 import { filterOf } from "./submission-filters.ts";
-import { namedSubmission } from "./submission-rows.ts";
+import { namedSubmission, rowOf } from "./submission-rows.ts";
+
+/** Submissions that a page names before they are marked as answered. */
+const MOST_NAMED = 40;
 
 /** What became of a step that somebody has pressed; if somebody else was faster, nothing. */
 export type StepOutcome =
@@ -21,9 +24,9 @@ export type StepOutcome =
 
 /** What the studio shows and does with submissions, by the same functions as the desk. */
 export function createStoredSubmissions(
-  services: Pick<StudioServices, "store" | "user" | "content" | "now" | "log">,
+  services: Pick<StudioServices, "store" | "user" | "content" | "siteUrl" | "now" | "log">,
 ) {
-  const { store, user, content, now, log } = services;
+  const { store, user, content, siteUrl, now, log } = services;
   const timeZone = () => content().school.timeZone;
   /** Who did what, with ids and counts only: what erasing leaves behind must name nobody. */
   const trace = (what: string, details: object) => log.info({ by: user(), ...details }, what);
@@ -40,7 +43,10 @@ export function createStoredSubmissions(
           readSaved(open.services, ["start-dates"]),
         ]);
         const dates = drafted?.startDates ?? [];
-        return readSubmission(open.store.admin, id, query, saved ?? content(), dates, now());
+        return readSubmission(open.store.admin, id, query, saved ?? content(), dates, {
+          now: now(),
+          siteUrl,
+        });
       }),
 
     /** Sets a step, unless somebody has left those of `from` meanwhile; undefined if there is none such. */
@@ -58,11 +64,16 @@ export function createStoredSubmissions(
     /** Returns whether there is such a submission. */
     addNote: (id: string, note: string) =>
       store.use((open) => open.store.admin.addNote(id, note, doing())),
-    /** How many are new, and when they were counted, in ISO 8601. */
+    /** How many are new, the first of them, and when they were counted, in ISO 8601. */
     countNew: (query: SubmissionQuery) =>
       store.use(async ({ store: { admin } }) => {
         const until = new Date(now()).toISOString();
-        return { until, count: await admin.count({ ...filterOf(query, content()), step: "new" }) };
+        const filter = { ...filterOf(query, content()), step: "new" } as const;
+        const [count, first] = await Promise.all([
+          admin.count(filter),
+          admin.page(filter, { order: "oldest first", limit: MOST_NAMED }),
+        ]);
+        return { until, count, rows: first.map((one) => rowOf(one, content(), now())) };
       }),
     /**
      * Marks the new submissions that match a query as answered; returns how many.
@@ -103,7 +114,9 @@ export function createStoredSubmissions(
     findPerson: (email: string) =>
       store.use(async (open) => {
         const { submissions, files } = await findPersonalData(open, email);
+        const sent = await open.store.admin.findByEmail(email.toLowerCase(), MOST_NAMED);
         return {
+          name: sent.map(nameIn).find(Boolean),
           submissions: submissions.map((submission) => ({
             ...namedSubmission(submission, timeZone()),
             mails: submission.mails.length,

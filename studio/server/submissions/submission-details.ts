@@ -1,10 +1,12 @@
 import type { Content } from "#content/content.ts";
+import { priceText } from "#content/course/course.ts";
 import { hasStarted, type StartDate } from "#content/course/start-dates.ts";
 import { type FormValues, TIME_ZONE_FIELD } from "#forms/contract.ts";
 
-import { heldReasons, storedFields } from "../../../server/mail/stored-fields.ts";
+import { greetedName, heldReasons, storedFields } from "../../../server/mail/stored-fields.ts";
+import { printable } from "../../../server/mail/shown-text.ts";
 import { applicantFacts } from "../../../server/mail/school/who-writes.ts";
-import { schoolDate, schoolFormat } from "../../../server/core/school-clock.ts";
+import { daysBetween, schoolDate, schoolFormat } from "../../../server/core/school-clock.ts";
 import type { AdminQueries } from "../../../server/store/admin/admin-queries.ts";
 import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
 import type { SubmissionQuery } from "../../contract/submission-query.ts";
@@ -32,33 +34,55 @@ export async function readSubmission(
   query: SubmissionQuery,
   content: Content,
   drafted: readonly StartDate[],
-  now: number,
+  { now, siteUrl }: { now: number; siteUrl: string | undefined },
 ) {
   const submission = await admin.find(id);
   if (!submission) return undefined;
   const { timeZone } = content.school;
   const row = rowOf(submission, content, now);
   const filter = filterOf(query, content);
-  const [[newer], [older], sent, isSenderRefused] = await Promise.all([
+  const [[newer], [older], sent, isSenderRefused, waiting] = await Promise.all([
     admin.page(filter, { order: "oldest first", limit: 1, after: submission }),
     admin.page(filter, { order: "newest first", limit: 1, after: submission }),
     row.email ? admin.findByEmail(row.email.toLowerCase(), MOST_RELATED + 1) : [],
     row.email ? admin.isRefused(row.email) : false,
+    admin.page({ step: "new" }, { order: "oldest first", limit: 2 }),
   ]);
   const fields: FormValues = { email: row.email, ...storedFields(submission) };
+  const { courseDates = "" } = fields;
+  const today = schoolDate(now, timeZone);
+  const start = listedStart(courseDates, content.startDates);
+  const dateTrouble = dateTroubleOf(row, content, drafted, today);
+  const nextDates = content.startDates
+    .filter((one) => one.places !== "full" && !hasStarted(one, today))
+    .slice(0, MOST_DATES)
+    .map(({ label }) => ({ label, day: startDay(label, content.startDates) }));
+  const next = waiting.find((other) => other.id !== id);
   return {
     ...row,
-    dateTrouble: dateTroubleOf(row, content, drafted, now),
+    /** As it was typed, whether or not it can be called. */
+    phone: printable(fields["phoneNumber"] ?? ""),
+    /** Until the course begins; not above 0 once it has. */
+    daysToStart: start && daysBetween(today, start.date),
+    dateTrouble,
     /** The next dates that visitors can apply for. */
-    nextDates: content.startDates
-      .filter((start) => start.places !== "full" && !hasStarted(start, schoolDate(now, timeZone)))
-      .slice(0, MOST_DATES)
-      .map(({ label }) => ({ label, day: startDay(label, content.startDates) })),
+    nextDates,
+    price: priceText(content.course.price),
+    /** Who else waits, the longest. */
+    nextWaiting: next && rowOf(next, content, now),
     facts: applicantFacts(fields, schoolDate(new Date(submission.received_at), timeZone)),
     /** A message; empty for an application, or for a text without fields. */
     message: row.form === "contact" ? (fields["message"] ?? "") : "",
     theirTime: timeIn(fields[TIME_ZONE_FIELD], now),
-    replies: repliesTo(row.form, fields, content),
+    replies: repliesTo(content, {
+      form: row.form,
+      // Who has sent a message may have applied before, or since.
+      name: [submission, ...sent].map(nameIn).find(Boolean) ?? "",
+      date: start?.label ?? courseDates,
+      isDateGone: dateTrouble !== undefined && dateTrouble !== "draft",
+      nextDates: nextDates.map(({ label }) => label),
+      siteUrl,
+    }),
     unwanted: unwantedOf(submission, isSenderRefused),
     answers: groupedAnswers(submission),
     timeline: timelineOf(submission, timeZone),
@@ -71,17 +95,21 @@ export async function readSubmission(
   };
 }
 
-/** Why nobody can apply for the date that letters name: started, not published, or off the list. */
+/** By which a sender is greeted; empty for a message. */
+export const nameIn = (submission: StoredSubmission) => greetedName(storedFields(submission) ?? {});
+
+/** Why nobody can have a place for a date: started, full, not published, or off the list. */
 function dateTroubleOf(
-  { startDate }: { startDate: string },
-  { school, startDates }: Content,
+  { startDate, step }: Pick<StoredSubmission, "step"> & { startDate: string },
+  { startDates }: Content,
   drafted: readonly StartDate[],
-  now: number,
-): "started" | "draft" | "gone" | undefined {
+  today: string,
+): "started" | "full" | "draft" | "gone" | undefined {
   if (startDate === "") return undefined;
   const start = listedStart(startDate, startDates);
-  if (start)
-    return hasStarted(start, schoolDate(new Date(now), school.timeZone)) ? "started" : undefined;
+  if (start && hasStarted(start, today)) return "started";
+  const hasPlace = step === "offered" || step === "booked";
+  if (start) return start.places === "full" && !hasPlace ? "full" : undefined;
   return listedStart(startDate, drafted) ? "draft" : "gone";
 }
 
@@ -97,12 +125,12 @@ function unwantedOf(submission: StoredSubmission, isSenderRefused: boolean) {
 
 const timeOfDay = schoolFormat("en-GB", { timeStyle: "short" });
 
-/** `17:03 in Dublin`: a visitor may be in another country than their own. */
+/** `17:03 there now (Dublin time)`: a visitor may be in another country than their own. */
 function timeIn(timeZone: string | undefined, now: number): string | undefined {
   if (!timeZone) return undefined;
   try {
     const city = timeZone.split("/").at(-1)?.replaceAll("_", " ");
-    return `${timeOfDay(now, timeZone)} in ${city}`;
+    return `${timeOfDay(now, timeZone)} there now (${city} time)`;
   } catch {
     // A time zone that the visitor's browser made up.
     return undefined;

@@ -5,7 +5,7 @@ import { UNWANTED } from "#forms/mail-states.ts";
 import { referenceOf } from "#forms/reference-number.ts";
 
 import { HOUR } from "../../../server/core/durations.ts";
-import { schoolDate, schoolFormat } from "../../../server/core/school-clock.ts";
+import { daysBetween, schoolDate, schoolFormat } from "../../../server/core/school-clock.ts";
 import { printable } from "../../../server/mail/shown-text.ts";
 import { answerLinks } from "../../../server/mail/school/answer-links.ts";
 import { fullName, storedFields } from "../../../server/mail/stored-fields.ts";
@@ -36,7 +36,11 @@ export function namedSubmission(
 }
 
 /** A stored submission as the studio lists it. */
-export function rowOf(submission: StoredSubmission, { school, startDates }: Content, now: number) {
+export function rowOf(
+  submission: StoredSubmission,
+  { school, startDates, course }: Content,
+  now: number,
+) {
   const { form, received_at, step, mails } = submission;
   const { timeZone } = school;
   const fields: FormValues = { email: submission.email ?? "", ...storedFields(submission) };
@@ -44,6 +48,7 @@ export function rowOf(submission: StoredSubmission, { school, startDates }: Cont
   const named = namedSubmission(submission, timeZone);
   const received = new Date(received_at);
   const start = listedStart(courseDates, startDates);
+  const today = schoolDate(now, timeZone);
   const stateOf = (wanted: string) => mails.find(({ kind }) => kind === wanted)?.state;
   return {
     ...named,
@@ -59,6 +64,8 @@ export function rowOf(submission: StoredSubmission, { school, startDates }: Cont
     startDate: startDay(courseDates, startDates),
     /** Whether the course had started before the submission was received. */
     hadStarted: start !== undefined && hasStarted(start, schoolDate(received, timeZone)),
+    /** Whether the course has ended by now. */
+    isOver: start !== undefined && daysBetween(start.date, today) >= course.weeks * 7,
     ...countryOf(country),
     /** The beginning of a message; empty for an application. */
     message: form === "contact" ? printable(message || submission.text, LONGEST_MESSAGE) : "",

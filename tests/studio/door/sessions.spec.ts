@@ -62,7 +62,7 @@ test("what is typed is saved after signing in again", async ({
   const notice = page.getByRole("alert").filter({ hasText: "You are signed out" });
   await expect(notice).toBeVisible();
   await person.getByLabel("Add a note").fill("Vegetarian");
-  await person.getByRole("button", { name: "Keep the note" }).click();
+  await person.getByRole("button", { name: "Save note" }).click();
   await expect(person.getByRole("alert")).toContainText("You are signed out");
   await person.getByRole("button", { name: "Step of Mina Okafor: New" }).click();
   await person.getByRole("menuitemradio", { name: "Booked" }).click();

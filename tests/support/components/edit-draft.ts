@@ -52,7 +52,7 @@ export function editDraft({ kept = new Map(), saved = { home: HOME } }: Start = 
         else kept.set(name, { base, value });
       },
       async inherit(take) {
-        for (const [name, document] of [...kept]) take(name, document);
+        for (const [name, document] of kept) take(name, document);
       },
     },
     now: Date.now,

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Store } from "#server/store/create-store.ts";
 
+import { BUILT_IN_DOCUMENTS } from "../../../content/files/built-in-content.ts";
+import { readDocuments } from "../../../content/files/read-documents.ts";
 import { newSubmission } from "../server/sample-submission.ts";
 
 /** Stores `count` messages from one email address, received at intervals of a minute until now. */
@@ -22,6 +24,15 @@ export async function storeMessages(store: Store, count: number, email: string):
       );
     }),
   );
+}
+
+/** Publishes start dates as another person, in the place of all others. */
+export async function publishDates({ content }: Store, dates: readonly string[]): Promise<void> {
+  const published = await readDocuments(BUILT_IN_DOCUMENTS);
+  const startDates = { defaultYear: 2099, startDates: dates.map((date) => ({ date })) };
+  const documents = { ...published, "start-dates": startDates };
+  const byZoe = { by: "zoe", now: Date.now(), message: null, changes: [], drafts: [] };
+  await content.versions.publish({ ...byZoe, basedOn: 0, documents, published });
 }
 
 /** An applicant for the studio’s tests. */

@@ -72,10 +72,18 @@ async function storePhotographs(
     { use: async (work) => work(services as Parameters<typeof work>[0]) },
     { now: Date.now, log: silentLog },
   );
-  const crop = async ([name, x, y]: Chosen, slot: PictureSlot) => {
+  const make = async ([name, x, y]: Chosen, slot: PictureSlot) => {
     const kept = await pictures.keep(photograph(name));
     const focus = { x, y, zoom: slot.isFace ? 2 : 1 };
     return pictures.crop(kept, slot, { focus, people: "agreed" });
+  };
+  const made = new Map<string, ReturnType<typeof make>>();
+  /** The crops of one photograph for places of one shape are made once: that takes seconds. */
+  const crop = (choice: Chosen, slot: PictureSlot) => {
+    const key = JSON.stringify([choice, slot]);
+    const crops = made.get(key) ?? make(choice, slot);
+    made.set(key, crops);
+    return crops;
   };
   const entries = [];
   for (const [slot, choice] of Object.entries(chosen)) {

@@ -47,8 +47,8 @@ const questions: readonly LinkRow[] = [
   },
   {
     icon: "erase",
-    title: "Somebody asks to be forgotten",
-    note: "Type their e-mail address: you see what is stored, and erase it.",
+    title: "How do I delete someone’s data?",
+    note: "Type their e-mail address: you see what is stored, and delete it.",
     to: "/people/erase",
   },
   {
@@ -65,7 +65,7 @@ export default function Help() {
     <>
       <PageHeading
         title="Help"
-        introduction="What you change and publish can be taken back. Only erasing a person is for good."
+        introduction="What you change and publish can be taken back. Only deleting a person is for good."
       />
       <div className="panel py-2 sm:py-2">
         <LinkRows rows={questions} />

@@ -15,6 +15,7 @@ import { queryString, readSubmissionQuery } from "../../../contract/submission-q
 import { BackLink } from "../../shell/back-link.tsx";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
+import { nameOf } from "../../shell/people/people-texts.ts";
 import { studioContext } from "../../studio-context.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -33,14 +34,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** Asks before all new submissions of a list are marked as answered. */
 export default function Done() {
-  const { search, count, until } = useLoaderData<typeof loader>();
+  const { search, count, until, rows } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const number = count.toLocaleString("en");
   return (
     <>
       <BackLink to={`/people${search}`}>People</BackLink>
       <PageHeading
-        title="All of these are done"
+        title="Mark as answered"
         introduction="For what you have answered elsewhere, such as in your mailbox or by phone."
       />
       <div role="status">
@@ -59,10 +60,23 @@ export default function Done() {
               ? "One application or message is new in this list. Have you answered it?"
               : `${number} applications and messages are new in this list. Have you answered them all?`}
           </p>
+          <ul className="mt-3 gap-x-8 sm:columns-2 lg:columns-3">
+            {rows.map((row) => (
+              <li key={row.id} className="truncate">
+                <Link to={`/people/${row.id}`} className="hover:underline">
+                  {nameOf(row)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {count > rows.length && <p>and {(count - rows.length).toLocaleString("en")} more</p>}
+          <p className="mt-3 text-sm text-muted-foreground">
+            Nothing is sent. You can set each back to “New” on its page.
+          </p>
           <input type="hidden" name="until" value={until} />
           <p className="mt-4 flex flex-wrap items-center gap-4">
             <Button type="submit" variant="secondary">
-              {count === 1 ? "Yes, it is answered" : `Yes, all ${number} are answered`}
+              {count === 1 ? "Mark it as answered" : `Mark all ${number} as answered`}
             </Button>
             <Link to={`/people${search}`} className="inline-link">
               No, leave them new

@@ -21,7 +21,7 @@ import { PageHeading } from "../../shell/page-heading.tsx";
 import { studioContext } from "../../studio-context.ts";
 
 const BUSY =
-  "Something is reading the database (a backup, perhaps), and keeps a copy until it has finished. Erase the same address again then.";
+  "Something is reading the database (a backup, perhaps), and keeps a copy until it has finished. Delete the same address again then.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const email = emailIn(request);
@@ -37,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const ids = (await request.formData()).getAll("id").map(String);
   const stored = context.get(studioContext).submissions;
   const { submissions, isBusy } = await stored.erasePerson(email, ids);
-  const says = `Erased ${count(submissions, "submission")} of ${email}.`;
+  const says = `Deleted ${count(submissions, "submission")} of ${email}.`;
   return isBusy ? `${says} ${BUSY}` : says;
 }
 
@@ -62,8 +62,8 @@ export default function Erase() {
     <>
       <BackLink to="/people">People</BackLink>
       <PageHeading
-        title="Erase a person’s data"
-        introduction="Finds everything that was sent with an e-mail address, however it is written. Nothing is erased before you have seen what it is."
+        title="Delete someone’s data"
+        introduction="Finds everything that was sent with an e-mail address, however it is written. Nothing is deleted before you have seen what it is."
       />
       <Notice>
         {isMore ? `${done} Something else came from this address meanwhile: see below.` : done}
@@ -89,9 +89,9 @@ export default function Erase() {
   );
 }
 
-/** What would be erased, with the button that erases it. */
+/** What would be deleted, with the button that deletes it. */
 function ErasePreview({ email, preview }: { email: string; preview: PersonPreview }) {
-  const { submissions, inboxFiles } = preview;
+  const { name, submissions, inboxFiles } = preview;
   if (submissions.length === 0) return <p role="status">Nothing is stored about {email}.</p>;
   return (
     <section className="panel">
@@ -114,8 +114,8 @@ function ErasePreview({ email, preview }: { email: string; preview: PersonPrevie
         </p>
       )}
       <p className="mt-3 text-muted-foreground">
-        The mails are also in your mailbox: erase them there as well. Backups keep a copy until they
-        are deleted.
+        The mails are also in your mailbox: delete them there as well. Backups keep a copy until
+        they are deleted.
       </p>
       <Form
         method="post"
@@ -129,9 +129,7 @@ function ErasePreview({ email, preview }: { email: string; preview: PersonPrevie
           type="submit"
           className="button cursor-pointer border-2 border-error text-error hover:bg-error hover:text-background"
         >
-          Erase{" "}
-          {submissions.length === 1 ? "this submission" : `these ${submissions.length} submissions`}{" "}
-          for good
+          Delete {name ? `${name}’s data` : "these data"} for good
         </button>
       </Form>
     </section>

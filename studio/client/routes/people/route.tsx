@@ -62,7 +62,7 @@ export default function People() {
             Download for Excel
           </Item>
           <Item href="/people/erase" icon="erase">
-            Erase a person’s data
+            Delete a person’s data
           </Item>
         </MenuButton>
       </PageHeading>
@@ -81,7 +81,7 @@ export default function People() {
       {step === "new" && page.rows.length > 0 && (
         <p className="mt-6">
           <Link to={`/people/done${search}`} className="small-button">
-            All of these are done
+            Mark {page.waiting === "1" ? "it" : `all ${page.waiting}`} as answered
           </Link>
         </p>
       )}

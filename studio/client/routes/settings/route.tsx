@@ -36,8 +36,8 @@ export default function Settings() {
   const people = [
     {
       to: "/people/erase",
-      title: "Somebody asks to be forgotten",
-      note: "Shows what is stored about an e-mail address, and erases it",
+      title: "Delete someone’s data",
+      note: "Shows what is stored about an e-mail address, and deletes it",
     },
     ...(hasDoor ? [SIGNED_IN] : []),
   ];

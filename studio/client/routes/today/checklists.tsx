@@ -55,7 +55,7 @@ export function Checklists({ launch }: { launch: LaunchTasks }) {
     <>
       <Checklist
         id="launch"
-        heading="Before visitors come"
+        heading="Before you go live"
         text="These are still examples. What matters most comes first."
         done={done}
         verb="done"

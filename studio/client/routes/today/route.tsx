@@ -42,7 +42,7 @@ export default function Today() {
   return (
     <>
       <title>{documentTitle("Today", school)}</title>
-      <div className="today-bay">
+      <div className="-mx-4 -mt-6 mb-4 overflow-hidden sm:mx-0 sm:mt-0 sm:mb-6 sm:rounded-xl">
         <Bay part={part}>
           <div>
             <h1 className="text-title">{isLate ? "The bay is asleep" : greetings[part]}</h1>

@@ -30,7 +30,10 @@ export function AccountMenu({ account, siteUrl }: AccountMenuProps) {
   const current = otherPlaces.find(({ to }) => to === place)?.label;
   const button = (
     <>
-      <span aria-hidden="true" className="account-initial">
+      <span
+        aria-hidden="true"
+        className="grid size-8 shrink-0 place-items-center rounded-full bg-muted font-semibold"
+      >
         {account?.slice(0, 1).toUpperCase() ?? (
           <>
             <StudioIcon name="menu" className="size-5 lg:hidden" />
@@ -51,7 +54,7 @@ export function AccountMenu({ account, siteUrl }: AccountMenuProps) {
       label={LABEL}
       isNamedByWords
       button={button}
-      buttonClass={`account-button ${current ? "max-lg:bg-muted max-lg:text-link" : ""}`}
+      buttonClass={`flex min-h-11 min-w-0 cursor-pointer items-center gap-2 rounded-lg px-2 text-left font-medium hover:bg-muted lg:mt-auto ${current ? "max-lg:bg-muted max-lg:text-link" : ""}`}
       placement="top start"
     >
       {isNarrow && (
@@ -78,7 +81,7 @@ export function AccountMenu({ account, siteUrl }: AccountMenuProps) {
           if (chosen) chooseTheme(chosen[0]);
         }}
       >
-        <Header className="menu-header">{THEME}</Header>
+        <Header className="px-3 pt-1.5 text-sm text-muted-foreground">{THEME}</Header>
         {THEMES.map(([name, words]) => (
           <Item key={name} id={name} mark="before">
             {words}

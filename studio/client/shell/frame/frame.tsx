@@ -47,11 +47,11 @@ export function Frame({ children }: { children: React.ReactNode }) {
 }
 
 /** The four places: beside the page on wide screens, below it on phones. */
-function Places({ unanswered }: Partial<Pick<Counts, "unanswered">>) {
+function Places({ unanswered, unpublished = 0 }: Partial<Counts>) {
   const place = usePlace();
   return (
     <nav aria-label="Studio" className="places">
-      <ul>
+      <ul className="grid grid-cols-4 lg:grid-cols-1 lg:gap-1">
         {places.map(({ to, label, icon }) => (
           <li key={to}>
             <NavLink
@@ -68,6 +68,11 @@ function Places({ unanswered }: Partial<Pick<Counts, "unanswered">>) {
                   <span className="sr-only">, {unanswered} to answer</span>
                 </span>
               )}
+              {to === "/website" && unpublished > 0 && (
+                <span className="absolute top-2.5 left-1/2 ml-3 size-2.5 rounded-full bg-foreground lg:hidden">
+                  <span className="sr-only">, {notLive(unpublished)}</span>
+                </span>
+              )}
             </NavLink>
           </li>
         ))}
@@ -80,7 +85,7 @@ function Places({ unanswered }: Partial<Pick<Counts, "unanswered">>) {
 function OtherPlaces({ siteUrl }: { siteUrl: string | undefined }) {
   const place = usePlace();
   return (
-    <nav aria-label="More" className="other-places">
+    <nav aria-label="More" className="other-places border-t border-border pt-4 max-lg:hidden">
       <ul>
         {otherPlaces.map(({ to, label, icon }) => (
           <li key={to}>
@@ -103,16 +108,27 @@ function OtherPlaces({ siteUrl }: { siteUrl: string | undefined }) {
   );
 }
 
-/** How much is not live yet, on every page; nothing when there is none. */
+/** Where the bar also stands on narrow screens; elsewhere there, the place Website has a dot. */
+const CONTENT_PLACES = ["/courses", "/website", "/settings"];
+
+const notLive = (unpublished: number) =>
+  `${count(unpublished, "change is", "changes are")} not live yet`;
+
+/** How much is not live yet; nothing when there is none. */
 function StateBar({ unpublished }: Pick<Counts, "unpublished">) {
   // The page Publish says the same, with its own buttons.
   const { pathname } = useLocation();
+  const place = usePlace();
+  const isNear = place === "/" || CONTENT_PLACES.some((one) => place.startsWith(one));
   if (unpublished === 0 || pathname === "/publish") return null;
   return (
-    <section aria-label="What is not live yet" className="state-bar">
+    <section
+      aria-label="What is not live yet"
+      className={`state-bar ${isNear ? "" : "max-lg:hidden"}`}
+    >
       <p className="flex items-center gap-2.5">
-        <span aria-hidden="true" className="state-dot" />
-        {count(unpublished, "change is", "changes are")} not live yet
+        <span aria-hidden="true" className="size-2.5 rounded-full bg-foreground" />
+        {notLive(unpublished)}
       </p>
       <p className="ml-auto flex items-center gap-1">
         {/* Website has a button that shows the page that is open. */}

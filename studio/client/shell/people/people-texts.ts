@@ -26,8 +26,9 @@ export function shortDay(day: string): string {
 
 /** What a person wants, in one line: `11 Jan 2027`, or the beginning of a message. */
 export function wishOf(row: SubmissionRow): string {
-  const { startDate, hadStarted, message, name, email } = row;
+  const { startDate, isOver, hadStarted, message, name, email } = row;
   const day = shortDay(startDate);
-  const wish = hadStarted ? `${day} (begun)` : day;
+  const late = hadStarted ? `${day} (begun)` : day;
+  const wish = isOver ? `${day} · Course over` : late;
   return [wish, message && `“${message}”`, !wish && name && email].filter(Boolean).join(" · ");
 }

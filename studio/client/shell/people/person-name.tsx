@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+
 import type { SubmissionRow } from "../../../server/submissions/submission-rows.ts";
 import { nameOf } from "./people-texts.ts";
 
@@ -8,8 +10,21 @@ export function PersonName({ person }: { person: Pick<SubmissionRow, "name" | "e
   if (at < 0) return name;
   return (
     <>
-      {name.slice(0, at)}
-      <span className="person-domain">{name.slice(at)}</span>
+      <Breakable text={name.slice(0, at)} />
+      <span className="person-domain">
+        <Breakable text={name.slice(at)} />
+      </span>
     </>
   );
+}
+
+/** A part of an address, which breaks where it has a sign. */
+export function Breakable({ text }: { text: string }) {
+  return text.split(/(?<=[.@_-])/).map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- two parts may be the same
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

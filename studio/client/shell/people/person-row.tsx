@@ -26,7 +26,9 @@ export function PersonRow({ row, search, isBrief = false }: PersonRowProps) {
   const name = nameOf(row);
   const wish = wishOf(row);
   return (
-    <li className={`person-row ${isWaiting ? "" : "is-quiet"} ${isBrief ? "is-brief" : ""}`}>
+    <li
+      className={`person-row ${isWaiting ? "" : "is-quiet"} ${isBrief ? "is-brief" : ""} ${row.isOver ? "" : "is-live"}`}
+    >
       <Stamp person={row} />
       <h3 className="person-name">
         {/* The link's ::after covers the row, so that a click anywhere on it works. */}
@@ -73,17 +75,18 @@ export function PersonRow({ row, search, isBrief = false }: PersonRowProps) {
 
 /** How long a person waits for the first answer, or else when they wrote. */
 function Age({ row }: Pick<PersonRowProps, "row">) {
-  const { isWaiting, hours, isLate, received, receivedOn } = row;
+  const { isWaiting, hours, isLate, isOver, received, receivedOn } = row;
   return (
     <>
       {!isWaiting && <span className="sr-only">Received </span>}
       <time
         dateTime={received.iso}
         title={received.label}
-        className={isLate ? "person-late" : "text-muted-foreground"}
+        className={isLate && !isOver ? "person-late" : "text-muted-foreground"}
       >
         {!isWaiting && receivedOn}
-        {isWaiting && (hours > 0 ? `waits ${waitOf(hours)}` : "just in")}
+        {isWaiting && hours > 0 && <span className="max-sm:sr-only">Waiting </span>}
+        {isWaiting && (hours > 0 ? waitOf(hours) : "Just in")}
       </time>
     </>
   );

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 
-import { SIGN_IN } from "../../words.ts";
 import { signedOut } from "./until-signed-in.ts";
 
 /** Says that a form waits for somebody to sign in again, in another window. */
@@ -13,7 +12,7 @@ export function SignedOutNotice() {
         You are signed out. What you typed is still here, and is sent as soon as you have signed in
         again in another window.{" "}
         <a href="/sign-in" target="_blank" className="inline-link">
-          {SIGN_IN}
+          Sign in
         </a>
       </p>
     </div>

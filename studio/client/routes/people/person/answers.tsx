@@ -1,30 +1,45 @@
 import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
+import { StudioIcon } from "../../../shell/studio-icon.tsx";
 
 /** Characters of an answer that fits beside another on phones. */
 const SHORT = 18;
 
 /** All that a person has answered, in the groups of the form, and when it came. */
-export function Answers({ answers, email, reference, received }: SubmissionDetails) {
-  // The address alone, which a message has, is at the head of the reply.
+export function Answers({ form, answers, email, reference, received }: SubmissionDetails) {
+  // The address alone, which a message has, is at the head of the page.
   const groups = answers.filter((group) => group.answers.some(({ answer }) => answer !== email));
+  const origin = (
+    <>
+      Reference {reference}, received <time dateTime={received.iso}>{received.label}</time>
+    </>
+  );
+  if (groups.length === 0) return <p className="text-sm text-muted-foreground">{origin}</p>;
   return (
-    <div className={`person-answers ${groups.length > 0 ? "panel" : ""}`}>
-      {groups.map(({ heading, answers: group }) => (
-        <section key={heading}>
-          <h2 className="mb-2 text-subtitle">{heading || "Details"}</h2>
-          <dl className="answer-list">
-            {group.map(({ question, answer }) => (
-              <div key={question} className={`fact ${answer.length > SHORT ? "is-long" : ""}`}>
-                <dt>{question}</dt>
-                <dd className="whitespace-pre-wrap">{answer}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
-      <p className="col-span-full text-sm text-muted-foreground">
-        Reference {reference}, received <time dateTime={received.iso}>{received.label}</time>
-      </p>
-    </div>
+    <details className="person-answers group panel xl:col-span-full">
+      <summary className="flex min-h-8 cursor-pointer flex-wrap items-center gap-x-3">
+        <h2 className="text-subtitle">
+          {form === "application" ? "Full application" : "More about this message"}
+        </h2>
+        <span className="text-sm text-muted-foreground max-sm:order-last max-sm:basis-full">
+          {origin}
+        </span>
+        <StudioIcon name="down" className="ml-auto size-5 text-link group-open:rotate-180" />
+      </summary>
+      <div className="answer-groups mt-4 gap-x-10 xl:columns-2">
+        {groups.map(({ heading, answers: group }) => (
+          <section key={heading}>
+            {heading && <h3 className="mb-2 font-semibold">{heading}</h3>}
+            <dl className="answer-list">
+              {group.map(({ question, answer }) => (
+                <div key={question} className={`fact ${answer.length > SHORT ? "is-long" : ""}`}>
+                  <dt>{question}</dt>
+                  <dd className="whitespace-pre-wrap">{answer}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </details>
   );
 }

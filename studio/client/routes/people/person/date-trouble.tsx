@@ -6,8 +6,9 @@ import { StudioIcon } from "../../../shell/studio-icon.tsx";
 /** Why the start date in a text is to be changed. */
 const troubles = {
   draft: (day: string) => `${day} is not live yet.`,
-  gone: (day: string) => `${day} is no longer one of your dates: name another first.`,
-  started: (day: string) => `The course of ${day} has begun: name another date first.`,
+  gone: (day: string) => `${day} is no longer one of your dates. Choose another:`,
+  started: (day: string) => `The course of ${day} has begun. Choose another date:`,
+  full: (day: string) => `The course of ${day} is full. Choose another date:`,
 };
 
 interface DateTroubleProps {

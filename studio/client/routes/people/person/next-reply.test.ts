@@ -14,6 +14,7 @@ const replies = [
   reply("Invite", "interview"),
   reply("Ask for the diploma", "answered"),
   reply("Offer", "offered"),
+  reply("Before you come", "booked"),
   reply("Say no", "declined"),
 ];
 
@@ -21,7 +22,8 @@ test.each([
   ["new", "Invite"],
   ["answered", "Invite"],
   ["interview", "Offer"],
-  ["offered", undefined],
+  ["offered", "Before you come"],
+  ["booked", "Before you come"],
   ["declined", undefined],
 ] as const)("after “%s” the next message is %s", (step, title) => {
   const submission = { email: "ana@example.com", form: "application", step, replies } as const;

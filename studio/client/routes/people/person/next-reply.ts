@@ -3,16 +3,18 @@ import { stepsOf } from "#forms/steps.ts";
 import type { Reply } from "../../../../server/submissions/replies-to.ts";
 import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
 
-/** The text that leads to a later step; none once the person has an offer, or was told no. */
+/** The text that leads to a later step, or is for who is booked; a message has none. */
 export function nextReply({
   email,
   form,
   step,
   replies,
 }: Pick<SubmissionDetails, "email" | "form" | "step" | "replies">): Reply | undefined {
-  if (!email) return undefined;
+  if (!email || form === "contact") return undefined;
   const steps = stepsOf(form);
-  return replies.find(
-    (reply) => reply.step !== "declined" && steps.indexOf(reply.step) > steps.indexOf(step),
-  );
+  const isNext = (reply: Reply) => steps.indexOf(reply.step) > steps.indexOf(step);
+  return replies.find((reply) => {
+    if (step === "booked") return reply.step === "booked";
+    return reply.step !== "declined" && isNext(reply);
+  });
 }

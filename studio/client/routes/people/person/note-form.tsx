@@ -8,7 +8,7 @@ import { Notice } from "../../../shell/notice.tsx";
 import { OptionalField } from "../../../shell/optional-field.tsx";
 
 /** What a note that was kept is answered with. */
-export const KEPT = "The note is kept.";
+export const KEPT = "Note saved.";
 
 /** In characters. */
 export const LONGEST_NOTE = 2000;
@@ -74,7 +74,7 @@ export function NoteForm({ id, newest }: NoteFormProps) {
         )}
       </OptionalField>
       <button type="submit" className="small-button mt-2 mb-3">
-        Keep the note
+        Save note
       </button>
       <Notice>{says}</Notice>
     </Form>

@@ -22,10 +22,11 @@ interface PersonHeadingProps {
 
 /** Who it is and from where, at which step, with what is seldom done. */
 export function PersonHeading({ submission, search }: PersonHeadingProps) {
-  const { form, reference, name, email, facts, country, theirTime, links } = submission;
+  const { form, reference, name, facts, country, theirTime, links } = submission;
   const school = useSchoolName();
-  const place = [country && `from ${country}`, theirTime && `it is ${theirTime}`];
-  const about = [facts.age, facts.nationality, ...place].filter(Boolean).join(", ");
+  const about = [facts.age, facts.nationality, country && `from ${country}`, theirTime]
+    .filter(Boolean)
+    .join(" · ");
   return (
     <>
       <title>{documentTitle(`${formWords[form]} ${reference}`, school)}</title>
@@ -33,17 +34,20 @@ export function PersonHeading({ submission, search }: PersonHeadingProps) {
       <div className="person-heading">
         <Stamp person={submission} isLarge />
         <div className="min-w-0 self-center">
-          <h1 className="text-title leading-tight break-words">
+          <h1 className={`leading-tight break-words ${name ? "text-title" : "text-xl"}`}>
             <PersonName person={submission} />
           </h1>
-          <p className="break-words text-muted-foreground">{about || (name && email)}</p>
+          <p className="break-words text-muted-foreground">{about}</p>
         </div>
         <PersonMenu {...submission} />
         <Summary {...submission} />
         <div className="person-steps">
+          <span aria-hidden="true" className="text-sm text-muted-foreground">
+            Step
+          </span>
           <StepButtons row={submission} />
           {links.call && (
-            <a href={links.call} className="small-button">
+            <a href={links.call} className="small-button ml-auto">
               <StudioIcon name="phone" />
               Call
             </a>
@@ -58,10 +62,13 @@ interface NeighboursProps extends Pick<SubmissionDetails, "newer" | "older"> {
   search: string;
 }
 
-/** Links to the submissions before and after this one in its list. */
+/** Links to the submissions before and after this one; on phones at the page’s end. */
 export function Neighbours({ search, newer, older }: NeighboursProps) {
   return (
-    <nav aria-label="Neighbours in the list" className="person-neighbours">
+    <nav
+      aria-label="Neighbours in the list"
+      className="-mx-4 mt-4 flex sm:absolute sm:top-0 sm:right-0 sm:mt-0"
+    >
       {newer && (
         <Link to={`/people/${newer}${search}`} className="quiet-button">
           <StudioIcon name="previous" />
@@ -101,7 +108,7 @@ function PersonMenu({ email, reference, unwanted }: SubmissionDetails) {
       )}
       {email && (
         <Item href={`/people/erase?${new URLSearchParams({ email })}`} icon="erase" isDangerous>
-          Erase this person’s data
+          Delete this person’s data
         </Item>
       )}
     </MenuButton>

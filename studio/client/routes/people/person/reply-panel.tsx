@@ -1,10 +1,14 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 
 import { Icon } from "#app/ui/icon/icon.tsx";
 
 import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
+import { nameOf } from "../../../shell/people/people-texts.ts";
+import { Breakable } from "../../../shell/people/person-name.tsx";
+import { useSteps } from "../../../shell/steps/step-controls.tsx";
 import { StudioIcon } from "../../../shell/studio-icon.tsx";
+import { useFocusAfterAction } from "../../../shell/use-focus-after-action.ts";
 import { Letter } from "./letter.tsx";
 import { nextReply } from "./next-reply.ts";
 
@@ -27,7 +31,21 @@ export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
       </h2>
       <Addresses {...submission} />
       {letters.length > 1 && (
-        <ul aria-label="Texts" className="chips mt-3">
+        <select
+          aria-label="Text"
+          value={shown}
+          onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
+          className="field-control mt-3 sm:hidden"
+        >
+          {letters.map(({ title }, index) => (
+            <option key={title} value={index}>
+              {title}
+            </option>
+          ))}
+        </select>
+      )}
+      {letters.length > 1 && (
+        <ul aria-label="Texts" className="chips mt-3 max-sm:hidden">
           {letters.map(({ title }, index) => (
             <li key={title}>
               <button
@@ -51,6 +69,7 @@ export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
           onType={(text) => setTyped({ ...typed, [shown]: text })}
         />
       )}
+      <NextPerson {...submission} />
       {letters.length > 1 && (
         <Link to="/website/replies" className="quiet-button -mb-2 -ml-4 mt-2">
           Change these texts for everybody
@@ -60,8 +79,27 @@ export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
   );
 }
 
-/** To whom an answer goes. */
-function Addresses({ email, links }: SubmissionDetails) {
+/** Who waits the longest, once this person has the next step. */
+function NextPerson({ isWaiting, nextWaiting }: SubmissionDetails) {
+  const { isDone, says } = useSteps();
+  const linkRef = useRef<HTMLAnchorElement>(null);
+  // The pressed button is gone, and the focus with it.
+  useFocusAfterAction(isDone && says, () =>
+    document.activeElement === document.body ? linkRef.current : undefined,
+  );
+  if (!isDone || isWaiting || !nextWaiting) return null;
+  return (
+    <p className="mt-3">
+      <Link ref={linkRef} to={`/people/${nextWaiting.id}?step=new`} className="small-button">
+        Next: {nameOf(nextWaiting)}
+        <StudioIcon name="next" className="size-4" />
+      </Link>
+    </p>
+  );
+}
+
+/** To whom an answer goes; an address without a name is at the head of the page already. */
+function Addresses({ name, email, phone, links }: SubmissionDetails) {
   return (
     <p className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-muted-foreground">
       {links.call && links.whatsApp && (
@@ -71,11 +109,16 @@ function Addresses({ email, links }: SubmissionDetails) {
           {links.call.replace("tel:", "")}
         </span>
       )}
-      {email && (
+      {phone && !links.call && (
+        <span>{phone} has no country code, or is not complete: WhatsApp cannot open it.</span>
+      )}
+      {name && email && (
         <span className="flex min-w-0 items-center gap-1.5">
           <StudioIcon name="mail" className="size-4" />
           <span className="sr-only">By mail to</span>
-          <span className="min-w-0 break-words">{email}</span>
+          <span className="min-w-0 break-words">
+            <Breakable text={email} />
+          </span>
         </span>
       )}
     </p>

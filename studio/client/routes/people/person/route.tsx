@@ -16,6 +16,7 @@ import { formWords, wishOf } from "../../../shell/people/people-texts.ts";
 import { stepLabels } from "../../../shell/steps/step-labels.ts";
 import { StepDot } from "../../../shell/steps/step-controls.tsx";
 import { sendOnceSignedIn } from "../../../shell/signed-out/until-signed-in.ts";
+import { StudioIcon } from "../../../shell/studio-icon.tsx";
 import { usePageFetcher } from "../../../shell/use-page-fetcher.ts";
 import { studioContext } from "../../../studio-context.ts";
 import { Answers } from "./answers.tsx";
@@ -100,6 +101,7 @@ export default function Person() {
       <Notice>{says}</Notice>
       <UnwantedPanel {...submission} />
       <MailTrouble {...submission} />
+      <NewerMessage {...submission} />
       <div className="person-columns">
         <div className="grid content-start gap-4 sm:gap-6">
           {message && <blockquote className="panel whitespace-pre-wrap">{message}</blockquote>}
@@ -107,14 +109,31 @@ export default function Person() {
           <Related related={related} />
         </div>
         <Answers {...submission} />
-        <section className="person-history panel">
-          <h2 className="mb-3 text-subtitle">What happened</h2>
+        <section className="panel xl:col-start-2 xl:row-start-1 xl:self-start">
+          <h2 className="mb-3 text-subtitle">History</h2>
           <Timeline form={form} entries={timeline} />
           <NoteForm key={id} id={id} newest={newestNote(timeline)} />
         </section>
       </div>
       <Neighbours search={search} {...submission} />
     </div>
+  );
+}
+
+/** That the person has written again, and waits; nothing otherwise. */
+function NewerMessage({ name, received, related }: SubmissionDetails) {
+  const newer = related.find((row) => row.isWaiting && row.received.iso > received.iso);
+  if (!newer) return null;
+  return (
+    <p className="panel mb-4 flex items-center gap-3 border-link sm:mb-6">
+      <StudioIcon name="alert" className="size-5 shrink-0 text-late" />
+      <span>
+        {name || "The same person"} wrote again on {newer.receivedOn} and waits:{" "}
+        <Link to={`/people/${newer.id}`} className="inline-link">
+          open that one
+        </Link>
+      </span>
+    </p>
   );
 }
 

@@ -1,10 +1,21 @@
+import { count } from "#content/count.ts";
+
 import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
 
 /** In short: what somebody wants, and what they bring along. */
-export function Summary({ startDate, hadStarted, facts }: SubmissionDetails) {
+export function Summary({
+  startDate,
+  hadStarted,
+  isOver,
+  daysToStart = 0,
+  facts,
+}: SubmissionDetails) {
   const { degree, languages, english, background } = facts;
+  const begun = hadStarted ? "begun" : "";
+  const past = isOver ? "over" : begun;
+  const when = daysToStart > 0 ? `in ${count(daysToStart, "day")}` : past;
   const answered = [
-    { fact: "Starts", answer: startDate && hadStarted ? `${startDate} (begun)` : startDate },
+    { fact: "Starts", answer: [startDate, startDate && when].filter(Boolean).join(" · ") },
     { fact: "Degree", answer: degree },
     { fact: "Languages", answer: [languages, english].filter(Boolean).join(" · ") },
     { fact: "Background", answer: background },

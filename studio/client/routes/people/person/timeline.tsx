@@ -63,7 +63,11 @@ function isShown(entry: TimelineEntry): boolean {
 function Entry({ form, entry }: { form: FormName; entry: TimelineEntry }) {
   if (entry.kind === "received") return <p>{received[form]}</p>;
   if (entry.kind === "note") {
-    return <p className="timeline-note break-words whitespace-pre-wrap">{entry.note}</p>;
+    return (
+      <p className="rounded-lg border border-border bg-card px-3 py-2 break-words whitespace-pre-wrap">
+        {entry.note}
+      </p>
+    );
   }
   if (entry.kind === "mail") return <MailEntry mail={entry.mail} />;
   return (

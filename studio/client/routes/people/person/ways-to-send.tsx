@@ -12,38 +12,55 @@ import { StudioIcon } from "../../../shell/studio-icon.tsx";
 /** What a page is about. */
 export const best = `${buttonClass("primary")} gap-2 max-sm:w-full sm:min-w-60`;
 
+const WAYS = "reply-ways mt-3 flex flex-wrap items-center gap-2";
+
+/** What cannot be pressed yet. */
+const CLOSED =
+  "button max-sm:w-full sm:min-w-60 border-2 border-border bg-muted text-muted-foreground";
+
 interface WaysToSendProps {
   submission: SubmissionDetails;
   text: string;
-  /** Whether to send it is the next thing to do. */
-  isBest: boolean;
+  /** Whether the text lacks its date, so that it cannot be sent. */
+  isDateOpen: boolean;
   onSent: () => void;
 }
 
 /** Opens a chat or a mail with a text, the best way first. */
-export function WaysToSend({ submission, text, isBest, onSent }: WaysToSendProps) {
+export function WaysToSend({ submission, text, isDateOpen, onSent }: WaysToSendProps) {
   const { whatsApp, mail } = replyLinks(submission.links, text);
+  if (isDateOpen) {
+    return (
+      <div className={WAYS}>
+        <button type="button" disabled aria-describedby="why-not" className={CLOSED}>
+          {whatsApp ? "Send by WhatsApp" : "Send by mail"}
+        </button>
+        <p id="why-not" className="text-sm max-sm:mt-2">
+          It can be sent once it has a date.
+        </p>
+      </div>
+    );
+  }
   const byWhatsApp = whatsApp && (
-    <a href={whatsApp} target="_blank" className={isBest ? best : "quiet-button"} onClick={onSent}>
+    <a href={whatsApp} target="_blank" className={best} onClick={onSent}>
       <Icon name="whatsapp" className="size-5" />
       Send by WhatsApp
     </a>
   );
   const byMail = submission.email && (
-    <a href={mail} className={isBest && !whatsApp ? best : "quiet-button"} onClick={onSent}>
+    <a href={mail} className={whatsApp ? "quiet-button" : best} onClick={onSent}>
       <StudioIcon name="mail" />
       Send by mail
     </a>
   );
   return (
-    <p className="reply-ways">
-      {isBest && (byWhatsApp ?? byMail)}
-      <span className={`flex flex-wrap ${isBest ? "max-sm:-ml-4" : "-ml-4"}`}>
-        {!isBest && byWhatsApp}
-        {(!isBest || whatsApp) && byMail}
+    <div className={WAYS}>
+      {byWhatsApp ?? byMail}
+      <span className="flex max-sm:-ml-4">
+        {whatsApp && byMail}
         <CopyTextButton text={text} label="Copy" done="Copied" isQuiet onCopied={onSent} />
       </span>
-    </p>
+    </div>
   );
 }
 
@@ -57,10 +74,14 @@ function replyLinks({ mail, whatsApp }: SubmissionDetails["links"], text: string
   };
 }
 
-/** Sets the step that follows from what was sent; an answer leads nobody back. */
+/** The step that follows from what is sent, if it is another; an answer leads nobody back. */
+export function stepAfter({ step: present }: SubmissionDetails, step: Step): Step | undefined {
+  return step === present || (step === "answered" && present !== "new") ? undefined : step;
+}
+
+/** Sets the step that follows from what was sent. */
 export function Proposal({ submission, step }: { submission: SubmissionDetails; step: Step }) {
   const { set } = useSteps();
-  if (step === submission.step || (step === "answered" && submission.step !== "new")) return null;
   return (
     <button
       type="button"

@@ -7,21 +7,6 @@ import type { Unsent } from "./draft-state.ts";
 /** What became of a document that was sent; if it is refused, with a sentence for the owner. */
 export type Sent = Saving | { status: "refused"; sentence: string };
 
-export interface DraftServices {
-  /** @throws if the studio does not answer */
-  send: (name: string, edited: { value: unknown; seen: string }) => Promise<Sent>;
-  /** What this browser keeps until it is sent, should it be closed, by document. */
-  unsent: {
-    keep: (name: string, document: Unsent) => void;
-    /**
-     * Offers what earlier pages have kept whose tabs are closed or have gone on.
-     * @param take returns whether it has kept the document for this tab
-     */
-    inherit: (take: (name: string, kept: Unsent) => boolean) => Promise<void>;
-  };
-  now: () => number;
-}
-
 const unsentShape = z.object({ base: z.unknown(), value: z.unknown() });
 
 const PREFIX = "studio-unsent/";
@@ -50,9 +35,14 @@ function keptByOthers() {
 /** Whether this tab has asked for its lock. */
 let isLocked = false;
 
-/** Saves documents with the studio; while nobody is signed in, waits until somebody is. */
-export const draftServices: DraftServices = {
-  async send(name, edited) {
+export type DraftServices = typeof draftServices;
+
+export const draftServices = {
+  /**
+   * Saves a document; while nobody is signed in, waits until somebody is.
+   * @throws if the studio does not answer
+   */
+  async send(name: string, edited: { value: unknown; seen: string }): Promise<Sent> {
     const body = JSON.stringify(edited);
     const headers = { "Content-Type": "application/json" };
     // Outlives the page, for which browsers allow 64 KB.
@@ -68,8 +58,9 @@ export const draftServices: DraftServices = {
     if (!answer.ok) return { status: "refused", sentence: await answer.text() };
     return saving.parse(await answer.json());
   },
+  /** What this browser keeps until it is sent, should it be closed, by document. */
   unsent: {
-    keep(name, { base, value }) {
+    keep(name: string, { base, value }: Unsent): void {
       try {
         if (value === base) localStorage.removeItem(keyOf(name));
         else localStorage.setItem(keyOf(name), JSON.stringify({ base, value }));
@@ -77,7 +68,11 @@ export const draftServices: DraftServices = {
         // The browser's storage is full or forbidden: this page has it.
       }
     },
-    async inherit(take) {
+    /**
+     * Offers what earlier pages have kept whose tabs are closed or have gone on.
+     * @param take returns whether it has kept the document for this tab
+     */
+    async inherit(take: (name: string, kept: Unsent) => boolean): Promise<void> {
       const { locks } = navigator;
       try {
         if (!isLocked) void locks.request(PREFIX + TAB, () => new Promise(() => {}));

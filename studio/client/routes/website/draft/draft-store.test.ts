@@ -85,6 +85,17 @@ test("what was discarded on another device is shown as it was before", async () 
   expect(home()).toMatchObject({ heading: "Old" });
 });
 
+test("what was discarded after an editor was left is shown in the next one as it was before", async () => {
+  const { store, server, home, pause } = editDraft();
+  const read = { home: server.saved() };
+  store.change("home/heading", "New");
+  await pause();
+  store.begin();
+  store.refresh(read);
+  expect(home()).toMatchObject({ heading: "Old" });
+  expect(store.read().canUndo).toBe(false);
+});
+
 test("a document that the studio refuses keeps no other one from being saved", async () => {
   const saved = { heading: "Old" };
   const { store, server, pause } = editDraft({ saved: { home: saved, about: saved } });

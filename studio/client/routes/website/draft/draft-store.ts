@@ -152,6 +152,8 @@ export function createDraftStore(
     /** Begins anew for an editor that opens: what was done in another one is not undone in it. */
     begin(): void {
       history = createHistory(now);
+      // What was saved over may stand there again: somebody can discard a change in between.
+      replaced.clear();
       set({ saves: 0 });
     },
     /** Takes what others have saved since, in documents that are not changed here. */

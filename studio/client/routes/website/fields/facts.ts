@@ -6,7 +6,7 @@ export interface Fact {
   name: string;
   /** What visitors read in its place. */
   shown: string;
-  /** The path of its field; undefined for what the studio fills in for an applicant. */
+  /** The path of its field; undefined for what the studio fills in for a person. */
   path: string | undefined;
 }
 
@@ -23,11 +23,13 @@ const PATHS: Readonly<Record<PlaceholderName, string>> = {
   invitation: "school/invitation",
 };
 
-/** Filled in by the studio in the texts that answer an applicant. */
-const ofApplicants: readonly Fact[] = [
+/** Filled in by the studio in the texts that answer a person. */
+const ofReplies: readonly Fact[] = [
   { name: "name", shown: "[first name]", path: undefined },
   { name: "date", shown: "[start date]", path: undefined },
   { name: "booking", shown: "[interview link]", path: undefined },
+  { name: "dates", shown: "[next dates]", path: undefined },
+  { name: "website", shown: "[your website]", path: undefined },
 ];
 
 const schemas = documentsSchema.pick({ course: true, school: true });
@@ -41,7 +43,7 @@ export function factsOf(documents: Readonly<Record<string, { value: unknown }>>)
   const texts: Readonly<Record<string, string>> = data ? factTexts(data) : {};
   return [
     ...Object.entries(PATHS).map(([name, path]) => ({ name, shown: texts[name] ?? name, path })),
-    ...ofApplicants,
+    ...ofReplies,
   ];
 }
 

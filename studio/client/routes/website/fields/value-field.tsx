@@ -1,4 +1,4 @@
-import { pictureManifest } from "#app/ui/picture/picture-manifest.ts";
+import { pictureManifest } from "#app/ui/picture/picture-files.ts";
 import { type Described, labelOf } from "#content/schema/describe.ts";
 
 import { type Choices, OptionalField, Options } from "../../../shell/optional-field.tsx";
