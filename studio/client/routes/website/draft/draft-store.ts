@@ -1,5 +1,5 @@
-import type { SavedContent } from "../../../../contract/content-editing.ts";
-import { dataPath } from "../../../../contract/data-path.ts";
+import type { SavedContent } from "#studio/contract/content-editing.ts";
+import { dataPath } from "#studio/contract/data-path.ts";
 import { createHistory } from "./change-history.ts";
 import { isSame, withValue } from "./change-value.ts";
 import type { DraftServices } from "./draft-services.ts";
