@@ -36,7 +36,7 @@ export function FindForm({ query, page }: FindFormProps) {
         type="search"
         name="search"
         aria-label="Search"
-        placeholder="Name or any word"
+        placeholder="Name or word"
         defaultValue={search}
         className="field-control"
       />

@@ -67,7 +67,7 @@ export default function Results() {
             )}
             <SourceLinks />
           </div>
-          <p className="text-sm text-muted-foreground">
+          <p className="mt-5 text-sm text-muted-foreground">
             Counted from what visitors have sent. Visitors themselves are not followed.
           </p>
         </>
