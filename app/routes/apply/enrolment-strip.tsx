@@ -7,7 +7,7 @@ import { AskNow } from "../../sections/proof.tsx";
 export function EnrolmentStrip() {
   const { enrolment, program } = useContent();
   return (
-    <aside className="text-[0.9375rem] max-sm:px-2 max-sm:text-sm lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:order-1 lg:self-start lg:rounded-2xl lg:bg-card lg:p-6 lg:text-base lg:shadow-soft print:hidden">
+    <div className="text-[0.9375rem] max-sm:px-2 max-sm:text-sm lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:order-1 lg:self-start lg:rounded-2xl lg:bg-card lg:p-6 lg:text-base lg:shadow-soft print:hidden">
       <h2 className="inline text-[length:inherit] lg:block lg:text-subtitle">
         <a
           href={`${paths.program}#enrolment-steps`}
@@ -28,6 +28,6 @@ export function EnrolmentStrip() {
         ))}
       </ol>
       <AskNow className="py-1 font-semibold text-link underline underline-offset-4" />
-    </aside>
+    </div>
   );
 }
