@@ -1,10 +1,6 @@
 import type { Content } from "../content.ts";
 import { fillIn } from "../fill-in.ts";
-import {
-  type ApplicationField,
-  applicationFields,
-  applicationFieldTexts,
-} from "../form-texts/application-form.ts";
+import { type ApplicationField, applicationFields } from "../form-texts/application-form.ts";
 import { ownFieldTexts } from "../own-words/application-fields.ts";
 import { isUnwritten, type PrivacyNotice } from "./privacy.ts";
 import english from "./privacy-english.json" with { type: "json" };
@@ -12,10 +8,8 @@ import spanish from "./privacy-spanish.json" with { type: "json" };
 
 const { fields, ...inSpanish } = spanish;
 
-/** The notice as written, and the phrases that depend on the owner's facts and the form's fields. */
+/** The notice as written, and the phrases that depend on the owner's facts. */
 type WrittenNotice = PrivacyNotice & { phrases: typeof english.phrases };
-
-const isAllNeeded = applicationFields.every((field) => applicationFieldTexts[field].required);
 
 /** The names of the application's fields in the Spanish notice. */
 export const fieldsInSpanish: Readonly<Record<ApplicationField, string>> = fields;
@@ -48,7 +42,6 @@ export function privacyNotices({
       hosting: isUnwritten(hosting) ? phrases.someHosting : hosting,
       mail: isUnwritten(mail) ? phrases.someMail : mail,
       fields: labels.join("\u00a0· "),
-      needed: isAllNeeded ? phrases.allNeeded : phrases.someNeeded,
       retentionDays: String(retentionDays),
     });
     const parts = written.parts.map((part) => ({

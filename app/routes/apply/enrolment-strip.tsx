@@ -7,7 +7,7 @@ import { AskNow } from "../../sections/proof.tsx";
 export function EnrolmentStrip() {
   const { enrolment, program } = useContent();
   return (
-    <aside className="text-[0.9375rem] max-sm:px-2 max-sm:text-sm lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:order-1 lg:self-start lg:rounded-2xl lg:bg-card lg:p-6 lg:text-base lg:shadow-soft print:hidden">
+    <div className="w-full text-[0.9375rem] max-sm:px-2 max-sm:text-sm lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:w-72 lg:self-start lg:rounded-2xl lg:bg-card lg:p-6 lg:text-base lg:shadow-soft print:hidden">
       <h2 className="inline text-[length:inherit] lg:block lg:text-subtitle">
         <a
           href={`${paths.program}#enrolment-steps`}
@@ -19,7 +19,10 @@ export function EnrolmentStrip() {
       <ol className="inline lg:my-4 lg:block">
         {enrolment.steps.map(({ title }, index) => (
           <li key={title} className="inline lg:grid lg:grid-cols-[2.5rem_1fr] lg:py-2">
-            <span aria-hidden="true" className="font-heading text-link lg:text-[1.75rem]/[1]">
+            <span
+              aria-hidden="true"
+              className="text-link lg:font-heading lg:text-[1.75rem]/[1] lg:font-semibold"
+            >
               <span className="lg:hidden"> → </span>
               <span className="max-lg:hidden">{index + 1}</span>
             </span>
@@ -28,6 +31,6 @@ export function EnrolmentStrip() {
         ))}
       </ol>
       <AskNow className="py-1 font-semibold text-link underline underline-offset-4" />
-    </aside>
+    </div>
   );
 }

@@ -56,9 +56,9 @@ export default function Apply({ params, actionData }: Route.ComponentProps) {
             </p>
           ))}
         </div>
-        <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="flex flex-row-reverse flex-wrap gap-x-8 gap-y-4">
           <EnrolmentStrip />
-          <div>
+          <div className="min-w-0 flex-[1_1_min(34rem,100%)]">
             <HydrationBoundary>
               <ApplyForm
                 dateInAddress={knownStartDate(params.fecha_ini, startDates)}

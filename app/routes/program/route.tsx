@@ -34,12 +34,12 @@ export default function Program() {
       <RouteStyles href={styles} />
       <div className="print:hidden">
         <CourseFacts />
-        <p className="mx-auto flex max-w-6xl gap-2 overflow-x-auto px-6 pt-5 pb-1 text-[0.9375rem] [scrollbar-width:none]">
+        <p className="mx-auto flex max-w-6xl flex-wrap gap-2 px-6 pt-5 text-[0.9375rem]">
           {Object.entries(jumps).map(([id, { heading }]) => (
             <a
               key={id}
               href={`#${id}`}
-              className="flex min-h-11 shrink-0 items-center rounded-full border border-border bg-card px-4 text-link hover:border-link"
+              className="flex min-h-11 items-center rounded-full border border-border bg-card px-3.5 text-link hover:border-link"
             >
               {heading}
             </a>

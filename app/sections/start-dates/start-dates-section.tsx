@@ -37,7 +37,7 @@ export function StartDatesSection() {
             </p>
           )}
         </div>
-        <div className="overflow-hidden rounded-3xl bg-card shadow-soft">
+        <div className="@container overflow-hidden rounded-3xl bg-card shadow-soft">
           <div className="grid overflow-hidden bg-(--tint-1) pt-2 max-md:hidden print:hidden">
             <ResponsivePicture
               {...drawing("step-date")}
