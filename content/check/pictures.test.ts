@@ -17,8 +17,9 @@ const texts = Object.values(
 );
 const { aboutUs, enrolment, home, program, testimonials, videos } = content;
 const cards = [...home.features, ...program.benefits.cards, ...enrolment.steps];
+const stops = program.weeks?.weeks.flatMap((stop) => stop.drawing ?? []) ?? [];
 const named = [
-  ...cards.map((card) => drawing(card.drawing)),
+  ...[...cards.map((card) => card.drawing), ...stops].map(drawing),
   ...aboutUs.values.cards.map((card) => emblem(card.emblem)),
   ...testimonials.testimonials.map((one) => portrait(one.portrait)),
   ...[videos.welcome, videos.lesson, videos.graduation].map((video) => poster(video.poster)),

@@ -140,6 +140,7 @@ test("axe finds no violation on any view", async ({ page, database, watch }) => 
     const inModes = index < 3 ? twoModes : twoModes.slice(index % 2, (index % 2) + 1);
     await expectNoViolations(page, view, { inModes });
   }
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole("button", { name: "Light or dark" }).click();
   await expect(page.getByRole("menu")).toBeVisible();
   await expectNoViolations(page, "the menu");

@@ -77,9 +77,10 @@ export function importRules(): OxlintOverride[] {
 
 function patterns(folder: string, allowed: readonly string[]): Pattern[] {
   const [area = folder] = folder.split("/");
-  const forbidden = [...Object.keys(MAY_IMPORT), ...OUTSIDE].filter(
-    (other) => other !== folder && !allowed.includes(other),
-  );
+  const forbidden = [
+    ...Object.keys(MAY_IMPORT),
+    ...OUTSIDE.filter((outside) => outside !== area),
+  ].filter((other) => other !== folder && !allowed.includes(other));
   const message = `Of ours, ${folder}/ may import ${allowed.join(", ") || "nothing"}.`;
   return [
     ...forbidden.map((other) => ({
@@ -87,6 +88,10 @@ function patterns(folder: string, allowed: readonly string[]): Pattern[] {
       message,
       allowTypeImports: allowed.includes(`types:${other}`),
     })),
+    {
+      regex: "^(\\.\\./){3,}(?!docs/)",
+      message: "From three folders up, import by an alias of package.json, as #app/….",
+    },
     // The composition roots: root.tsx, routes.ts and entry.* in app/, main.ts and create-*.ts.
     {
       regex: `(^#|^(\\.\\./)+)((app|server)/)?(root|routes|entry\\.\\w+|main|create-site|create-app|open-build)\\.tsx?$`,

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 
-import { withContent } from "../../../tests/support/components/with-content.ts";
+import { withContent } from "#tests/support/components/with-content.ts";
 import { StartDateRow } from "./start-date-row.tsx";
 
 const start = { date: "2099-01-05", month: "January 5th", label: "January 5th 2099" };

@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 
 import { TestimonialCard } from "./testimonial-card.tsx";
 import { TestimonialsSection } from "./testimonials-section.tsx";
-import { withContent } from "../../../tests/support/components/with-content.ts";
-import { content } from "../../../tests/support/site-content.ts";
+import { withContent } from "#tests/support/components/with-content.ts";
+import { content } from "#tests/support/site-content.ts";
 
 const [first] = content.testimonials.testimonials;
 

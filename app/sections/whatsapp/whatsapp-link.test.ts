@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
-import { withContent } from "../../../tests/support/components/with-content.ts";
+import { withContent } from "#tests/support/components/with-content.ts";
 import { AskOnWhatsapp, whatsappAddress } from "./whatsapp-link.tsx";
 
 test("a WhatsApp link preserves every character of the message", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { startDateCalendar } from "./start-date-calendar.ts";
-import { content } from "../../../tests/support/site-content.ts";
+import { content } from "#tests/support/site-content.ts";
 
 const january = { date: "2025-01-06", month: "January 6th", label: "January 6th 2025" };
 const calendar = startDateCalendar(content, january, "https://www.example.com");

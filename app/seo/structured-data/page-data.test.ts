@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 
 import { courseData, organization } from "./course-data.ts";
 import { pageData, videoData } from "./page-data.ts";
-import { ownersDetails } from "../../../tests/owner-content/owners-documents.ts";
-import { content } from "../../../tests/support/site-content.ts";
+import { ownersDetails } from "#tests/owner-content/owners-documents.ts";
+import { content } from "#tests/support/site-content.ts";
 
 const { startDates } = content;
 

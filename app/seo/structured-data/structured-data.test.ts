@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
 
-import { withContent } from "../../../tests/support/components/with-content.ts";
+import { withContent } from "#tests/support/components/with-content.ts";
 import { StructuredData } from "./structured-data.tsx";
 
 const hostile = vi.hoisted(() => "</script><script>alert(1)</script>");

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
 import { ResponsivePicture } from "./responsive-picture.tsx";
-import { withContent } from "../../../tests/support/components/with-content.ts";
+import { withContent } from "#tests/support/components/with-content.ts";
 
 test("an uploaded picture is offered in its own sizes, with WebP only if it is large, and an unknown one is an error", () => {
   const render = (widths: number[], file = "uploads/0a1b2c3d4e5f") => {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 
-import { startMailServer } from "../../../tests/support/mail/mail-server.ts";
+import { startMailServer } from "#tests/support/mail/mail-server.ts";
 import { systemClock } from "../../core/clock.ts";
 import { healthWords } from "./health-words.ts";
 import { createMailServerCheck, mailRecordsCheck } from "./mail-checks.ts";

@@ -10,11 +10,11 @@ import {
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
-import { sqliteDatabase } from "../../../tests/support/databases/databases.ts";
-import { temporaryStore } from "../../../tests/support/databases/temporary-store.ts";
+import { sqliteDatabase } from "#tests/support/databases/databases.ts";
+import { temporaryStore } from "#tests/support/databases/temporary-store.ts";
 import { sqliteEngine } from "../../store/engines/sqlite.ts";
-import { runDesk } from "../../../tests/support/server/spawn-desk.ts";
-import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
+import { runDesk } from "#tests/support/server/spawn-desk.ts";
+import { newSubmission } from "#tests/support/server/sample-submission.ts";
 
 describe("desk backup", { timeout: 60_000 }, () => {
   test("writes the whole database into one file, in a folder that only its owner can enter", async () => {

@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 
-import { listenOnFreePort } from "../../../tests/support/processes/free-port.ts";
-import { databases, sqliteDatabase } from "../../../tests/support/databases/databases.ts";
-import { runDesk, runDeskWith } from "../../../tests/support/server/spawn-desk.ts";
-import { dnsServer } from "../../../tests/support/mail/dns-server.ts";
-import { temporaryMailServer } from "../../../tests/support/mail/temporary-mail-server.ts";
-import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
+import { listenOnFreePort } from "#tests/support/processes/free-port.ts";
+import { databases, sqliteDatabase } from "#tests/support/databases/databases.ts";
+import { runDesk, runDeskWith } from "#tests/support/server/spawn-desk.ts";
+import { dnsServer } from "#tests/support/mail/dns-server.ts";
+import { temporaryMailServer } from "#tests/support/mail/temporary-mail-server.ts";
+import { newSubmission } from "#tests/support/server/sample-submission.ts";
 import { DAY } from "../../core/durations.ts";
 import { createDnsLookups } from "../../mail/dns/dns-lookups.ts";
 

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-import { type Database, sqliteDatabase } from "../../../tests/support/databases/databases.ts";
-import { runDesk } from "../../../tests/support/server/spawn-desk.ts";
-import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
+import { type Database, sqliteDatabase } from "#tests/support/databases/databases.ts";
+import { runDesk } from "#tests/support/server/spawn-desk.ts";
+import { newSubmission } from "#tests/support/server/sample-submission.ts";
 
 function record({ store }: Database, id: string, fields: Record<string, string> | null) {
   return store.submissions.record(

@@ -5,15 +5,12 @@ import { postgresEngine } from "../../store/engines/postgres.ts";
 import { Client } from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
 
-import { publishCourse } from "../../../tests/support/content/publish-course.ts";
-import { temporaryStore } from "../../../tests/support/databases/temporary-store.ts";
-import { sqliteDatabase } from "../../../tests/support/databases/databases.ts";
-import { runDesk } from "../../../tests/support/server/spawn-desk.ts";
-import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
-import {
-  hasPostgres,
-  temporaryPostgresUrl,
-} from "../../../tests/support/databases/temporary-postgres.ts";
+import { publishCourse } from "#tests/support/content/publish-course.ts";
+import { temporaryStore } from "#tests/support/databases/temporary-store.ts";
+import { sqliteDatabase } from "#tests/support/databases/databases.ts";
+import { runDesk } from "#tests/support/server/spawn-desk.ts";
+import { newSubmission } from "#tests/support/server/sample-submission.ts";
+import { hasPostgres, temporaryPostgresUrl } from "#tests/support/databases/temporary-postgres.ts";
 
 /** A closed SQLite database with mails in every state. */
 async function filledSqlite(submissions: number) {

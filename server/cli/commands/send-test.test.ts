@@ -1,13 +1,10 @@
 import { testMail } from "#content/mail/test-mail.ts";
 import { expect, test } from "vitest";
 
-import { publishCourse } from "../../../tests/support/content/publish-course.ts";
-import { sqliteDatabase } from "../../../tests/support/databases/databases.ts";
-import { runDesk } from "../../../tests/support/server/spawn-desk.ts";
-import {
-  smtpError,
-  temporaryMailServer,
-} from "../../../tests/support/mail/temporary-mail-server.ts";
+import { publishCourse } from "#tests/support/content/publish-course.ts";
+import { sqliteDatabase } from "#tests/support/databases/databases.ts";
+import { runDesk } from "#tests/support/server/spawn-desk.ts";
+import { smtpError, temporaryMailServer } from "#tests/support/mail/temporary-mail-server.ts";
 import { builtIn } from "../../versions/stored-content.ts";
 
 test("desk send-test sends a mail from the published school and prints the mail server’s response word for word", async () => {

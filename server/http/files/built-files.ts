@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { getMimeType, mimes } from "hono/utils/mime";
 
-import { type Encoded, encoded } from "../../../render/compress.ts";
+import { type Encoded, encoded } from "#render/compress.ts";
 import { FILE_HEADERS, SVG_HEADERS } from "../security-headers.ts";
 
 /** A file or page, with its response headers computed in advance. */

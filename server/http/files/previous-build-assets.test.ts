@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 import { DAY } from "../../core/durations.ts";
 import { createKeptAssets, keepAssets } from "./previous-build-assets.ts";
-import { folderWith } from "../../../tests/support/server/temporary-folder.ts";
+import { folderWith } from "#tests/support/server/temporary-folder.ts";
 
 /** An old and a new build, and the folder in which their assets are kept. */
 function builds() {

@@ -2,12 +2,12 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 
 import { NO_REFERENCE } from "#forms/reference-number.ts";
-import { type Encoded, encoded, type Encoding } from "../../../render/compress.ts";
-import type { RenderedPage, RenderedSite } from "../../../render/rendered-site.ts";
+import { type Encoded, encoded, type Encoding } from "#render/compress.ts";
+import type { RenderedPage, RenderedSite } from "#render/rendered-site.ts";
 import { createPageSet } from "../pages/page-set.ts";
 import { readSiteFiles, urlPath } from "./built-files.ts";
 import { createStaticFiles } from "./static-files.ts";
-import { folderWith } from "../../../tests/support/server/temporary-folder.ts";
+import { folderWith } from "#tests/support/server/temporary-folder.ts";
 
 const inEncoding = (encoding: Encoding, text: string) => encoded(encoding, Buffer.from(text));
 

@@ -2,9 +2,9 @@ import { dirname, join } from "node:path";
 import { Hono } from "hono";
 import pLimit from "p-limit";
 
-import { uploadName } from "../../../content/schema/upload-name.ts";
-import { type Encoded, encoded } from "../../../render/compress.ts";
-import type { RenderedFile } from "../../../render/rendered-site.ts";
+import { uploadName } from "#content/schema/upload-name.ts";
+import { type Encoded, encoded } from "#render/compress.ts";
+import type { RenderedFile } from "#render/rendered-site.ts";
 import { createSpareFolder, replaceFile } from "../../core/files.ts";
 import { type Log, orWarn } from "../../core/log.ts";
 import type { ContentStore } from "../../store/content/content-store.ts";

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 
 import { close, listen } from "../../core/http-server.ts";
 import { createVideoFiles } from "./video-files.ts";
-import { temporaryFolder } from "../../../tests/support/server/temporary-folder.ts";
+import { temporaryFolder } from "#tests/support/server/temporary-folder.ts";
 
 async function server(video: string | Buffer = "video") {
   const folder = temporaryFolder();

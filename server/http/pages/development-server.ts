@@ -2,8 +2,8 @@ import type { RequestListener, Server } from "node:http";
 import type { Content } from "#content/content.ts";
 import { paths } from "#content/school/page-paths.ts";
 
-import { pageContent } from "../../../render/content-file.ts";
-import { readPages } from "../../../render/pages-build.ts";
+import { pageContent } from "#render/content-file.ts";
+import { readPages } from "#render/pages-build.ts";
 
 /**
  * Vite in middleware mode: rebuilds pages on demand, with hot reload.

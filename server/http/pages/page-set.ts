@@ -1,5 +1,5 @@
 import { isReference, NO_REFERENCE } from "#forms/reference-number.ts";
-import type { RenderedSite } from "../../../render/rendered-site.ts";
+import type { RenderedSite } from "#render/rendered-site.ts";
 import { type BuiltFile, builtFile, cachingOf, replaceInFile } from "../files/built-files.ts";
 import { FILE_HEADERS, securityHeaders } from "../security-headers.ts";
 

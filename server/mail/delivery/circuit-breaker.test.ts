@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { MINUTE } from "../../core/durations.ts";
-import { fakeClock } from "../../../tests/support/server/fake-clock.ts";
+import { fakeClock } from "#tests/support/server/fake-clock.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 import { TransportRejected, TransportUnavailable } from "../transport.ts";
 

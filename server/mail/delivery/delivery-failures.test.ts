@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 
 import { DAY, HOUR, MINUTE } from "../../core/durations.ts";
-import { startDelivery } from "../../../tests/support/mail/start-delivery.ts";
+import { startDelivery } from "#tests/support/mail/start-delivery.ts";
 import {
   LoginRefused,
   PermanentFailure,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { startDelivery } from "../../../tests/support/mail/start-delivery.ts";
+import { startDelivery } from "#tests/support/mail/start-delivery.ts";
 
 test("a mail that hangs does not delay other mails", async () => {
   const release = Promise.withResolvers<void>();

@@ -1,8 +1,8 @@
 import { mailRecordsText as text } from "#content/mail/mail-records-text.ts";
 import { expect, test } from "vitest";
 
-import { type DnsRecords, dnsServer } from "../../../tests/support/mail/dns-server.ts";
-import { fakeClock } from "../../../tests/support/server/fake-clock.ts";
+import { type DnsRecords, dnsServer } from "#tests/support/mail/dns-server.ts";
+import { fakeClock } from "#tests/support/server/fake-clock.ts";
 import { createDnsLookups } from "./dns-lookups.ts";
 import { createMailRecords, mailboxProblems, recordProblems } from "./mail-records.ts";
 

@@ -3,13 +3,13 @@ import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 
-import { applicant } from "../../../tests/support/components/applicant.ts";
-import { sampleSubmission } from "../../../tests/support/server/sample-submission.ts";
+import { applicant } from "#tests/support/components/applicant.ts";
+import { sampleSubmission } from "#tests/support/server/sample-submission.ts";
 import { referenceOf } from "#forms/reference-number.ts";
 import { composeMail } from "../compose-mail.ts";
 import { nodemailerMessage } from "../smtp/nodemailer-message.ts";
 import { receiptBody } from "./receipt-mail.ts";
-import { content } from "../../../tests/support/site-content.ts";
+import { content } from "#tests/support/site-content.ts";
 
 const addresses = { mailFrom: "site@example.com", mailTo: "school@example.com" };
 

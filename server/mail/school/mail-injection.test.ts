@@ -2,7 +2,7 @@ import { applicationFields } from "#content/form-texts/application-form.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { answers, properties, received } from "../../../tests/support/mail/received-application.ts";
+import { answers, properties, received } from "#tests/support/mail/received-application.ts";
 
 const hostile = fc.oneof(
   fc.string({ unit: "binary" }),

@@ -4,13 +4,8 @@ import { expect, test } from "vitest";
 
 import { TERMS_FIELD, TIME_ZONE_FIELD } from "#forms/contract.ts";
 import { referenceOf } from "#forms/reference-number.ts";
-import {
-  answers,
-  ID,
-  properties,
-  received,
-} from "../../../tests/support/mail/received-application.ts";
-import { content } from "../../../tests/support/site-content.ts";
+import { answers, ID, properties, received } from "#tests/support/mail/received-application.ts";
+import { content } from "#tests/support/site-content.ts";
 import { studioUrl } from "../../core/settings/studio-access.ts";
 
 test("a mail to the school has the form’s subject and text, and the applicant’s name as sender", async () => {

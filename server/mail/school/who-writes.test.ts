@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { applicant } from "../../../tests/support/components/applicant.ts";
+import { applicant } from "#tests/support/components/applicant.ts";
 import { whoWrites } from "./who-writes.ts";
 
 const TODAY = "2025-03-16";

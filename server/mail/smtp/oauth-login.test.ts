@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
 import { MINUTE } from "../../core/durations.ts";
-import { type OauthProvider, oauthProvider } from "../../../tests/support/mail/oauth-provider.ts";
-import { sampleMail } from "../../../tests/support/mail/sample-mail.ts";
-import { fakeClock } from "../../../tests/support/server/fake-clock.ts";
-import { keepingLog } from "../../../tests/support/server/keeping-log.ts";
-import { temporaryFolder } from "../../../tests/support/server/temporary-folder.ts";
+import { type OauthProvider, oauthProvider } from "#tests/support/mail/oauth-provider.ts";
+import { sampleMail } from "#tests/support/mail/sample-mail.ts";
+import { fakeClock } from "#tests/support/server/fake-clock.ts";
+import { keepingLog } from "#tests/support/server/keeping-log.ts";
+import { temporaryFolder } from "#tests/support/server/temporary-folder.ts";
 import { LoginRefused, TransportUnavailable } from "../transport.ts";
 import { checkSmtp } from "./check-smtp.ts";
 import { smtpAccount } from "./smtp-account.ts";

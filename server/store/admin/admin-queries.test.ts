@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { databases } from "../../../tests/support/databases/databases.ts";
-import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
+import { databases } from "#tests/support/databases/databases.ts";
+import { newSubmission } from "#tests/support/server/sample-submission.ts";
 import { referenceOf } from "#forms/reference-number.ts";
 import type { Store } from "../create-store.ts";
 import type { Cursor } from "./find-submissions.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 
-import { databases } from "../../../tests/support/databases/databases.ts";
-import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
+import { databases } from "#tests/support/databases/databases.ts";
+import { newSubmission } from "#tests/support/server/sample-submission.ts";
 
 const NOW = Date.UTC(2026, 10, 26);
 const doing = (by: string, now = NOW) => ({ by, now, newId: randomUUID });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { databases } from "../../../tests/support/databases/databases.ts";
-import { temporaryStore } from "../../../tests/support/databases/temporary-store.ts";
+import { databases } from "#tests/support/databases/databases.ts";
+import { temporaryStore } from "#tests/support/databases/temporary-store.ts";
 import { contentHash } from "./content-hash.ts";
 import { type ContentUpgrade, contentUpgrades } from "./content-upgrades.ts";
 

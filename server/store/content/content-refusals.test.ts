@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { MINUTE } from "../../core/durations.ts";
-import { databases } from "../../../tests/support/databases/databases.ts";
+import { databases } from "#tests/support/databases/databases.ts";
 
 describe.each(databases)("refusals on %s", (_name, openDatabase) => {
   test("each server’s newest refusal is current until it is removed, or for three minutes", async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { databases } from "../../../tests/support/databases/databases.ts";
-import { temporaryStore } from "../../../tests/support/databases/temporary-store.ts";
-import { publishCourse } from "../../../tests/support/content/publish-course.ts";
+import { databases } from "#tests/support/databases/databases.ts";
+import { temporaryStore } from "#tests/support/databases/temporary-store.ts";
+import { publishCourse } from "#tests/support/content/publish-course.ts";
 import { type ContentUpgrade, contentUpgrades } from "./content-upgrades.ts";
 
 const NOW = Date.UTC(2025, 0, 6, 9);

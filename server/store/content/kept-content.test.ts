@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 
 import { DAY } from "../../core/durations.ts";
-import { publishCourse } from "../../../tests/support/content/publish-course.ts";
-import { databases } from "../../../tests/support/databases/databases.ts";
-import { fakeClock } from "../../../tests/support/server/fake-clock.ts";
-import { uploadName } from "../../../content/schema/upload-name.ts";
+import { publishCourse } from "#tests/support/content/publish-course.ts";
+import { databases } from "#tests/support/databases/databases.ts";
+import { fakeClock } from "#tests/support/server/fake-clock.ts";
+import { uploadName } from "#content/schema/upload-name.ts";
 import { contentHash } from "./content-hash.ts";
 import type { StoredPicture } from "./stored-pictures.ts";
 

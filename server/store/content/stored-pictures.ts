@@ -1,7 +1,7 @@
 import { parseUploads } from "#content/schema/uploaded-picture.ts";
 import type { Kysely } from "kysely";
 
-import { uploadName } from "../../../content/schema/upload-name.ts";
+import { uploadName } from "#content/schema/upload-name.ts";
 import type { Tables } from "../schema/tables.ts";
 
 /** An uploaded picture. */

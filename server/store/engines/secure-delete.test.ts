@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 
-import { sqliteDatabase } from "../../../tests/support/databases/databases.ts";
-import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
+import { sqliteDatabase } from "#tests/support/databases/databases.ts";
+import { newSubmission } from "#tests/support/server/sample-submission.ts";
 import { sqliteEngine } from "./sqlite.ts";
 
 /** The bytes of a database's files, as text. */

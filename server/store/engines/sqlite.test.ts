@@ -5,14 +5,11 @@ import { setTimeout } from "node:timers/promises";
 import { Kysely, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 
-import { sqliteDatabase } from "../../../tests/support/databases/databases.ts";
-import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
-import {
-  temporarySqlite,
-  temporaryStore,
-} from "../../../tests/support/databases/temporary-store.ts";
+import { sqliteDatabase } from "#tests/support/databases/databases.ts";
+import { newSubmission } from "#tests/support/server/sample-submission.ts";
+import { temporarySqlite, temporaryStore } from "#tests/support/databases/temporary-store.ts";
 import { sqliteEngine } from "./sqlite.ts";
-import { temporaryFolder } from "../../../tests/support/server/temporary-folder.ts";
+import { temporaryFolder } from "#tests/support/server/temporary-folder.ts";
 
 /** Takes the write lock on another connection, as another process would. */
 function lock(file: string) {

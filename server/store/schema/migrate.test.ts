@@ -1,7 +1,7 @@
 import { Kysely } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 
-import { databases } from "../../../tests/support/databases/databases.ts";
+import { databases } from "#tests/support/databases/databases.ts";
 import { migrate } from "./migrate.ts";
 import type { Tables } from "./tables.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { DAY, HOUR, MINUTE } from "../../core/durations.ts";
-import { databases } from "../../../tests/support/databases/databases.ts";
+import { databases } from "#tests/support/databases/databases.ts";
 
 const NOW = 1_800_000_000_000;
 

@@ -2,8 +2,8 @@ import { describe, labelOf, schemaAt } from "#content/schema/describe.ts";
 import { documentSchema } from "#content/schema/documents.ts";
 import { valueAt } from "#content/value-at.ts";
 
-import type { Mistake } from "../../../content/check/mistake.ts";
-import { nameOfEntry } from "../../../server/publish/content-changes.ts";
+import type { Mistake } from "#content/check/mistake.ts";
+import { nameOfEntry } from "#server/publish/content-changes.ts";
 import { dataPath } from "../../contract/data-path.ts";
 
 /**

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { hashOf, readDraft, saveDraft } from "#server/publish/content-draft.ts";
 import type { ContentServices } from "#server/publish/content-services.ts";
 
-import { temporaryStudio } from "../../../tests/support/databases/temporary-studio.ts";
+import { temporaryStudio } from "#tests/support/databases/temporary-studio.ts";
 import { readSaved } from "./saved-content.ts";
 
 async function save(services: ContentServices, name: string, fields: object) {

@@ -2,11 +2,11 @@ import type { Content } from "#content/content.ts";
 import { readContent } from "#content/read-content.ts";
 import { documentNames, type WrittenDocuments } from "#content/schema/documents.ts";
 
-import type { Media } from "../../../content/check/media.ts";
-import { findMistakes } from "../../../content/check/mistakes.ts";
-import { type Draft, readDraft } from "../../../server/publish/content-draft.ts";
-import type { ContentServices } from "../../../server/publish/content-services.ts";
-import { siteMedia } from "../../../server/versions/site-media.ts";
+import type { Media } from "#content/check/media.ts";
+import { findMistakes } from "#content/check/mistakes.ts";
+import { type Draft, readDraft } from "#server/publish/content-draft.ts";
+import type { ContentServices } from "#server/publish/content-services.ts";
+import { siteMedia } from "#server/versions/site-media.ts";
 
 /**
  * The documents of the draft, with others in place of those that have mistakes.

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readDraft } from "#server/publish/content-draft.ts";
 import { publishContent } from "#server/publish/publish-content.ts";
 
-import { temporaryStudio } from "../../../tests/support/databases/temporary-studio.ts";
+import { temporaryStudio } from "#tests/support/databases/temporary-studio.ts";
 import { createSiteContent } from "./site-content.ts";
 
 /** The studio's content, on a database of its own. */

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 
 import { documentNames } from "#content/schema/documents.ts";
 
-import type { Media } from "../../../content/check/media.ts";
-import { findMistakes } from "../../../content/check/mistakes.ts";
-import { type Draft, hashOf, readDraft, saveDraft } from "../../../server/publish/content-draft.ts";
-import type { ContentServices } from "../../../server/publish/content-services.ts";
-import { siteMedia } from "../../../server/versions/site-media.ts";
+import type { Media } from "#content/check/media.ts";
+import { findMistakes } from "#content/check/mistakes.ts";
+import { type Draft, hashOf, readDraft, saveDraft } from "#server/publish/content-draft.ts";
+import type { ContentServices } from "#server/publish/content-services.ts";
+import { siteMedia } from "#server/versions/site-media.ts";
 import type {
   FieldMistake,
   SavedContent,

@@ -1,7 +1,7 @@
 import { everyPage } from "#content/school/page-paths.ts";
 
-import { documentsSchema } from "../../../content/schema/documents.ts";
-import { readDraft } from "../../../server/publish/content-draft.ts";
+import { documentsSchema } from "#content/schema/documents.ts";
+import { readDraft } from "#server/publish/content-draft.ts";
 import { editablePage } from "../preview/editable-page.ts";
 import { markWords } from "../preview/mark-words.ts";
 import type { StudioServices } from "../studio-services.ts";

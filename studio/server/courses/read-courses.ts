@@ -1,7 +1,7 @@
-import type { Content } from "../../../content/content.ts";
-import { courseDetails } from "../../../content/schema/course.ts";
-import { schoolDate } from "../../../server/core/school-clock.ts";
-import { readDraft } from "../../../server/publish/content-draft.ts";
+import type { Content } from "#content/content.ts";
+import { courseDetails } from "#content/schema/course.ts";
+import { schoolDate } from "#server/core/school-clock.ts";
+import { readDraft } from "#server/publish/content-draft.ts";
 import type { OpenStudio } from "../studio-store.ts";
 import { countByDay } from "../submissions/start-days.ts";
 

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { setCookie } from "hono/cookie";
 import { parse } from "hono/utils/cookie";
 
-import { LONGEST_SESSION } from "../../../server/store/sign-in/studio-sessions.ts";
+import { LONGEST_SESSION } from "#server/store/sign-in/studio-sessions.ts";
 
 const SESSION = "studio";
 const ASKED = "studio-asked";

@@ -6,11 +6,11 @@ import { timeout } from "hono/timeout";
 
 import { EMAIL_ADDRESS } from "#forms/validate.ts";
 
-import { browserName } from "../../../server/browser-errors/browser-name.ts";
-import { TIMEOUTS } from "../../../server/core/http-server.ts";
-import { newSecret } from "../../../server/core/secrets.ts";
-import { networksOf } from "../../../server/submissions/networks.ts";
-import { createRateLimit } from "../../../server/submissions/rate-limit.ts";
+import { browserName } from "#server/browser-errors/browser-name.ts";
+import { TIMEOUTS } from "#server/core/http-server.ts";
+import { newSecret } from "#server/core/secrets.ts";
+import { networksOf } from "#server/submissions/networks.ts";
+import { createRateLimit } from "#server/submissions/rate-limit.ts";
 import { pathToOpen, readAsked, readSession, writeAsked, writeSession } from "./door-cookies.ts";
 import { createSessionGuard, currentSession } from "./session-guard.ts";
 import type { SignIn, Tried } from "./sign-in.ts";

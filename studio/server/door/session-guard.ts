@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 import type { Context, MiddlewareHandler } from "hono";
 
-import type { StudioSession } from "../../../server/store/sign-in/studio-sessions.ts";
+import type { StudioSession } from "#server/store/sign-in/studio-sessions.ts";
 import { readSession } from "./door-cookies.ts";
 import type { SignIn } from "./sign-in.ts";
 

@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
 
-import type { Clock } from "../../../server/core/clock.ts";
-import { describeError } from "../../../server/core/log.ts";
-import { hashOfCode, hashOfSecret, isSameSecret, newSecret } from "../../../server/core/secrets.ts";
-import { LINK_LIFETIME } from "../../../server/mail/sign-in-mail.ts";
-import type { SignInEventsTable } from "../../../server/store/schema/tables.ts";
-import type { SignInStore } from "../../../server/store/sign-in/sign-in-store.ts";
-import type { StudioSession } from "../../../server/store/sign-in/studio-sessions.ts";
+import type { Clock } from "#server/core/clock.ts";
+import { describeError } from "#server/core/log.ts";
+import { hashOfCode, hashOfSecret, isSameSecret, newSecret } from "#server/core/secrets.ts";
+import { LINK_LIFETIME } from "#server/mail/sign-in-mail.ts";
+import type { SignInEventsTable } from "#server/store/schema/tables.ts";
+import type { SignInStore } from "#server/store/sign-in/sign-in-store.ts";
+import type { StudioSession } from "#server/store/sign-in/studio-sessions.ts";
 import { sentenceIn } from "../studio-store.ts";
 import type { StudioServices } from "../studio-services.ts";
 

@@ -2,9 +2,9 @@ import { expect, test, vi } from "vitest";
 
 import { pictureSlots } from "#content/pictures/picture-slots.ts";
 
-import { temporaryStudio } from "../../../tests/support/databases/temporary-studio.ts";
-import { photograph } from "../../../tests/support/photographs/photograph.ts";
-import { keepingLog } from "../../../tests/support/server/keeping-log.ts";
+import { temporaryStudio } from "#tests/support/databases/temporary-studio.ts";
+import { photograph } from "#tests/support/photographs/photograph.ts";
+import { keepingLog } from "#tests/support/server/keeping-log.ts";
 import { createPictureStore } from "./picture-store.ts";
 import { workOnPicture } from "./picture-work.ts";
 import { RefusedFile } from "./refused-file.ts";

@@ -6,10 +6,10 @@ import type { PictureShape, PictureSlot } from "#content/pictures/picture-slots.
 import { type ColourGrid, readWords } from "#content/pictures/measure-words.ts";
 import type { Scrim } from "#content/pictures/photograph.ts";
 
-import { uploadId, uploadName } from "../../../content/schema/upload-name.ts";
-import { ORIGINAL, type UploadedPicture } from "../../../content/schema/uploaded-picture.ts";
-import type { Log } from "../../../server/core/log.ts";
-import { isDiskFull } from "../../../server/publish/publish-problem.ts";
+import { uploadId, uploadName } from "#content/schema/upload-name.ts";
+import { ORIGINAL, type UploadedPicture } from "#content/schema/uploaded-picture.ts";
+import type { Log } from "#server/core/log.ts";
+import { isDiskFull } from "#server/publish/publish-problem.ts";
 import type { PhotographChoice } from "../../contract/pictures.ts";
 import type { StudioStore } from "../studio-store.ts";
 import type { Original, RenderedPart } from "./run-picture-work.ts";

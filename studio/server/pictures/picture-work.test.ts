@@ -2,7 +2,7 @@ import { constants, crc32, deflateRawSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 
-import { photograph } from "../../../tests/support/photographs/photograph.ts";
+import { photograph } from "#tests/support/photographs/photograph.ts";
 import { workOnPicture } from "./picture-work.ts";
 
 const open = (bytes: Uint8Array) => workOnPicture({ kind: "original", bytes });

@@ -2,8 +2,8 @@ import { Hono } from "hono";
 
 import { pictureFiles, pictureManifest, publishedFolder } from "#app/ui/picture/picture-files.ts";
 
-import { uploadName } from "../../../content/schema/upload-name.ts";
-import { ORIGINAL } from "../../../content/schema/uploaded-picture.ts";
+import { uploadName } from "#content/schema/upload-name.ts";
+import { ORIGINAL } from "#content/schema/uploaded-picture.ts";
 import type { PictureStore } from "./picture-store.ts";
 
 /** Serves pictures to the studio's forms, each in one size; uploaded ones also uncropped. */

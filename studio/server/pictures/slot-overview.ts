@@ -7,7 +7,7 @@ import {
 } from "#content/pictures/picture-slots.ts";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
 
-import { uploadId } from "../../../content/schema/upload-name.ts";
+import { uploadId } from "#content/schema/upload-name.ts";
 import type { PicturePlace, SlotPicture } from "../../contract/pictures.ts";
 import { altPath, drawingOf, fileAt, type SlotPath, slotPaths, textAt } from "./slot-paths.ts";
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import { pictureSlots } from "#content/pictures/picture-slots.ts";
 
-import { BUILT_IN_DOCUMENTS } from "../../../content/files/built-in-content.ts";
-import { readDocuments } from "../../../content/files/read-documents.ts";
+import { BUILT_IN_DOCUMENTS } from "#content/files/built-in-content.ts";
+import { readDocuments } from "#content/files/read-documents.ts";
 import { drawingOf, slotOf, slotPaths } from "./slot-paths.ts";
 
 const documents = readDocuments(BUILT_IN_DOCUMENTS);

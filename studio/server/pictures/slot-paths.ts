@@ -12,7 +12,7 @@ import {
 } from "#content/pictures/picture-slots.ts";
 import { valueAt } from "#content/value-at.ts";
 
-import { isFields } from "../../../server/publish/differences.ts";
+import { isFields } from "#server/publish/differences.ts";
 import type { Crops } from "./picture-store.ts";
 
 /** A picture in the documents: where it is, and what it may be. */

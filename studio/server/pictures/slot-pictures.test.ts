@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { hashOf, readDraft, saveDraft } from "#server/publish/content-draft.ts";
 
-import { temporaryStudio } from "../../../tests/support/databases/temporary-studio.ts";
+import { temporaryStudio } from "#tests/support/databases/temporary-studio.ts";
 import { refusals } from "./refused-file.ts";
 import { createSlotPictures } from "./slot-pictures.ts";
 

@@ -1,9 +1,9 @@
 import { MIDDLE } from "#content/pictures/picture-focus.ts";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
 
-import { uploadId } from "../../../content/schema/upload-name.ts";
-import { type Draft, hashOf, readDraft, saveDraft } from "../../../server/publish/content-draft.ts";
-import { contentHash } from "../../../server/store/content/content-hash.ts";
+import { uploadId } from "#content/schema/upload-name.ts";
+import { type Draft, hashOf, readDraft, saveDraft } from "#server/publish/content-draft.ts";
+import { contentHash } from "#server/store/content/content-hash.ts";
 import type { PhotographChoice, PictureOutcome } from "../../contract/pictures.ts";
 import type { StudioServices } from "../studio-services.ts";
 import type { PictureStore } from "./picture-store.ts";

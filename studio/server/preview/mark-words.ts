@@ -4,7 +4,7 @@ import { deriveContent } from "#content/derive/derive-content.ts";
 import { describe, type FieldSchema } from "#content/schema/describe.ts";
 import { type Documents, documentsSchema } from "#content/schema/documents.ts";
 
-import type { Media } from "../../../content/check/media.ts";
+import type { Media } from "#content/check/media.ts";
 import { at } from "../../contract/data-path.ts";
 
 /** The content with marks, and what the marks on a page mean. */

@@ -3,8 +3,8 @@ import { Hono } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { serveStatic } from "@hono/node-server/serve-static";
 
-import { uploadName } from "../../../content/schema/upload-name.ts";
-import { FILE_HEADERS } from "../../../server/http/security-headers.ts";
+import { uploadName } from "#content/schema/upload-name.ts";
+import { FILE_HEADERS } from "#server/http/security-headers.ts";
 import type { PictureStore } from "../pictures/picture-store.ts";
 
 const UPLOAD = /^([\da-f]{12})-(\d+\.\w+)$/;

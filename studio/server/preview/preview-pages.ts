@@ -4,11 +4,11 @@ import type { Content } from "#content/content.ts";
 import { readContent } from "#content/read-content.ts";
 import { documentsSchema, type WrittenDocuments } from "#content/schema/documents.ts";
 
-import { withoutAddresses } from "../../../server/core/log.ts";
-import { schoolDate } from "../../../server/core/school-clock.ts";
-import { readDraft } from "../../../server/publish/content-draft.ts";
-import { siteMedia } from "../../../server/versions/site-media.ts";
-import { contentOf, loadVersion } from "../../../server/versions/stored-content.ts";
+import { withoutAddresses } from "#server/core/log.ts";
+import { schoolDate } from "#server/core/school-clock.ts";
+import { readDraft } from "#server/publish/content-draft.ts";
+import { siteMedia } from "#server/versions/site-media.ts";
+import { contentOf, loadVersion } from "#server/versions/stored-content.ts";
 import { rightDocuments } from "../content/saved-content.ts";
 import { sentenceIn } from "../studio-store.ts";
 import type { StudioServices } from "../studio-services.ts";

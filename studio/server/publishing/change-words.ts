@@ -1,9 +1,9 @@
 import { count } from "#content/count.ts";
 import { placesLeft } from "#content/course/spell-start-date.ts";
 
-import { asChange, type DocumentDifference } from "../../../server/publish/content-changes.ts";
-import { contentHash } from "../../../server/store/content/content-hash.ts";
-import type { ContentChange } from "../../../server/store/content/version-history.ts";
+import { asChange, type DocumentDifference } from "#server/publish/content-changes.ts";
+import { contentHash } from "#server/store/content/content-hash.ts";
+import type { ContentChange } from "#server/store/content/version-history.ts";
 import type {
   ChangeGroup,
   NamedChange,

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import { hashOf, readDraft, saveDraft } from "#server/publish/content-draft.ts";
 
-import { builtInContent } from "../../../content/files/built-in-content.ts";
-import { temporaryStudio } from "../../../tests/support/databases/temporary-studio.ts";
+import { builtInContent } from "#content/files/built-in-content.ts";
+import { temporaryStudio } from "#tests/support/databases/temporary-studio.ts";
 import { createPublisher } from "./publisher.ts";
 
 /** A publisher, and a way to change a document. */

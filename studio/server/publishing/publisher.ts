@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from "node:util";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
 import { valueAt } from "#content/value-at.ts";
 
-import { findMistakes } from "../../../content/check/mistakes.ts";
-import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
-import type { RenderedSite } from "../../../render/rendered-site.ts";
-import { documentDifferences } from "../../../server/publish/content-changes.ts";
-import { type Draft, hashOf, readDraft, saveDraft } from "../../../server/publish/content-draft.ts";
-import { publishContent, useVersion } from "../../../server/publish/publish-content.ts";
-import { InvalidContent, problemSentences } from "../../../server/publish/publish-problem.ts";
-import type { HistoryEntry } from "../../../server/store/content/version-history.ts";
-import { siteMedia } from "../../../server/versions/site-media.ts";
-import { contentHash } from "../../../server/store/content/content-hash.ts";
+import { findMistakes } from "#content/check/mistakes.ts";
+import { parseUploads } from "#content/schema/uploaded-picture.ts";
+import type { RenderedSite } from "#render/rendered-site.ts";
+import { documentDifferences } from "#server/publish/content-changes.ts";
+import { type Draft, hashOf, readDraft, saveDraft } from "#server/publish/content-draft.ts";
+import { publishContent, useVersion } from "#server/publish/publish-content.ts";
+import { InvalidContent, problemSentences } from "#server/publish/publish-problem.ts";
+import type { HistoryEntry } from "#server/store/content/version-history.ts";
+import { siteMedia } from "#server/versions/site-media.ts";
+import { contentHash } from "#server/store/content/content-hash.ts";
 import { mistakeInWords } from "../content/field-title.ts";
 
 import { momentOf } from "../school-times.ts";

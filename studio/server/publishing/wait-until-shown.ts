@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 
-import type { RenderedSite } from "../../../render/rendered-site.ts";
-import { askSite } from "../../../server/admin/site-on-this-machine.ts";
-import type { Settings } from "../../../server/core/settings/settings.ts";
+import type { RenderedSite } from "#render/rendered-site.ts";
+import { askSite } from "#server/admin/site-on-this-machine.ts";
+import type { Settings } from "#server/core/settings/settings.ts";
 
 /** Milliseconds between two looks at the site, and after which it is given up. */
 const PAUSE = 200;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { otherCountries } from "../../../content/derive/other-countries.ts";
+import { otherCountries } from "#content/derive/other-countries.ts";
 import { countryOf } from "./country-names.ts";
 
 test("every country that the form offers has its name and its code, and a made-up one has no code", () => {

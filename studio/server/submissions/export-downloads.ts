@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { Hono } from "hono";
 
-import { allSubmissions, csvOf } from "../../../server/admin/export-submissions.ts";
+import { allSubmissions, csvOf } from "#server/admin/export-submissions.ts";
 import { readSubmissionQuery } from "../../contract/submission-query.ts";
 import type { StudioServices } from "../studio-services.ts";
 import { filterOf } from "./submission-filters.ts";

@@ -5,9 +5,9 @@ import { TIME_ZONE_FIELD } from "#forms/contract.ts";
 import { questions } from "#forms/questions.ts";
 import { SOURCE_FIELDS, sourceText } from "#forms/visit-source.ts";
 
-import { quietHeading, readableAnswer } from "../../../server/mail/shown-text.ts";
-import { storedFields } from "../../../server/mail/stored-fields.ts";
-import type { SubmissionsTable } from "../../../server/store/schema/tables.ts";
+import { quietHeading, readableAnswer } from "#server/mail/shown-text.ts";
+import { storedFields } from "#server/mail/stored-fields.ts";
+import type { SubmissionsTable } from "#server/store/schema/tables.ts";
 
 /** The heading is empty for what is in no group of the form. */
 interface Group {

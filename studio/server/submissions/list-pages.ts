@@ -1,9 +1,9 @@
 import type { Content } from "#content/content.ts";
 
-import { addDays, schoolDate } from "../../../server/core/school-clock.ts";
-import type { AdminQueries } from "../../../server/store/admin/admin-queries.ts";
-import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
-import type { SubmissionFilter } from "../../../server/store/admin/submission-filter.ts";
+import { addDays, schoolDate } from "#server/core/school-clock.ts";
+import type { AdminQueries } from "#server/store/admin/admin-queries.ts";
+import type { StoredSubmission } from "#server/store/admin/find-submissions.ts";
+import type { SubmissionFilter } from "#server/store/admin/submission-filter.ts";
 import { queryString, type ListQuery } from "../../contract/submission-query.ts";
 import { shownCount } from "../today/counts.ts";
 import { countryOf } from "./country-names.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
-import { answers, ID } from "../../../tests/support/mail/received-application.ts";
-import { sampleSubmission } from "../../../tests/support/server/sample-submission.ts";
+import { answers, ID } from "#tests/support/mail/received-application.ts";
+import { sampleSubmission } from "#tests/support/server/sample-submission.ts";
 
 const description = "#content/form-texts/application-form.ts";
 
@@ -33,7 +33,7 @@ afterAll(() => {
 /** The text, the school's mail and the studio's page of an application. */
 async function shown(fields: Record<string, string>) {
   const { checkForm } = await import("#forms/check-form.ts");
-  const { received } = await import("../../../tests/support/mail/received-application.ts");
+  const { received } = await import("#tests/support/mail/received-application.ts");
   const { groupedAnswers } = await import("./grouped-answers.ts");
   const checked = checkForm("application", fields);
   if (!checked.ok) throw new Error(JSON.stringify(checked.problems));

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 
 import { type Step, stepsOf } from "#forms/steps.ts";
 
-import { erasePersonalData, findPersonalData } from "../../../server/admin/personal-data.ts";
-import type { Doing } from "../../../server/store/admin/steps.ts";
-import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
+import { erasePersonalData, findPersonalData } from "#server/admin/personal-data.ts";
+import type { Doing } from "#server/store/admin/steps.ts";
+import type { StoredSubmission } from "#server/store/admin/find-submissions.ts";
 import type { ListQuery, SubmissionQuery } from "../../contract/submission-query.ts";
 import { readSaved } from "../content/saved-content.ts";
 import { type Moment, momentOf } from "../school-times.ts";

@@ -3,12 +3,12 @@ import { priceText } from "#content/course/course.ts";
 import { hasStarted, type StartDate } from "#content/course/start-dates.ts";
 import { type FormValues, TIME_ZONE_FIELD } from "#forms/contract.ts";
 
-import { greetedName, heldReasons, storedFields } from "../../../server/mail/stored-fields.ts";
-import { printable } from "../../../server/mail/shown-text.ts";
-import { applicantFacts } from "../../../server/mail/school/who-writes.ts";
-import { daysBetween, schoolDate, schoolFormat } from "../../../server/core/school-clock.ts";
-import type { AdminQueries } from "../../../server/store/admin/admin-queries.ts";
-import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
+import { greetedName, heldReasons, storedFields } from "#server/mail/stored-fields.ts";
+import { printable } from "#server/mail/shown-text.ts";
+import { applicantFacts } from "#server/mail/school/who-writes.ts";
+import { daysBetween, schoolDate, schoolFormat } from "#server/core/school-clock.ts";
+import type { AdminQueries } from "#server/store/admin/admin-queries.ts";
+import type { StoredSubmission } from "#server/store/admin/find-submissions.ts";
 import type { SubmissionQuery } from "../../contract/submission-query.ts";
 import { groupedAnswers } from "./grouped-answers.ts";
 import { filterOf } from "./submission-filters.ts";

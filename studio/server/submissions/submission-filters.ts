@@ -1,7 +1,7 @@
 import type { Content } from "#content/content.ts";
 
-import { addDays, startOfDay } from "../../../server/core/school-clock.ts";
-import type { SubmissionFilter } from "../../../server/store/admin/submission-filter.ts";
+import { addDays, startOfDay } from "#server/core/school-clock.ts";
+import type { SubmissionFilter } from "#server/store/admin/submission-filter.ts";
 import type { SubmissionQuery } from "../../contract/submission-query.ts";
 import { labelsOf } from "./start-days.ts";
 

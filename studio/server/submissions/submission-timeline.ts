@@ -1,9 +1,9 @@
 import type { MailState } from "#forms/mail-states.ts";
 import type { Step } from "#forms/steps.ts";
 
-import { meaningOf } from "../../../server/mail/smtp/mail-trouble.ts";
-import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
-import type { OutboxTable, SubmissionEventsTable } from "../../../server/store/schema/tables.ts";
+import { meaningOf } from "#server/mail/smtp/mail-trouble.ts";
+import type { StoredSubmission } from "#server/store/admin/find-submissions.ts";
+import type { OutboxTable, SubmissionEventsTable } from "#server/store/schema/tables.ts";
 import { type Moment, momentOf } from "../school-times.ts";
 
 /** The state of one mail and its delivery attempts. */

@@ -1,5 +1,5 @@
-import { contentChanges } from "../../../server/publish/content-changes.ts";
-import { readDraft } from "../../../server/publish/content-draft.ts";
+import { contentChanges } from "#server/publish/content-changes.ts";
+import { readDraft } from "#server/publish/content-draft.ts";
 import type { OpenStudio } from "../studio-store.ts";
 
 const MOST_COUNTED = 99;

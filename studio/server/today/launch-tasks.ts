@@ -1,8 +1,8 @@
 import type { Content } from "#content/content.ts";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
 
-import { findPlaceholders, placeholderTasks } from "../../../content/check/placeholders.ts";
-import { questionsOf } from "../../../content/schema/visitors-questions.ts";
+import { findPlaceholders, placeholderTasks } from "#content/check/placeholders.ts";
+import { questionsOf } from "#content/schema/visitors-questions.ts";
 
 /** What is left to do before the website goes live, and how much of it is done. */
 export function launchTasks(

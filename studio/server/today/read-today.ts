@@ -1,16 +1,16 @@
 import type { Content } from "#content/content.ts";
 import { hasStarted } from "#content/course/start-dates.ts";
 
-import { DATES_ENDING, readState, type SiteState } from "../../../server/admin/attention.ts";
-import type { Machine } from "../../../server/admin/machine.ts";
+import { DATES_ENDING, readState, type SiteState } from "#server/admin/attention.ts";
+import type { Machine } from "#server/admin/machine.ts";
 import {
   daysBetween,
   schoolDate,
   schoolDateAndTime,
   schoolFormat,
-} from "../../../server/core/school-clock.ts";
-import { readDraft } from "../../../server/publish/content-draft.ts";
-import type { AdminQueries } from "../../../server/store/admin/admin-queries.ts";
+} from "#server/core/school-clock.ts";
+import { readDraft } from "#server/publish/content-draft.ts";
+import type { AdminQueries } from "#server/store/admin/admin-queries.ts";
 import { readSaved } from "../content/saved-content.ts";
 import { labelsOf, startDay } from "../submissions/start-days.ts";
 import { rowOf } from "../submissions/submission-rows.ts";

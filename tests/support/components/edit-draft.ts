@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 
-import type { Sent } from "../../../studio/client/routes/website/draft/draft-services.ts";
-import type { Unsent } from "../../../studio/client/routes/website/draft/draft-state.ts";
-import { createDraftStore } from "../../../studio/client/routes/website/draft/draft-store.ts";
+import type { Sent } from "#studio/client/routes/website/draft/draft-services.ts";
+import type { Unsent } from "#studio/client/routes/website/draft/draft-state.ts";
+import { createDraftStore } from "#studio/client/routes/website/draft/draft-store.ts";
 
 interface Start {
   /** What the browser kept of an earlier page. */

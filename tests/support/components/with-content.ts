@@ -1,8 +1,8 @@
 import type { Content } from "#content/content.ts";
 import type { PageSettings } from "#forms/page-settings.ts";
 import { createElement, type ReactNode } from "react";
-import { ContentContext } from "../../../app/content-context.tsx";
-import { PageSettingsContext } from "../../../app/page-settings-context.ts";
+import { ContentContext } from "#app/content-context.tsx";
+import { PageSettingsContext } from "#app/page-settings-context.ts";
 
 import { content } from "../site-content.ts";
 

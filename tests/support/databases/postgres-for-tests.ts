@@ -2,8 +2,8 @@ import { existsSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import type { TestProject } from "vitest/node";
 
-import { ensurePrograms, warnOfMissing } from "../../../tools/programs/ensure-programs.ts";
-import { postgresql } from "../../../tools/programs/programs.ts";
+import { ensurePrograms, warnOfMissing } from "#tools/programs/ensure-programs.ts";
+import { postgresql } from "#tools/programs/programs.ts";
 import { startPostgres } from "./postgres-server.ts";
 
 declare module "vitest" {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Store } from "#server/store/create-store.ts";
 
-import { BUILT_IN_DOCUMENTS } from "../../../content/files/built-in-content.ts";
-import { readDocuments } from "../../../content/files/read-documents.ts";
+import { BUILT_IN_DOCUMENTS } from "#content/files/built-in-content.ts";
+import { readDocuments } from "#content/files/read-documents.ts";
 import { newSubmission } from "../server/sample-submission.ts";
 
 /** Stores `count` messages from one email address, received at intervals of a minute until now. */

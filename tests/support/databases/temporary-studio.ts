@@ -1,9 +1,9 @@
 import { onTestFinished } from "vitest";
 
-import { BUILT_IN_DOCUMENTS } from "../../../content/files/built-in-content.ts";
-import { readDocuments } from "../../../content/files/read-documents.ts";
+import { BUILT_IN_DOCUMENTS } from "#content/files/built-in-content.ts";
+import { readDocuments } from "#content/files/read-documents.ts";
 import { parseSettings } from "#server/core/settings/settings.ts";
-import { createStudioStore, type StudioStore } from "../../../studio/server/studio-store.ts";
+import { createStudioStore, type StudioStore } from "#studio/server/studio-store.ts";
 import { silentLog } from "../server/silent-log.ts";
 import { temporaryFolder } from "../server/temporary-folder.ts";
 

@@ -6,9 +6,9 @@ import {
 } from "#content/pictures/picture-slots.ts";
 import { createStore } from "#server/store/create-store.ts";
 import { sqliteEngine } from "#server/store/engines/sqlite.ts";
-import { BUILT_IN_DOCUMENTS } from "../../../content/files/built-in-content.ts";
-import { readDocuments } from "../../../content/files/read-documents.ts";
-import { createPictureStore } from "../../../studio/server/pictures/picture-store.ts";
+import { BUILT_IN_DOCUMENTS } from "#content/files/built-in-content.ts";
+import { readDocuments } from "#content/files/read-documents.ts";
+import { createPictureStore } from "#studio/server/pictures/picture-store.ts";
 import { type SiteProcess, startSite } from "../processes/site-process.ts";
 import { silentLog } from "../server/silent-log.ts";
 import { photograph } from "./photograph.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import * as programs from "../../../tools/programs/programs.ts";
+import * as programs from "#tools/programs/programs.ts";
 import { freePort } from "./free-port.ts";
 import { startProgram } from "./start-program.ts";
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-import * as programs from "../../../tools/programs/programs.ts";
+import * as programs from "#tools/programs/programs.ts";
 import { freePort } from "./free-port.ts";
 
 /** Whether nginx is installed; if not, the test run has printed a warning. */

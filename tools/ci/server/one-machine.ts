@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-import { startMailServer, type MailServer } from "../../../tests/support/mail/mail-server.ts";
-import { compareWithMails } from "../../../tests/support/processes/compare-with-mails.ts";
+import { startMailServer, type MailServer } from "#tests/support/mail/mail-server.ts";
+import { compareWithMails } from "#tests/support/processes/compare-with-mails.ts";
 import { WAY_OUT } from "./debian-root.ts";
 import { limitMemory, type MemoryLimit } from "./memory-limit.ts";
 import { keepNodeCurrent } from "./newer-node.ts";

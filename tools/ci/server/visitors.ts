@@ -1,8 +1,4 @@
-import {
-  newVisitor,
-  sendOnce,
-  type Visitor,
-} from "../../../tests/support/processes/load-writers.ts";
+import { newVisitor, sendOnce, type Visitor } from "#tests/support/processes/load-writers.ts";
 
 /** The site on the walk’s network. */
 export const SITE = "http://127.0.0.1:3000";

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
-import { withContent } from "../../../../tests/support/components/with-content.ts";
+import { withContent } from "#tests/support/components/with-content.ts";
 import { ApplicationFieldControl } from "./application-field-control.tsx";
 
 test.each([

@@ -7,12 +7,12 @@ import {
 
 import type { ReactNode } from "react";
 
-import { useContent } from "../../../content-context.tsx";
-import { useWords } from "../../../own-words.ts";
-import { usePageSettings } from "../../../page-settings-context.ts";
-import { AskLink } from "../../../forms/contact/ask-link.tsx";
-import { isControl, replaceAnswer } from "../../../forms/form-controls.ts";
-import { Field } from "../../../ui/field/field.tsx";
+import { useContent } from "#app/content-context.tsx";
+import { useWords } from "#app/own-words.ts";
+import { usePageSettings } from "#app/page-settings-context.ts";
+import { AskLink } from "#app/forms/contact/ask-link.tsx";
+import { isControl, replaceAnswer } from "#app/forms/form-controls.ts";
+import { Field } from "#app/ui/field/field.tsx";
 
 type InputProps = Pick<React.ComponentProps<"input">, "type" | "autoComplete" | "inputMode">;
 

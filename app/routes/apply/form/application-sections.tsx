@@ -6,11 +6,11 @@ import {
 import type { FormValues, Problems } from "#forms/contract.ts";
 import type { ReactNode } from "react";
 
-import { useContent } from "../../../content-context.tsx";
-import { knownStartDate, readDraft } from "../../../forms/application/application-draft.ts";
-import { givenAnswers } from "../../../forms/form-controls.ts";
-import { useWords } from "../../../own-words.ts";
-import { useBrowserValue } from "../../../ui/use-browser-state.ts";
+import { useContent } from "#app/content-context.tsx";
+import { knownStartDate, readDraft } from "#app/forms/application/application-draft.ts";
+import { givenAnswers } from "#app/forms/form-controls.ts";
+import { useWords } from "#app/own-words.ts";
+import { useBrowserValue } from "#app/ui/use-browser-state.ts";
 import { ApplicationFieldControl } from "./application-field-control.tsx";
 import { useStartedCourseNote } from "./started-course-note.tsx";
 import { type FormRef, useFormValue } from "./use-application-draft.ts";

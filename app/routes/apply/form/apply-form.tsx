@@ -5,12 +5,12 @@ import {
 import type { Problems, RefusedPost } from "#forms/contract.ts";
 import { useState } from "react";
 
-import { markDraftAsPosted } from "../../../forms/application/application-draft.ts";
-import { useApplicationSubmission } from "../../../forms/application/application-submission.tsx";
-import { HoneypotField } from "../../../forms/form-parts.tsx";
-import { preloadCheckAndSend } from "../../../forms/sending/use-form-submission.ts";
-import { useSuggestions } from "../../../forms/suggestions/use-suggestions.tsx";
-import { useOwnProblems } from "../../../own-words.ts";
+import { markDraftAsPosted } from "#app/forms/application/application-draft.ts";
+import { useApplicationSubmission } from "#app/forms/application/application-submission.tsx";
+import { HoneypotField } from "#app/forms/form-parts.tsx";
+import { preloadCheckAndSend } from "#app/forms/sending/use-form-submission.ts";
+import { useSuggestions } from "#app/forms/suggestions/use-suggestions.tsx";
+import { useOwnProblems } from "#app/own-words.ts";
 import { TransferAnswers } from "../transfer/transfer-answers.tsx";
 import { ApplicationSections } from "./application-sections.tsx";
 import { FormProblems } from "./form-problems.tsx";

@@ -7,8 +7,8 @@ import { schoolContact } from "#content/school/school-contact-text.ts";
 import type { Problems, RefusedPost } from "#forms/contract.ts";
 import { type MouseEvent, useEffect, useMemo, useRef } from "react";
 
-import { SchoolContact } from "../../../forms/contact/school-contact.tsx";
-import { useWords } from "../../../own-words.ts";
+import { SchoolContact } from "#app/forms/contact/school-contact.tsx";
+import { useWords } from "#app/own-words.ts";
 import { controlId } from "./application-field-control.tsx";
 
 interface FormProblemsProps {

@@ -2,11 +2,11 @@ import { applicationForm as delivered } from "#content/form-texts/application-fo
 import { isStartedCourse, nextStartDate, startDatesText } from "#content/course/start-dates.ts";
 import type { ReactNode } from "react";
 
-import { useContent } from "../../../content-context.tsx";
-import { useWords } from "../../../own-words.ts";
-import { AskLink } from "../../../forms/contact/ask-link.tsx";
-import { isControl, replaceAnswer } from "../../../forms/form-controls.ts";
-import { useOnToday } from "../../../ui/use-today.ts";
+import { useContent } from "#app/content-context.tsx";
+import { useWords } from "#app/own-words.ts";
+import { AskLink } from "#app/forms/contact/ask-link.tsx";
+import { isControl, replaceAnswer } from "#app/forms/form-controls.ts";
+import { useOnToday } from "#app/ui/use-today.ts";
 import { type FormRef, useFormValue } from "./use-application-draft.ts";
 
 function courseDates(form: HTMLFormElement) {

@@ -7,11 +7,11 @@ import { TERMS_FIELD } from "#forms/contract.ts";
 import { useState } from "react";
 import { Link } from "react-router";
 
-import { useContent } from "../../../content-context.tsx";
-import { PrivacyNote, SubmitButton } from "../../../forms/form-parts.tsx";
-import { useWords } from "../../../own-words.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { MessageDialog } from "../../../ui/dialog/message-dialog.tsx";
+import { useContent } from "#app/content-context.tsx";
+import { PrivacyNote, SubmitButton } from "#app/forms/form-parts.tsx";
+import { useWords } from "#app/own-words.ts";
+import { Button } from "#app/ui/button/button.tsx";
+import { MessageDialog } from "#app/ui/dialog/message-dialog.tsx";
 
 /** The ticket's stub: the course's facts and its price. */
 export function TicketStub() {

@@ -6,8 +6,8 @@ import {
   discardDraft,
   keepAnswers,
   readDraft,
-} from "../../../forms/application/application-draft.ts";
-import { emptyFields, fillIn, givenAnswers, isControl } from "../../../forms/form-controls.ts";
+} from "#app/forms/application/application-draft.ts";
+import { emptyFields, fillIn, givenAnswers, isControl } from "#app/forms/form-controls.ts";
 
 export type FormRef = RefObject<HTMLFormElement | null>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { applicant } from "../../../../tests/support/components/applicant.ts";
+import { applicant } from "#tests/support/components/applicant.ts";
 import { answersIn, fragmentOf, limitedText, textIn } from "./answer-code.ts";
 
 const transferred = {

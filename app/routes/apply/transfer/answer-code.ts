@@ -1,8 +1,8 @@
 import { applicationFields } from "#content/form-texts/application-form.ts";
 import type { FormValues } from "#forms/contract.ts";
 
-import { ANSWERS_FRAGMENT } from "../../../forms/application/application-draft.ts";
-import { texts } from "../../../forms/read-form.ts";
+import { ANSWERS_FRAGMENT } from "#app/forms/application/application-draft.ts";
+import { texts } from "#app/forms/read-form.ts";
 
 /** The answers that an applicant takes to another device. */
 export interface TransferredAnswers {

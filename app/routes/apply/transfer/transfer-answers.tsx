@@ -9,11 +9,11 @@ import {
   useState,
 } from "react";
 
-import { ANSWERS_FRAGMENT } from "../../../forms/application/application-draft.ts";
-import { useWords } from "../../../own-words.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { MessageDialog } from "../../../ui/dialog/message-dialog.tsx";
-import { useLazyComponent } from "../../../ui/use-lazy-component.ts";
+import { ANSWERS_FRAGMENT } from "#app/forms/application/application-draft.ts";
+import { useWords } from "#app/own-words.ts";
+import { Button } from "#app/ui/button/button.tsx";
+import { MessageDialog } from "#app/ui/dialog/message-dialog.tsx";
+import { useLazyComponent } from "#app/ui/use-lazy-component.ts";
 
 /** Loaded on demand, because few applicants continue on another device. */
 const importPanel = () => import("./transfer-panel.tsx").then(({ TransferPanel }) => TransferPanel);

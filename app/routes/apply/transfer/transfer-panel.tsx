@@ -2,9 +2,9 @@ import { applicationFields } from "#content/form-texts/application-form.ts";
 import { transferPanel as words } from "#content/form-texts/transfer-panel-text.ts";
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 
-import { ANSWERS_FRAGMENT, keepAnswers } from "../../../forms/application/application-draft.ts";
-import { fillIn, givenAnswers } from "../../../forms/form-controls.ts";
-import { Button, buttonClass } from "../../../ui/button/button.tsx";
+import { ANSWERS_FRAGMENT, keepAnswers } from "#app/forms/application/application-draft.ts";
+import { fillIn, givenAnswers } from "#app/forms/form-controls.ts";
+import { Button, buttonClass } from "#app/ui/button/button.tsx";
 import { answersIn, fragmentOf, limitedText, textIn } from "./answer-code.ts";
 import type { Notice } from "./transfer-answers.tsx";
 

@@ -5,9 +5,9 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
-import { withContent } from "../../../../tests/support/components/with-content.ts";
-import { ownersDetails } from "../../../../tests/owner-content/owners-documents.ts";
-import { content } from "../../../../tests/support/site-content.ts";
+import { withContent } from "#tests/support/components/with-content.ts";
+import { ownersDetails } from "#tests/owner-content/owners-documents.ts";
+import { content } from "#tests/support/site-content.ts";
 import { CourseDetailsSection } from "./course-details-section.tsx";
 
 const render = (courseDetails: CourseDetails) =>

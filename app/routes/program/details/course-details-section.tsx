@@ -3,9 +3,9 @@ import { courseDetailsText as text } from "#content/course/course-details-text.t
 import type { Link } from "#content/course/course-details.ts";
 import type { ReactNode } from "react";
 
-import { useContent } from "../../../content-context.tsx";
-import { ResponsivePicture } from "../../../ui/picture/responsive-picture.tsx";
-import { SectionFrame, SectionHeading, splitColumns } from "../../../ui/section/section.tsx";
+import { useContent } from "#app/content-context.tsx";
+import { ResponsivePicture } from "#app/ui/picture/responsive-picture.tsx";
+import { SectionFrame, SectionHeading, splitColumns } from "#app/ui/section/section.tsx";
 
 /** The course details that the school has provided, as disclosures; nothing if there are none. */
 export function CourseDetailsSection() {

@@ -1,10 +1,10 @@
 import { galleryText } from "#content/pages/gallery-text.ts";
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 
-import { shortestWay, wrap } from "../../../ui/wrap-index.ts";
-import { Modal } from "../../../ui/dialog/modal.tsx";
-import { ResponsivePicture } from "../../../ui/picture/responsive-picture.tsx";
-import { RoundButton } from "../../../ui/button/round-button.tsx";
+import { shortestWay, wrap } from "#app/ui/wrap-index.ts";
+import { Modal } from "#app/ui/dialog/modal.tsx";
+import { ResponsivePicture } from "#app/ui/picture/responsive-picture.tsx";
+import { RoundButton } from "#app/ui/button/round-button.tsx";
 import { useSwipe } from "./use-swipe.ts";
 
 const text = galleryText.lightbox;

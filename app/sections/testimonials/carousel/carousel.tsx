@@ -1,9 +1,9 @@
 import { testimonialsText } from "#content/pages/testimonials-text.ts";
 import { type KeyboardEvent, useRef } from "react";
 
-import { useContent } from "../../../content-context.tsx";
-import { CarouselDots } from "../../../ui/carousel-dots.tsx";
-import { RoundButton } from "../../../ui/button/round-button.tsx";
+import { useContent } from "#app/content-context.tsx";
+import { CarouselDots } from "#app/ui/carousel-dots.tsx";
+import { RoundButton } from "#app/ui/button/round-button.tsx";
 import { TestimonialCard } from "../testimonial-card.tsx";
 import { SPARE_LOOPS } from "./infinite-scroller.ts";
 import { useInfiniteScroller } from "./use-infinite-scroller.ts";

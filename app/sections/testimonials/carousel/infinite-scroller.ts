@@ -1,5 +1,5 @@
-import { mediaMatches } from "../../../ui/use-browser-state.ts";
-import { shortestWay, wrap } from "../../../ui/wrap-index.ts";
+import { mediaMatches } from "#app/ui/use-browser-state.ts";
+import { shortestWay, wrap } from "#app/ui/wrap-index.ts";
 
 /** How many times `count` empty cells are on each side of the slides; one swipe passes fewer. */
 export const SPARE_LOOPS = 2;

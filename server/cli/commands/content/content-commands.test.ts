@@ -2,13 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-import {
-  type Database,
-  databases,
-  sqliteDatabase,
-} from "../../../../tests/support/databases/databases.ts";
-import { runDesk } from "../../../../tests/support/server/spawn-desk.ts";
-import { folderWith, temporaryFolder } from "../../../../tests/support/server/temporary-folder.ts";
+import { type Database, databases, sqliteDatabase } from "#tests/support/databases/databases.ts";
+import { runDesk } from "#tests/support/server/spawn-desk.ts";
+import { folderWith, temporaryFolder } from "#tests/support/server/temporary-folder.ts";
 
 function change(folder: string, name: string, key: string, value: unknown): void {
   const file = join(folder, `${name}.json`);

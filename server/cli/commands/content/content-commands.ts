@@ -1,15 +1,15 @@
 import { type Command, InvalidArgumentError } from "commander";
 
-import { documentsOf, readDraft } from "../../../publish/content-draft.ts";
-import type { ContentServices } from "../../../publish/content-services.ts";
+import { documentsOf, readDraft } from "#server/publish/content-draft.ts";
+import type { ContentServices } from "#server/publish/content-services.ts";
 import {
   publishContent,
   tryContent,
   undoPublish,
   useVersion,
-} from "../../../publish/publish-content.ts";
-import { MissingDatabase, type OpenStore, withStore } from "../../../admin/open-store.ts";
-import type { HistoryEntry } from "../../../store/content/version-history.ts";
+} from "#server/publish/publish-content.ts";
+import { MissingDatabase, type OpenStore, withStore } from "#server/admin/open-store.ts";
+import type { HistoryEntry } from "#server/store/content/version-history.ts";
 import { type Desk, timeFor, withContent } from "../../desk.ts";
 import { addExportContent, addImportContent } from "./import-export.ts";
 

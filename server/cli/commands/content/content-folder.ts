@@ -5,12 +5,12 @@ import type { WrittenDocuments } from "#content/schema/documents.ts";
 
 import { withoutStrayWords } from "#content/schema/own-words.ts";
 import { SentenceError } from "#content/sentence-error.ts";
-import { ORIGINAL, parseUpload } from "../../../../content/schema/uploaded-picture.ts";
-import { contentChanges } from "../../../publish/content-changes.ts";
-import { upgraded } from "../../../store/content/content-upgrades.ts";
-import { contentHash } from "../../../store/content/content-hash.ts";
-import type { StoredPicture, StoredPictures } from "../../../store/content/stored-pictures.ts";
-import { causeOf } from "../../../admin/error-sentence.ts";
+import { ORIGINAL, parseUpload } from "#content/schema/uploaded-picture.ts";
+import { contentChanges } from "#server/publish/content-changes.ts";
+import { upgraded } from "#server/store/content/content-upgrades.ts";
+import { contentHash } from "#server/store/content/content-hash.ts";
+import type { StoredPicture, StoredPictures } from "#server/store/content/stored-pictures.ts";
+import { causeOf } from "#server/admin/error-sentence.ts";
 
 const VERSION = "version.json";
 const PICTURES = "pictures";

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 
-import { parseUploads } from "../../../../content/schema/uploaded-picture.ts";
+import { parseUploads } from "#content/schema/uploaded-picture.ts";
 import { inWords } from "#content/schema/describe.ts";
 import { SentenceError } from "#content/sentence-error.ts";
 import {
@@ -9,10 +9,10 @@ import {
   hashOf,
   readDraft,
   saveDraft,
-} from "../../../publish/content-draft.ts";
-import type { ContentServices } from "../../../publish/content-services.ts";
-import { InvalidContent } from "../../../publish/publish-problem.ts";
-import { contentHash } from "../../../store/content/content-hash.ts";
+} from "#server/publish/content-draft.ts";
+import type { ContentServices } from "#server/publish/content-services.ts";
+import { InvalidContent } from "#server/publish/publish-problem.ts";
+import { contentHash } from "#server/store/content/content-hash.ts";
 import { type Desk, timeFor, withContent } from "../../desk.ts";
 import {
   type ContentFolder,

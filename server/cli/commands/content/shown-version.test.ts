@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 
-import { publishCourse } from "../../../../tests/support/content/publish-course.ts";
-import { databases } from "../../../../tests/support/databases/databases.ts";
-import { runDesk } from "../../../../tests/support/server/spawn-desk.ts";
-import { temporaryFolder } from "../../../../tests/support/server/temporary-folder.ts";
+import { publishCourse } from "#tests/support/content/publish-course.ts";
+import { databases } from "#tests/support/databases/databases.ts";
+import { runDesk } from "#tests/support/server/spawn-desk.ts";
+import { temporaryFolder } from "#tests/support/server/temporary-folder.ts";
 
 describe("desk content check", { timeout: 60_000 }, () => {
   test.each(databases)(

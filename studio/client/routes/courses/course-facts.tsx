@@ -2,7 +2,7 @@ import { count } from "#content/count.ts";
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
 
-import type { ShownFacts } from "../../../server/courses/count-shown.ts";
+import type { ShownFacts } from "#studio/server/courses/count-shown.ts";
 import { Panel } from "../../shell/panel.tsx";
 import { Field, pathsIn } from "../website/fields/field.tsx";
 

@@ -4,7 +4,7 @@ import { spellStartDate } from "#content/course/spell-start-date.ts";
 import { hasStarted, lastDay } from "#content/course/start-dates.ts";
 import { Link } from "react-router";
 
-import { queryString } from "../../../contract/submission-query.ts";
+import { queryString } from "#studio/contract/submission-query.ts";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { Item, MenuButton } from "../../shell/menu-button.tsx";
 import { useEditor } from "../website/draft/use-draft.ts";

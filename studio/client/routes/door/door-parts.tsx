@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 
-import type { DoorNote as Note } from "../../../server/door/door-routes.ts";
+import type { DoorNote as Note } from "#studio/server/door/door-routes.ts";
 import { Notice } from "../../shell/notice.tsx";
 import { OptionalField } from "../../shell/optional-field.tsx";
 

@@ -2,8 +2,8 @@ import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
 import { Button } from "#app/ui/button/button.tsx";
 
-import type { SessionRow, SignInRow } from "../../../server/door/door-pages.ts";
-import type { Moment } from "../../../server/school-times.ts";
+import type { SessionRow, SignInRow } from "#studio/server/door/door-pages.ts";
+import type { Moment } from "#studio/server/school-times.ts";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { Panel } from "../../shell/panel.tsx";
 import { studioContext } from "../../studio-context.ts";

@@ -11,7 +11,7 @@ import {
 import { count as countOf } from "#content/count.ts";
 import { Button } from "#app/ui/button/button.tsx";
 
-import { queryString, readSubmissionQuery } from "../../../contract/submission-query.ts";
+import { queryString, readSubmissionQuery } from "#studio/contract/submission-query.ts";
 import { BackLink } from "../../shell/back-link.tsx";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";

@@ -12,7 +12,7 @@ import { count } from "#content/count.ts";
 import { EMAIL_ADDRESS } from "#forms/validate.ts";
 import { Button } from "#app/ui/button/button.tsx";
 
-import type { PersonPreview } from "../../../server/submissions/stored-submissions.ts";
+import type { PersonPreview } from "#studio/server/submissions/stored-submissions.ts";
 import { BackLink } from "../../shell/back-link.tsx";
 import { OptionalField } from "../../shell/optional-field.tsx";
 import { formWords } from "../../shell/people/people-texts.ts";

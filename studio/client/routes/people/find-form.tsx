@@ -2,8 +2,8 @@ import { Form, Link } from "react-router";
 
 import { Button } from "#app/ui/button/button.tsx";
 
-import type { SubmissionPage } from "../../../server/submissions/list-pages.ts";
-import { queryString, type SubmissionQuery } from "../../../contract/submission-query.ts";
+import type { SubmissionPage } from "#studio/server/submissions/list-pages.ts";
+import { queryString, type SubmissionQuery } from "#studio/contract/submission-query.ts";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { OptionalField, Options } from "../../shell/optional-field.tsx";
 import { stepLabels } from "../../shell/steps/step-labels.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 
-import { queryString, type SubmissionQuery } from "../../../contract/submission-query.ts";
-import type { SubmissionPage } from "../../../server/submissions/list-pages.ts";
+import { queryString, type SubmissionQuery } from "#studio/contract/submission-query.ts";
+import type { SubmissionPage } from "#studio/server/submissions/list-pages.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 
 interface PageLinksProps {

@@ -5,8 +5,8 @@ import {
   queryString,
   readSubmissionQuery,
   type SubmissionQuery,
-} from "../../../contract/submission-query.ts";
-import type { SubmissionPage } from "../../../server/submissions/list-pages.ts";
+} from "#studio/contract/submission-query.ts";
+import type { SubmissionPage } from "#studio/server/submissions/list-pages.ts";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { keepPage } from "../../shell/keep-page.ts";
 import { Item, MenuButton } from "../../shell/menu-button.tsx";

@@ -6,7 +6,7 @@ import { readWords } from "#content/pictures/measure-words.ts";
 import { closestZoom, isLargeEnough, type Size } from "#content/pictures/picture-focus.ts";
 import { listedPictures, type PictureSlot } from "#content/pictures/picture-slots.ts";
 
-import type { OpenPhotograph, OpenSlot } from "../../../server/pictures/slot-pictures.ts";
+import type { OpenPhotograph, OpenSlot } from "#studio/server/pictures/slot-pictures.ts";
 import { OptionalField } from "../../shell/optional-field.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { CropPreview, FocusPicker } from "./focus-and-crops.tsx";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import type { PhotographChoice } from "../../../contract/pictures.ts";
+import type { PhotographChoice } from "#studio/contract/pictures.ts";
 
 const fraction = z.coerce.number().min(0).max(1);
 const choiceShape = z.object({

@@ -2,7 +2,7 @@ import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from "react-ro
 
 import { LEAST_GALLERY } from "#content/pictures/picture-slots.ts";
 
-import type { PicturePlace, SlotPicture } from "../../../contract/pictures.ts";
+import type { PicturePlace, SlotPicture } from "#studio/contract/pictures.ts";
 import { BackLink } from "../../shell/back-link.tsx";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";

@@ -11,7 +11,7 @@ import {
 import { Button } from "#app/ui/button/button.tsx";
 import { useBrowserValue } from "#app/ui/use-browser-state.ts";
 
-import type { PictureOutcome } from "../../../contract/pictures.ts";
+import type { PictureOutcome } from "#studio/contract/pictures.ts";
 import { BackLink } from "../../shell/back-link.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { sendOnceSignedIn } from "../../shell/signed-out/until-signed-in.ts";

@@ -4,7 +4,7 @@ import { useNavigation, useSubmit } from "react-router";
 
 import { buttonClass } from "#app/ui/button/button.tsx";
 
-import { LARGEST_FILE } from "../../../contract/pictures.ts";
+import { LARGEST_FILE } from "#studio/contract/pictures.ts";
 
 interface UploadAreaProps {
   /** What is wrong with the file that was chosen last. */

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Form } from "react-router";
 
-import type { NamedChange, PendingChange, ShownValue } from "../../../contract/publishing.ts";
+import type { NamedChange, PendingChange, ShownValue } from "#studio/contract/publishing.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { splitAtDifference } from "./differing-words.ts";
 

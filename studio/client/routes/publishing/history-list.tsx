@@ -1,7 +1,7 @@
 import { count } from "#content/count.ts";
 import { Form } from "react-router";
 
-import type { HistoryRow } from "../../../server/publishing/publisher.ts";
+import type { HistoryRow } from "#studio/server/publishing/publisher.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { byWhom } from "../../words.ts";
 import { OldAndNew } from "./change-row.tsx";

@@ -3,8 +3,8 @@ import { Form, Link } from "react-router";
 
 import { Button } from "#app/ui/button/button.tsx";
 
-import type { ChangeGroup } from "../../../contract/publishing.ts";
-import type { Publishing } from "../../../server/publishing/publisher.ts";
+import type { ChangeGroup } from "#studio/contract/publishing.ts";
+import type { Publishing } from "#studio/server/publishing/publisher.ts";
 import { Panel } from "../../shell/panel.tsx";
 import { StudioIcon, type StudioIconName } from "../../shell/studio-icon.tsx";
 import { isSettingsDocument } from "../settings/settings-groups.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-import { queryString } from "../../../contract/submission-query.ts";
+import { queryString } from "#studio/contract/submission-query.ts";
 import { Flag } from "../../shell/people/flag.tsx";
 
 interface Ranked {

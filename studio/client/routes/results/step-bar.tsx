@@ -2,7 +2,7 @@ import { Link } from "react-router";
 
 import type { Step } from "#forms/steps.ts";
 
-import { queryString } from "../../../contract/submission-query.ts";
+import { queryString } from "#studio/contract/submission-query.ts";
 import { StepDot } from "../../shell/steps/step-controls.tsx";
 import { stepLabels } from "../../shell/steps/step-labels.ts";
 

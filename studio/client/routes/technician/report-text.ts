@@ -1,5 +1,5 @@
-import type { Check } from "../../../../server/admin/health/check.ts";
-import type { MachineFact } from "../../../server/machine-facts.ts";
+import type { Check } from "#server/admin/health/check.ts";
+import type { MachineFact } from "#studio/server/machine-facts.ts";
 
 export const stateWords: Readonly<Record<Check["state"], string>> = {
   attention: "Look at this",

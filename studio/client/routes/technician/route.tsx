@@ -4,7 +4,7 @@ import { count } from "#content/count.ts";
 import { buttonClass } from "#app/ui/button/button.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 
-import type { Check } from "../../../../server/admin/health/check.ts";
+import type { Check } from "#server/admin/health/check.ts";
 import { CopyTextButton } from "../../shell/copy-text-button.tsx";
 import { keepPage } from "../../shell/keep-page.ts";
 import { PageHeading } from "../../shell/page-heading.tsx";

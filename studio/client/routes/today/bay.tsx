@@ -1,4 +1,4 @@
-import type { DayPart } from "../../../server/today/day-part.ts";
+import type { DayPart } from "#studio/server/today/day-part.ts";
 import picture from "./bay.svg?raw";
 
 interface BayProps {

@@ -1,4 +1,4 @@
-import type { LaunchTasks } from "../../../server/today/launch-tasks.ts";
+import type { LaunchTasks } from "#studio/server/today/launch-tasks.ts";
 import { type LinkRow, LinkRows } from "../../shell/link-rows.tsx";
 import { Progress } from "../../shell/progress.tsx";
 

@@ -1,8 +1,8 @@
 import { count } from "#content/count.ts";
 import { Link } from "react-router";
 
-import type { Check } from "../../../../server/admin/health/check.ts";
-import type { Concern } from "../../../server/today/read-today.ts";
+import type { Check } from "#server/admin/health/check.ts";
+import type { Concern } from "#studio/server/today/read-today.ts";
 import { useSchoolName } from "../../shell/frame/frame-data.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { reportText } from "../technician/report-text.ts";

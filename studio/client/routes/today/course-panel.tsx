@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 
-import { queryString } from "../../../contract/submission-query.ts";
-import type { NextCourse } from "../../../server/today/read-today.ts";
+import { queryString } from "#studio/contract/submission-query.ts";
+import type { NextCourse } from "#studio/server/today/read-today.ts";
 import { stepLabels } from "../../shell/steps/step-labels.ts";
 import { StepDot } from "../../shell/steps/step-controls.tsx";
 import { inDays } from "./in-days.ts";

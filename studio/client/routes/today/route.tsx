@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
-import type { SubmissionRow } from "../../../server/submissions/submission-rows.ts";
-import type { DayPart } from "../../../server/today/day-part.ts";
+import type { SubmissionRow } from "#studio/server/submissions/submission-rows.ts";
+import type { DayPart } from "#studio/server/today/day-part.ts";
 import { useFrame, useSchoolName } from "../../shell/frame/frame-data.ts";
 import { keepPage } from "../../shell/keep-page.ts";
 import { Notice } from "../../shell/notice.tsx";

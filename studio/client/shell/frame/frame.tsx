@@ -3,7 +3,7 @@ import { Link, NavLink, useLocation } from "react-router";
 import { count } from "#content/count.ts";
 import { Logo } from "#app/sections/logo/logo.tsx";
 
-import type { Counts } from "../../../server/today/counts.ts";
+import type { Counts } from "#studio/server/today/counts.ts";
 import { StudioIcon } from "../studio-icon.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { useFrame, usePlace, useSchoolName } from "./frame-data.ts";

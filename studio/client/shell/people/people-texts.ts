@@ -1,7 +1,7 @@
 import { count } from "#content/count.ts";
 import type { FormName } from "#forms/contract.ts";
 
-import type { SubmissionRow } from "../../../server/submissions/submission-rows.ts";
+import type { SubmissionRow } from "#studio/server/submissions/submission-rows.ts";
 
 /** What the owner calls each form’s submissions. */
 export const formWords: Record<FormName, string> = {

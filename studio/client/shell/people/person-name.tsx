@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-import type { SubmissionRow } from "../../../server/submissions/submission-rows.ts";
+import type { SubmissionRow } from "#studio/server/submissions/submission-rows.ts";
 import { nameOf } from "./people-texts.ts";
 
 /** Who a person is called; of an e-mail address, the part before the "@" is the name. */

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 
 import { Icon } from "#app/ui/icon/icon.tsx";
 
-import type { SubmissionRow } from "../../../server/submissions/submission-rows.ts";
+import type { SubmissionRow } from "#studio/server/submissions/submission-rows.ts";
 import { StepMenu, useSteps } from "../steps/step-controls.tsx";
 import { StudioIcon } from "../studio-icon.tsx";
 import { nameOf, waitOf, wishOf } from "./people-texts.ts";

@@ -1,4 +1,4 @@
-import type { SubmissionRow } from "../../../server/submissions/submission-rows.ts";
+import type { SubmissionRow } from "#studio/server/submissions/submission-rows.ts";
 import { StudioIcon } from "../studio-icon.tsx";
 import { Flag } from "./flag.tsx";
 

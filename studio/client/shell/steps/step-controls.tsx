@@ -1,6 +1,6 @@
 import { type Step, stepsOf } from "#forms/steps.ts";
 
-import type { SubmissionRow } from "../../../server/submissions/submission-rows.ts";
+import type { SubmissionRow } from "#studio/server/submissions/submission-rows.ts";
 import { Item, MenuButton } from "../menu-button.tsx";
 import { StudioIcon } from "../studio-icon.tsx";
 import { usePageFetcher } from "../use-page-fetcher.ts";

@@ -1,5 +1,5 @@
-import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
-import { StudioIcon } from "../../../shell/studio-icon.tsx";
+import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
+import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 
 /** Characters of an answer that fits beside another on phones. */
 const SHORT = 18;

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 
-import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
-import { StudioIcon } from "../../../shell/studio-icon.tsx";
+import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
+import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 
 /** Why the start date in a text is to be changed. */
 const troubles = {

@@ -1,10 +1,10 @@
 import { Fragment, useState } from "react";
 import { Link } from "react-router";
 
-import type { Reply } from "../../../../server/submissions/replies-to.ts";
-import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
-import { stepLabels } from "../../../shell/steps/step-labels.ts";
-import { StudioIcon } from "../../../shell/studio-icon.tsx";
+import type { Reply } from "#studio/server/submissions/replies-to.ts";
+import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
+import { stepLabels } from "#studio/client/shell/steps/step-labels.ts";
+import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { DateTrouble } from "./date-trouble.tsx";
 import { best, Proposal, stepAfter, WaysToSend } from "./ways-to-send.tsx";
 

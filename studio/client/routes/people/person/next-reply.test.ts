@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Reply } from "../../../../server/submissions/replies-to.ts";
+import type { Reply } from "#studio/server/submissions/replies-to.ts";
 import { nextReply } from "./next-reply.ts";
 
 const reply = (title: string, step: Reply["step"]): Reply => ({

@@ -1,7 +1,7 @@
 import { stepsOf } from "#forms/steps.ts";
 
-import type { Reply } from "../../../../server/submissions/replies-to.ts";
-import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
+import type { Reply } from "#studio/server/submissions/replies-to.ts";
+import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
 
 /** The text that leads to a later step, or is for who is booked; a message has none. */
 export function nextReply({

@@ -3,9 +3,9 @@ import { useFetcher } from "react-router";
 
 import { readDated, storeDated } from "#app/ui/browser-storage.ts";
 
-import type { TimelineEntry } from "../../../../server/submissions/submission-timeline.ts";
-import { Notice } from "../../../shell/notice.tsx";
-import { OptionalField } from "../../../shell/optional-field.tsx";
+import type { TimelineEntry } from "#studio/server/submissions/submission-timeline.ts";
+import { Notice } from "#studio/client/shell/notice.tsx";
+import { OptionalField } from "#studio/client/shell/optional-field.tsx";
 
 /** What a note that was kept is answered with. */
 export const KEPT = "Note saved.";

@@ -1,16 +1,16 @@
 import { Link } from "react-router";
 
-import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
-import { BackLink } from "../../../shell/back-link.tsx";
-import { useSchoolName } from "../../../shell/frame/frame-data.ts";
-import { Item, MenuButton } from "../../../shell/menu-button.tsx";
-import { formWords } from "../../../shell/people/people-texts.ts";
-import { PersonName } from "../../../shell/people/person-name.tsx";
-import { Stamp } from "../../../shell/people/stamp.tsx";
-import { StepButtons } from "../../../shell/steps/step-controls.tsx";
-import { StudioIcon } from "../../../shell/studio-icon.tsx";
-import { usePageFetcher } from "../../../shell/use-page-fetcher.ts";
-import { documentTitle } from "../../../words.ts";
+import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
+import { BackLink } from "#studio/client/shell/back-link.tsx";
+import { useSchoolName } from "#studio/client/shell/frame/frame-data.ts";
+import { Item, MenuButton } from "#studio/client/shell/menu-button.tsx";
+import { formWords } from "#studio/client/shell/people/people-texts.ts";
+import { PersonName } from "#studio/client/shell/people/person-name.tsx";
+import { Stamp } from "#studio/client/shell/people/stamp.tsx";
+import { StepButtons } from "#studio/client/shell/steps/step-controls.tsx";
+import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
+import { usePageFetcher } from "#studio/client/shell/use-page-fetcher.ts";
+import { documentTitle } from "#studio/client/words.ts";
 import { NEVER_AGAIN } from "./trouble-panels.tsx";
 import { Summary } from "./summary.tsx";
 

@@ -3,12 +3,12 @@ import { Link } from "react-router";
 
 import { Icon } from "#app/ui/icon/icon.tsx";
 
-import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
-import { nameOf } from "../../../shell/people/people-texts.ts";
-import { Breakable } from "../../../shell/people/person-name.tsx";
-import { useSteps } from "../../../shell/steps/step-controls.tsx";
-import { StudioIcon } from "../../../shell/studio-icon.tsx";
-import { useFocusAfterAction } from "../../../shell/use-focus-after-action.ts";
+import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
+import { nameOf } from "#studio/client/shell/people/people-texts.ts";
+import { Breakable } from "#studio/client/shell/people/person-name.tsx";
+import { useSteps } from "#studio/client/shell/steps/step-controls.tsx";
+import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
+import { useFocusAfterAction } from "#studio/client/shell/use-focus-after-action.ts";
 import { Letter } from "./letter.tsx";
 import { nextReply } from "./next-reply.ts";
 

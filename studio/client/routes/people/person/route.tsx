@@ -7,18 +7,18 @@ import {
   useLoaderData,
 } from "react-router";
 
-import { queryString, readSubmissionQuery } from "../../../../contract/submission-query.ts";
-import type { Studio } from "../../../../server/studio.ts";
-import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
-import { keepPage } from "../../../shell/keep-page.ts";
-import { Notice } from "../../../shell/notice.tsx";
-import { formWords, wishOf } from "../../../shell/people/people-texts.ts";
-import { stepLabels } from "../../../shell/steps/step-labels.ts";
-import { StepDot } from "../../../shell/steps/step-controls.tsx";
-import { sendOnceSignedIn } from "../../../shell/signed-out/until-signed-in.ts";
-import { StudioIcon } from "../../../shell/studio-icon.tsx";
-import { usePageFetcher } from "../../../shell/use-page-fetcher.ts";
-import { studioContext } from "../../../studio-context.ts";
+import { queryString, readSubmissionQuery } from "#studio/contract/submission-query.ts";
+import type { Studio } from "#studio/server/studio.ts";
+import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
+import { keepPage } from "#studio/client/shell/keep-page.ts";
+import { Notice } from "#studio/client/shell/notice.tsx";
+import { formWords, wishOf } from "#studio/client/shell/people/people-texts.ts";
+import { stepLabels } from "#studio/client/shell/steps/step-labels.ts";
+import { StepDot } from "#studio/client/shell/steps/step-controls.tsx";
+import { sendOnceSignedIn } from "#studio/client/shell/signed-out/until-signed-in.ts";
+import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
+import { usePageFetcher } from "#studio/client/shell/use-page-fetcher.ts";
+import { studioContext } from "#studio/client/studio-context.ts";
 import { Answers } from "./answers.tsx";
 import { Neighbours, PersonHeading } from "./person-heading.tsx";
 import { KEPT, LONGEST_NOTE, newestNote, NoteForm } from "./note-form.tsx";

@@ -1,6 +1,6 @@
 import { count } from "#content/count.ts";
 
-import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
+import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
 
 /** In short: what somebody wants, and what they bring along. */
 export function Summary({

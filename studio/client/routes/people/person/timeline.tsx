@@ -1,13 +1,10 @@
 import type { FormName } from "#forms/contract.ts";
 import type { MailState } from "#forms/mail-states.ts";
 
-import type {
-  MailHistory,
-  TimelineEntry,
-} from "../../../../server/submissions/submission-timeline.ts";
-import { stepLabels } from "../../../shell/steps/step-labels.ts";
-import { StepDot } from "../../../shell/steps/step-controls.tsx";
-import { byWhom } from "../../../words.ts";
+import type { MailHistory, TimelineEntry } from "#studio/server/submissions/submission-timeline.ts";
+import { stepLabels } from "#studio/client/shell/steps/step-labels.ts";
+import { StepDot } from "#studio/client/shell/steps/step-controls.tsx";
+import { byWhom } from "#studio/client/words.ts";
 
 const received = {
   application: "Application received",

@@ -1,8 +1,8 @@
 import { Button } from "#app/ui/button/button.tsx";
 
-import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
-import { StudioIcon } from "../../../shell/studio-icon.tsx";
-import { usePageFetcher } from "../../../shell/use-page-fetcher.ts";
+import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
+import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
+import { usePageFetcher } from "#studio/client/shell/use-page-fetcher.ts";
 
 export const NEVER_AGAIN = "Never again from this address";
 

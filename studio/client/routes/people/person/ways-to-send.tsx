@@ -3,11 +3,11 @@ import { Icon } from "#app/ui/icon/icon.tsx";
 
 import type { Step } from "#forms/steps.ts";
 
-import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
-import { CopyTextButton } from "../../../shell/copy-text-button.tsx";
-import { stepLabels } from "../../../shell/steps/step-labels.ts";
-import { StepDot, useSteps } from "../../../shell/steps/step-controls.tsx";
-import { StudioIcon } from "../../../shell/studio-icon.tsx";
+import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
+import { CopyTextButton } from "#studio/client/shell/copy-text-button.tsx";
+import { stepLabels } from "#studio/client/shell/steps/step-labels.ts";
+import { StepDot, useSteps } from "#studio/client/shell/steps/step-controls.tsx";
+import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 
 /** What a page is about. */
 export const best = `${buttonClass("primary")} gap-2 max-sm:w-full sm:min-w-60`;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { editDraft } from "../../../../../tests/support/components/edit-draft.ts";
+import { editDraft } from "#tests/support/components/edit-draft.ts";
 import { contestedIn } from "./draft-state.ts";
 
 beforeEach(() => void vi.useFakeTimers());

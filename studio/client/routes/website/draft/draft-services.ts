@@ -1,7 +1,7 @@
 import * as z from "zod";
 
-import { saving, type Saving } from "../../../../contract/content-editing.ts";
-import { untilSignedIn } from "../../../shell/signed-out/until-signed-in.ts";
+import { saving, type Saving } from "#studio/contract/content-editing.ts";
+import { untilSignedIn } from "#studio/client/shell/signed-out/until-signed-in.ts";
 import type { Unsent } from "./draft-state.ts";
 
 /** What became of a document that was sent; if it is refused, with a sentence for the owner. */

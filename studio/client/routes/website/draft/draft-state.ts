@@ -1,7 +1,7 @@
 import { valueAt } from "#content/value-at.ts";
 
-import type { SavedContent } from "../../../../contract/content-editing.ts";
-import { dataPath } from "../../../../contract/data-path.ts";
+import type { SavedContent } from "#studio/contract/content-editing.ts";
+import { dataPath } from "#studio/contract/data-path.ts";
 import { type Fact, factsOf } from "../fields/facts.ts";
 import { isSame } from "./change-value.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { editDraft } from "../../../../../tests/support/components/edit-draft.ts";
+import { editDraft } from "#tests/support/components/edit-draft.ts";
 import { contestedIn } from "./draft-state.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -83,6 +83,17 @@ test("what was discarded on another device is shown as it was before", async () 
   store.refresh({ home: server.saved() });
   store.refresh(read);
   expect(home()).toMatchObject({ heading: "Old" });
+});
+
+test("what was discarded after an editor was left is shown in the next one as it was before", async () => {
+  const { store, server, home, pause } = editDraft();
+  const read = { home: server.saved() };
+  store.change("home/heading", "New");
+  await pause();
+  store.begin();
+  store.refresh(read);
+  expect(home()).toMatchObject({ heading: "Old" });
+  expect(store.read().canUndo).toBe(false);
 });
 
 test("a document that the studio refuses keeps no other one from being saved", async () => {

@@ -1,5 +1,5 @@
-import type { SavedContent } from "../../../../contract/content-editing.ts";
-import { dataPath } from "../../../../contract/data-path.ts";
+import type { SavedContent } from "#studio/contract/content-editing.ts";
+import { dataPath } from "#studio/contract/data-path.ts";
 import { createHistory } from "./change-history.ts";
 import { isSame, withValue } from "./change-value.ts";
 import type { DraftServices } from "./draft-services.ts";
@@ -152,6 +152,8 @@ export function createDraftStore(
     /** Begins anew for an editor that opens: what was done in another one is not undone in it. */
     begin(): void {
       history = createHistory(now);
+      // What was saved over may stand there again: somebody can discard a change in between.
+      replaced.clear();
       set({ saves: 0 });
     },
     /** Takes what others have saved since, in documents that are not changed here. */

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "react-router";
 import * as z from "zod";
 
-import { studioContext } from "../../../studio-context.ts";
+import { studioContext } from "#studio/client/studio-context.ts";
 
 const editedShape = z.object({ value: z.unknown(), seen: z.string() });
 /** In characters; all documents together have 20,000. */

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button/button.tsx";
 
 import { labelOf } from "#content/schema/describe.ts";
 import { documentSchema } from "#content/schema/documents.ts";
-import { StudioIcon } from "../../../shell/studio-icon.tsx";
+import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { contestedIn } from "./draft-state.ts";
 import { useDraftState, useEditor } from "./use-draft.ts";
 

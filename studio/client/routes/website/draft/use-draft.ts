@@ -9,7 +9,7 @@ import {
 } from "react";
 import { useRevalidator } from "react-router";
 
-import type { SavedDocuments } from "../../../../contract/content-editing.ts";
+import type { SavedDocuments } from "#studio/contract/content-editing.ts";
 import { draftServices } from "./draft-services.ts";
 import { contestedIn, type DraftState } from "./draft-state.ts";
 import { createDraftStore, type DraftStore } from "./draft-store.ts";

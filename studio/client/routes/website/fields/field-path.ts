@@ -3,7 +3,7 @@ import { describe, type FieldSchema, labelOf, schemaAt } from "#content/schema/d
 import { documentsSchema } from "#content/schema/documents.ts";
 import { valueAt } from "#content/value-at.ts";
 
-import { dataPath } from "../../../../contract/data-path.ts";
+import { dataPath } from "#studio/contract/data-path.ts";
 import { type DraftState, valueIn } from "../draft/draft-state.ts";
 import { type Fact, shownText } from "./facts.ts";
 

@@ -2,8 +2,8 @@ import { Link } from "react-router";
 
 import { absentValue, describe, emptyValue } from "#content/schema/describe.ts";
 
-import { at } from "../../../../contract/data-path.ts";
-import { StudioIcon } from "../../../shell/studio-icon.tsx";
+import { at } from "#studio/contract/data-path.ts";
+import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { mistakeIn, valueIn } from "../draft/draft-state.ts";
 import { useDraftState, useEditor } from "../draft/use-draft.ts";
 import { fieldId, nameOf, schemaOf } from "./field-path.ts";

@@ -2,8 +2,8 @@ import { describe, emptyValue } from "#content/schema/describe.ts";
 import { valueAt } from "#content/value-at.ts";
 import { Button, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
 
-import { at } from "../../../../contract/data-path.ts";
-import { StudioIcon } from "../../../shell/studio-icon.tsx";
+import { at } from "#studio/contract/data-path.ts";
+import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { withMoved } from "../draft/change-value.ts";
 import { valueIn } from "../draft/draft-state.ts";
 import { useDraftState, useEditor } from "../draft/use-draft.ts";

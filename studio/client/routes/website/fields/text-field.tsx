@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from "react";
 
-import { Item, MenuButton } from "../../../shell/menu-button.tsx";
-import { StudioIcon } from "../../../shell/studio-icon.tsx";
+import { Item, MenuButton } from "#studio/client/shell/menu-button.tsx";
+import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { valueIn } from "../draft/draft-state.ts";
 import { useDraftState, useEditor } from "../draft/use-draft.ts";
 import { type Fact, splitAtFacts } from "./facts.ts";

@@ -1,7 +1,7 @@
 import { pictureManifest } from "#app/ui/picture/picture-files.ts";
 import { type Described, labelOf } from "#content/schema/describe.ts";
 
-import { type Choices, OptionalField, Options } from "../../../shell/optional-field.tsx";
+import { type Choices, OptionalField, Options } from "#studio/client/shell/optional-field.tsx";
 
 interface ValueFieldProps {
   id: string;

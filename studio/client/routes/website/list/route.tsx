@@ -3,11 +3,11 @@ import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router
 
 import { useBrowserValue, useMediaQuery } from "#app/ui/use-browser-state.ts";
 
-import { BackLink } from "../../../shell/back-link.tsx";
-import { keepPage } from "../../../shell/keep-page.ts";
-import { PageHeading } from "../../../shell/page-heading.tsx";
-import { StudioIcon } from "../../../shell/studio-icon.tsx";
-import { studioContext } from "../../../studio-context.ts";
+import { BackLink } from "#studio/client/shell/back-link.tsx";
+import { keepPage } from "#studio/client/shell/keep-page.ts";
+import { PageHeading } from "#studio/client/shell/page-heading.tsx";
+import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
+import { studioContext } from "#studio/client/studio-context.ts";
 import { isSettingsDocument } from "../../settings/settings-groups.ts";
 import { Contested, SavingState, UndoButtons } from "../draft/saving-state.tsx";
 import { EditorContext, useDraft, useUndoKeys } from "../draft/use-draft.ts";

@@ -1,7 +1,7 @@
 import { describe } from "#content/schema/describe.ts";
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 
-import { StudioIcon } from "../../../shell/studio-icon.tsx";
+import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { valueIn } from "../draft/draft-state.ts";
 import { SavingState } from "../draft/saving-state.tsx";
 import { useDraftState, useEditor } from "../draft/use-draft.ts";

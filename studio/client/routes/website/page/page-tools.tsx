@@ -1,6 +1,6 @@
-import { OptionalField, Options } from "../../../shell/optional-field.tsx";
-import { PageHeading } from "../../../shell/page-heading.tsx";
-import { StudioIcon } from "../../../shell/studio-icon.tsx";
+import { OptionalField, Options } from "#studio/client/shell/optional-field.tsx";
+import { PageHeading } from "#studio/client/shell/page-heading.tsx";
+import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { UndoButtons } from "../draft/saving-state.tsx";
 
 const views = [

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 
-import { StudioIcon } from "../../../shell/studio-icon.tsx";
-import type { ContentFile } from "../../../../server/content/field-title.ts";
+import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
+import type { ContentFile } from "#studio/server/content/field-title.ts";
 import { useDraftState, useEditor } from "../draft/use-draft.ts";
 import { titleOf } from "../fields/field-path.ts";
 import { elsewhere, everywhere, type PageSection, promptsOf } from "./sections.ts";

@@ -2,7 +2,7 @@ import { questionsOf } from "#content/schema/visitors-questions.ts";
 import { describe } from "#content/schema/describe.ts";
 import { documentNames } from "#content/schema/documents.ts";
 
-import type { StudioIconName } from "../../../shell/studio-icon.tsx";
+import type { StudioIconName } from "#studio/client/shell/studio-icon.tsx";
 import type { DraftState } from "../draft/draft-state.ts";
 import { schemaOf, sectionOf } from "../fields/field-path.ts";
 import { marksIn, pathOf, type Prompt } from "./page-marks.ts";
