@@ -39,7 +39,7 @@ test("a person’s data are erased for good", async ({ page, database }) => {
   await expect(notice).toContainText("Deleted 3 submissions");
   await expect(notice).toContainText("Something else came from this address meanwhile");
   expect(await database.store.admin.count({}), "nothing that nobody has seen").toBe(2);
-  await page.getByRole("button", { name: "Delete Mina’s data for good" }).click();
+  await page.getByRole("button", { name: "Delete these data for good" }).click();
   await expect(notice).toHaveText(`Deleted 1 submission of ${mina.email}.`);
   expect(await database.store.admin.count({})).toBe(1);
 });

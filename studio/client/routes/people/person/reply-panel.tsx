@@ -110,7 +110,7 @@ function Addresses({ name, email, phone, links }: SubmissionDetails) {
         </span>
       )}
       {phone && !links.call && (
-        <span>{phone} has no country code, or is not complete: WhatsApp cannot open it.</span>
+        <span>{phone} is not a complete number: WhatsApp cannot open it.</span>
       )}
       {name && email && (
         <span className="flex min-w-0 items-center gap-1.5">

@@ -12,7 +12,7 @@ import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 /** What a page is about. */
 export const best = `${buttonClass("primary")} gap-2 max-sm:w-full sm:min-w-60`;
 
-const WAYS = "reply-ways mt-3 flex flex-wrap items-center gap-2";
+const WAYS = "reply-ways mt-3 flex-wrap items-center gap-2 max-sm:contents sm:flex";
 
 /** What cannot be pressed yet. */
 const CLOSED =
