@@ -25,7 +25,7 @@ export function priceText({ amount, currency }: Course["price"]): string {
 /** The facts on a ticket. */
 export function ticketFacts({ hours, weeks }: Pick<Course, "hours" | "weeks">, place: string) {
   return [
-    { label: "Training", value: `${hours} hours` },
+    { label: "Course", value: `${hours} hours` },
     { label: "Duration", value: count(weeks, "week") },
     { label: "Schedule", value: "Full-time" },
     { label: "Place", value: place },
