@@ -2,8 +2,8 @@ import type { Content } from "#content/content.ts";
 import type { FormName } from "#forms/contract.ts";
 import { type Step, stepsOf } from "#forms/steps.ts";
 
-/** In the place of a date that is still to be chosen. */
-const OPEN_DATE = "[start date]";
+/** In the place of a date that is still to be chosen, and of a link that the owner has not given. */
+const GAPS = { date: "[start date]", booking: "[interview link]" } as const;
 
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 
@@ -27,11 +27,10 @@ export function repliesTo(
   { replies, interview, school }: Pick<Content, "replies" | "interview" | "school">,
   { form, name, date, isDateGone, nextDates, siteUrl }: Circumstances,
 ) {
-  const booking = interview.booking?.address;
   const values = new Map([
     ["dates", list.format(nextDates)],
     ["website", siteUrl ?? "our website"],
-    ...(booking ? [["booking", booking] as const] : []),
+    ["booking", interview.booking?.address ?? GAPS.booking],
   ]);
   const thanks = form === "contact" ? "Thank you for your message. " : "";
   const own: { title: string; step: Step; text: string; isForMessages?: true } = {
@@ -47,22 +46,23 @@ export function repliesTo(
     (nextDates.length > 0 || !text.includes("{dates}"));
   return [...replies.filter(fits), own].map(({ title, step, text: template }) => {
     // A refusal names the date for which it was too late.
-    const shownDate = isDateGone && step !== "declined" ? OPEN_DATE : date;
+    const shownDate = isDateGone && step !== "declined" ? GAPS.date : date;
     const valueOf = (field: string) => (field === "date" ? shownDate : values.get(field));
-    const filled = (part: string) =>
-      part.replaceAll(/( ?)\{(\w+)\}/g, (other, space: string, field: string) => {
-        if (field === "name") return name && space + name;
-        const value = valueOf(field);
-        return value === undefined ? other : space + value;
-      });
+    const text = template.replaceAll(/( ?)\{(\w+)\}/g, (other, space: string, field: string) => {
+      if (field === "name") return name && space + name;
+      const value = valueOf(field);
+      return value === undefined ? other : space + value;
+    });
     return {
       title,
       step,
-      text: filled(template),
+      text,
       /** The start date as it stands in the text, if somebody is to have a place for it. */
       date: step !== "declined" && template.includes("{date}") ? shownDate : undefined,
-      /** The text before and after each place where the link to book an interview is missing. */
-      parts: (booking ? [template] : template.split("{booking}")).map(filled),
+      /** What the text lacks, as long as it is not replaced. */
+      gaps: (["date", "booking"] as const)
+        .map((field) => ({ field, mark: GAPS[field] }))
+        .filter(({ mark }) => text.includes(mark)),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { Fragment, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 
 import type { Reply } from "#studio/server/submissions/replies-to.ts";
@@ -21,14 +21,9 @@ interface LetterProps {
 
 /** A letter that can be changed, with the ways to send it; once sent, it proposes its step. */
 export function Letter({ reply, submission, typed, onType }: LetterProps) {
-  const { dateTrouble, links } = submission;
+  const { links } = submission;
   const [isSent, setIsSent] = useState(false);
-  if (reply.parts.length > 1) return <LetterWithGap parts={reply.parts} />;
-  const isDateOpen =
-    dateTrouble !== undefined &&
-    dateTrouble !== "draft" &&
-    reply.date !== undefined &&
-    typed.includes(reply.date);
+  const gap = reply.gaps.find(({ mark }) => typed.includes(mark));
   const next = stepAfter(submission, reply.step);
   return (
     <>
@@ -42,48 +37,32 @@ export function Letter({ reply, submission, typed, onType }: LetterProps) {
           onChange={({ currentTarget }) => onType(currentTarget.value)}
           className="field-control letter"
         />
-        <WaysToSend
-          submission={submission}
-          text={typed}
-          isDateOpen={isDateOpen}
-          onSent={() => setIsSent(true)}
-        />
+        {gap?.field === "booking" ? (
+          <>
+            <Link to={BOOKING} className={`${best} mt-3`}>
+              <StudioIcon name="link" />
+              Add the interview link
+            </Link>
+            <p className="mt-1 text-sm text-muted-foreground">
+              You do it once; then this text is ready to send to everybody.
+            </p>
+          </>
+        ) : (
+          <WaysToSend
+            submission={submission}
+            text={typed}
+            isDateOpen={gap !== undefined}
+            onSent={() => setIsSent(true)}
+          />
+        )}
       </div>
       {isSent && next && <Proposal submission={submission} step={next} />}
-      {!isSent && !isDateOpen && (
+      {!isSent && !gap && (
         <p className="mt-1 text-sm text-muted-foreground">
           {links.whatsApp ? "WhatsApp or your mail" : "Your mail"} opens with this text, and you
           send it there.{next && ` Then one press here sets “${stepLabels[next]}”.`}
         </p>
       )}
-    </>
-  );
-}
-
-/** A letter with a mark where it lacks the interview link, and the way to add it. */
-function LetterWithGap({ parts }: Pick<Reply, "parts">) {
-  return (
-    <>
-      <p className="bubble">
-        {parts.map((part, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two parts may be the same
-          <Fragment key={index}>
-            {index > 0 && (
-              <span className="whitespace-nowrap rounded-md border border-dashed border-link px-1.5 text-link">
-                your interview link
-              </span>
-            )}
-            {part}
-          </Fragment>
-        ))}
-      </p>
-      <Link to={BOOKING} className={`${best} mt-3`}>
-        <StudioIcon name="link" />
-        Add the interview link
-      </Link>
-      <p className="mt-1 text-sm text-muted-foreground">
-        You do it once; then this text is ready to send to everybody.
-      </p>
     </>
   );
 }

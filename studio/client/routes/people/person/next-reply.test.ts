@@ -8,7 +8,7 @@ const reply = (title: string, step: Reply["step"]): Reply => ({
   step,
   text: title,
   date: undefined,
-  parts: [title],
+  gaps: [],
 });
 const replies = [
   reply("Invite", "interview"),
