@@ -7,7 +7,7 @@ import { useContent } from "../content-context.tsx";
 export function CourseFacts() {
   const { course, aboutUs } = useContent();
   return (
-    <ul className="facts mx-auto max-w-6xl px-6 pt-4 max-sm:flex max-sm:flex-wrap max-sm:gap-3 max-sm:text-sm max-sm:*:ps-2 max-sm:*:last:basis-64 max-sm:[&_b]:text-lg max-sm:[&_li:last-child_b]:inline md:pt-6">
+    <ul className="facts course-facts mx-auto max-w-6xl px-6 pt-4 md:pt-6">
       {factsInShort(course).map(({ fact, about, isProved }) => (
         <li key={about}>
           <b>{fact}</b>{" "}
