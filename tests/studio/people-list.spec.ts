@@ -140,6 +140,5 @@ test("Results counts by month, step, country and source", async ({ page, databas
   );
   await page.goto("/people?source=instagram");
   await page.getByRole("link", { name: "Mina Okafor", exact: true }).click();
-  await page.getByText("Full application").click();
   await expect(page.getByText('instagram · <b>"may"</b>')).toBeVisible();
 });

@@ -135,12 +135,19 @@ function ShotTile({ title, how, slots, pictures }: Shot & Pick<PicturePlace, "pi
   if (!picture) return null;
   const [all, done] = [places.length, places.length - empty.length];
   return (
-    <Tile picture={picture} title={title} about={how} isDone={done === all}>
+    <Tile
+      picture={picture}
+      // The picture shown is another one.
+      badge={empty.length > 0 && "Drawing for now"}
+      title={`${done < all ? "To photograph: " : ""}${title}`}
+      about={how}
+      isDone={done === all}
+    >
       {all === 1
         ? ["Add a photo", "Your photo"][done]
         : done > 0
           ? `In ${done} of ${all} places`
-          : `Add to ${all} places`}
+          : `Add a photo for ${all} places`}
     </Tile>
   );
 }
@@ -148,6 +155,8 @@ function ShotTile({ title, how, slots, pictures }: Shot & Pick<PicturePlace, "pi
 interface TileProps {
   /** What is shown and changed. */
   picture: SlotPicture;
+  /** What the picture is, on it. */
+  badge?: string | false;
   title: string;
   about?: string;
   isDone: boolean;
@@ -156,7 +165,7 @@ interface TileProps {
 }
 
 /** A picture that leads to the place where it is changed. */
-function Tile({ picture, title, about, isDone, children }: TileProps) {
+function Tile({ picture, badge, title, about, isDone, children }: TileProps) {
   const { slot } = picture;
   const source = sourceOf(picture);
   return (
@@ -164,13 +173,18 @@ function Tile({ picture, title, about, isDone, children }: TileProps) {
       to={`/website/pictures/${slot}`}
       className="group panel flex h-full flex-col overflow-clip p-0!"
     >
-      <span className="block aspect-4/3 shrink-0 overflow-hidden border-b border-border bg-white">
+      <span className="relative block aspect-4/3 shrink-0 overflow-hidden border-b border-border bg-white">
         {source && (
           <img
             src={source}
             alt=""
             className={`size-full ${slot === "logo" ? "object-contain p-4" : "object-cover"}`}
           />
+        )}
+        {badge && (
+          <span className="absolute bottom-2 left-2 rounded-full bg-card px-2.5 py-0.5 text-xs font-medium">
+            {badge}
+          </span>
         )}
       </span>
       <span className="flex flex-1 flex-col gap-1 p-2.5 text-sm leading-tight sm:px-3">

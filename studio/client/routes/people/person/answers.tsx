@@ -5,7 +5,7 @@ import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 const SHORT = 18;
 
 /** All that a person has answered, in the groups of the form, and when it came. */
-export function Answers({ form, answers, email, reference, received }: SubmissionDetails) {
+export function Answers({ form, step, answers, email, reference, received }: SubmissionDetails) {
   // The address alone, which a message has, is at the head of the page.
   const groups = answers.filter((group) => group.answers.some(({ answer }) => answer !== email));
   const origin = (
@@ -15,7 +15,11 @@ export function Answers({ form, answers, email, reference, received }: Submissio
   );
   if (groups.length === 0) return <p className="text-sm text-muted-foreground">{origin}</p>;
   return (
-    <details className="person-answers group panel xl:col-span-full">
+    <details
+      // Whoever is new has not been read yet.
+      open={form === "application" && step === "new"}
+      className="person-answers group panel xl:col-span-full"
+    >
       <summary className="flex min-h-8 cursor-pointer flex-wrap items-center gap-x-3">
         <h2 className="text-subtitle">
           {form === "application" ? "Full application" : "More about this message"}

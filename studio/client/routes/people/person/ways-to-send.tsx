@@ -15,8 +15,7 @@ export const best = `${buttonClass("primary")} gap-2 max-sm:w-full sm:min-w-60`;
 const WAYS = "reply-ways mt-3 flex-wrap items-center gap-2 max-sm:contents sm:flex";
 
 /** What cannot be pressed yet. */
-const CLOSED =
-  "button max-sm:w-full sm:min-w-60 border-2 border-border bg-muted text-muted-foreground";
+const CLOSED = "button max-sm:mt-3 max-sm:w-full sm:min-w-60 bg-border text-muted-foreground";
 
 interface WaysToSendProps {
   submission: SubmissionDetails;
