@@ -70,28 +70,26 @@ export function ConcernList({ concerns, checks }: ConcernListProps) {
           const { says, open, to } = concernTexts[concern.kind];
           return <ConcernRow key={concern.kind} says={says(concern)} action={open} to={to} />;
         })}
-        {checks.map((check) => (
+        {checks.length > 0 && (
           <ConcernRow
-            key={check.title}
-            says={check.matters}
+            says={checks.map(({ matters }) => matters).join(" ")}
             action="Ask for help"
-            about={check.title}
-            to={askTechnician(check, school)}
+            about={checks.map(({ title }) => title).join(", ")}
+            to={askTechnician(checks, school)}
           />
-        ))}
+        )}
       </ul>
     </section>
   );
 }
 
 /** Opens a chat with what the technician needs to know; the owner chooses with whom. */
-function askTechnician(check: Check, school: string): string {
-  const subject = `${school}: ${check.title}`;
-  return `https://wa.me/?text=${encodeURIComponent(reportText(subject, [check]))}`;
+function askTechnician(checks: readonly Check[], school: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(reportText(school, checks))}`;
 }
 
 interface ConcernRowProps {
-  says: string | undefined;
+  says: string;
   action: string;
   /** What the action is about, if its words do not say so. */
   about?: string;
