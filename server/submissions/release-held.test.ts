@@ -44,7 +44,7 @@ describe.each(databases)("what was put aside, on %s", (_name, database) => {
     stop();
   });
 
-  test("waits for an answer again although its mail was sent, but not if it was answered and never marked", async () => {
+  test("waits for an answer again although its mail was sent, but not if it was answered before", async () => {
     const { store, doing, stop } = await site();
     const send = (id: string, isHeld: boolean) =>
       store.submissions.record(
@@ -62,7 +62,8 @@ describe.each(databases)("what was put aside, on %s", (_name, database) => {
 
     await send("answered", true);
     await store.admin.setStep("answered", { from: "new", to: "answered" }, doing);
-    expect(await store.admin.release("answered", doing)).toBe(1);
+    await store.admin.markAdvertising("answered", { ...doing, now: doing.now + HOUR });
+    expect(await store.admin.release("answered", { ...doing, now: doing.now + 2 * HOUR })).toBe(1);
     expect(await stepOf("answered")).toBe("answered");
     stop();
   });

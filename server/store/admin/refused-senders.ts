@@ -37,24 +37,21 @@ export function createRefusedSenders(database: Kysely<Tables>) {
       }),
 
     /**
-     * Says that a submission is real: its mails are sent, its sender is accepted again, and
-     * after it was marked as advertising it waits for an answer again. Returns how many mails.
+     * Says that a submission is real: its mails are sent, its sender is accepted again, and what
+     * marking it as advertising has moved waits for an answer again. Returns how many mails.
      */
     release: (submissionId: string, doing: Doing): Promise<number> =>
       database.transaction().execute(async (transaction) => {
         const found = await submissionOf(transaction, submissionId);
         if (!found) return 0;
-        const { requeue } = createRequeuing(transaction);
-        const held = await requeue(submissionId, "held", doing.now);
-        const advertising = await requeue(submissionId, "advertising", doing.now);
-        // Of a refused sender, also what was mailed before.
-        const emails = found.email ? [found.email] : [];
-        if (advertising > 0 || (await refusedAmong(transaction, emails)).size > 0) {
-          const from = stepOfAdvertising(found);
+        const from = stepOfAdvertising(found);
+        if (found.step === from && (await isMovedByMark(transaction, submissionId, found))) {
           await moveStep(transaction, submissionId, { from, to: "new" }, doing);
         }
         if (found.email) await acceptSender(transaction, found.email);
-        return held + advertising;
+        const { requeue } = createRequeuing(transaction);
+        const held = await requeue(submissionId, "held", doing.now);
+        return held + (await requeue(submissionId, "advertising", doing.now));
       }),
 
     /** What the sender sends from now on is stored, and neither mailed nor counted as new. */
@@ -78,6 +75,36 @@ function submissionOf(connection: Kysely<Tables>, id: string) {
     .select(["form", "step", "email"])
     .where("id", "=", id)
     .executeTakeFirst();
+}
+
+/** Whether marking a submission as advertising has set its step, at the same moment, or at once. */
+async function isMovedByMark(
+  connection: Kysely<Tables>,
+  submissionId: string,
+  { email }: Pick<Tables["submissions"], "email">,
+): Promise<boolean> {
+  const moved = await connection
+    .selectFrom("submission_events")
+    .select("done_at")
+    .where("submission_id", "=", submissionId)
+    .where("step", "is not", null)
+    .orderBy("done_at", "desc")
+    .executeTakeFirst();
+  if (!moved) return true;
+  const marked = await connection
+    .selectFrom("outbox")
+    .select("id")
+    .where("submission_id", "=", submissionId)
+    .where("state", "=", "advertising")
+    .where("finished_at", "=", moved.done_at)
+    .executeTakeFirst();
+  const refused = await connection
+    .selectFrom("refused_senders")
+    .select("mailbox_hash")
+    .where("mailbox_hash", "=", mailboxHash(email ?? ""))
+    .where("refused_at", "=", moved.done_at)
+    .executeTakeFirst();
+  return marked !== undefined || refused !== undefined;
 }
 
 async function acceptSender(connection: Kysely<Tables>, email: string): Promise<void> {
