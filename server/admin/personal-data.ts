@@ -1,4 +1,9 @@
-import { deleteInboxFiles, deleteSubmissionsMails, findInboxFiles } from "../inbox/open-inbox.ts";
+import {
+  deleteInboxFiles,
+  deleteSubmissionsMails,
+  deleteSystemMails,
+  findInboxFiles,
+} from "../inbox/open-inbox.ts";
 import { inboxFolder } from "../core/settings/database-url.ts";
 import type { OpenStore } from "./open-store.ts";
 
@@ -27,10 +32,11 @@ export async function findPersonalData(
  * another process is reading the database: the caller must then repeat the erasure later.
  */
 export async function erasePersonalData(
-  { store, forgetDeleted }: OpenStore,
+  { store, settings, forgetDeleted }: OpenStore,
   { email, submissions, files }: PersonalData,
 ): Promise<boolean> {
   await deleteInboxFiles(files);
+  if (submissions.length > 0) await deleteSystemMails(inboxFolder(settings));
   // The list of refused senders holds no address, but tells whether a known one is on it.
   await store.admin.acceptSender(email);
   await store.admin.delete(submissions.map(({ id }) => id));

@@ -95,3 +95,16 @@ test("purge deletes the mails of what it deletes from the local inbox", async ()
   await runDesk({ DATABASE_URL: url }, "purge", "--older-than", "90d", "--yes");
   expect(readdirSync(inbox)).toEqual([expect.stringContaining("young")]);
 });
+
+test("erase deletes a person’s mails from the local inbox, and what names people there", async () => {
+  const { url, folder, store } = await sqliteDatabase();
+  const inbox = join(folder, "inbox");
+  const { send } = createInboxTransport(inbox, () => {});
+  await store.submissions.record(newSubmission("one"));
+  await store.submissions.record(newSubmission("other", { email: "kim@example.com" }));
+  for (const id of ["one", "other", "summary-2025", "put-aside-2025"]) {
+    await send({ ...sampleMail("Hello"), messageId: `${id}@example.com` });
+  }
+  await runDesk({ DATABASE_URL: url }, "erase", "mina@example.com", "--yes");
+  expect(readdirSync(inbox)).toEqual([expect.stringContaining("other")]);
+});

@@ -6,7 +6,7 @@ import { currentRequest, describeError, type Log } from "../core/log.ts";
 
 interface RequestLogServices {
   log: Log;
-  clock: Pick<Clock, "now">;
+  clock: Pick<Clock, "elapsed">;
   newId: () => string;
   /** Called with the status of every response that was sent. */
   onResponse: (status: number) => void;
@@ -21,11 +21,12 @@ export function createRequestLog(services: RequestLogServices): MiddlewareHandle
   return (c, next) => {
     const request = newId();
     return currentRequest.run({ request }, async () => {
-      const startedAt = clock.now();
+      const startedAt = clock.elapsed();
       await next();
       const { status } = c.res;
       c.res.headers.set("X-Request-Id", request);
-      const line = { method: c.req.method, path: c.req.path, status, ms: clock.now() - startedAt };
+      const ms = Math.round(clock.elapsed() - startedAt);
+      const line = { method: c.req.method, path: c.req.path, status, ms };
       if (status >= 400 && c.req.raw.signal.aborted) {
         // The client disconnected while sending, which is not an error of the site.
         log.debug(line, "A client hung up");

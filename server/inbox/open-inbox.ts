@@ -109,6 +109,11 @@ export async function deleteSubmissionsMails(
   await deleteInboxFiles(files);
 }
 
+/** Deletes from the local inbox all that the system wrote to the school: it names people. */
+export async function deleteSystemMails(folder: string): Promise<void> {
+  await deleteInboxFiles(await findFiles(folder, (id) => SYSTEM_MAIL.test(id)));
+}
+
 /** A time (ISO 8601, UTC) in a file's name: they sort by it. */
 function fileTime(time: string): string {
   return time.slice(0, 19).replaceAll(":", "-");

@@ -113,7 +113,8 @@ export async function serversOn({ pool }: Pick<PostgresEngine, "pool">): Promise
  * without SQLSTATE come from the network.
  */
 function isTemporary(error: unknown): boolean {
-  if (!(error instanceof DatabaseError)) return !(error instanceof SentenceError);
+  if (error instanceof SentenceError || error instanceof TypeError) return false;
+  if (!(error instanceof DatabaseError)) return true;
   return /^(08|53|57)/.test(error.code ?? "");
 }
 

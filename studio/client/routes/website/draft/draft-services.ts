@@ -1,5 +1,6 @@
 import * as z from "zod";
 
+import { SentenceError } from "#content/sentence-error.ts";
 import { saving, type Saving } from "#studio/contract/content-editing.ts";
 import { untilSignedIn } from "#studio/client/shell/signed-out/until-signed-in.ts";
 import type { Unsent } from "./draft-state.ts";
@@ -40,7 +41,7 @@ export type DraftServices = typeof draftServices;
 export const draftServices = {
   /**
    * Saves a document; while nobody is signed in, waits until somebody is.
-   * @throws if the studio does not answer
+   * @throws if the studio does not answer, and a SentenceError if it fails
    */
   async send(name: string, edited: { value: unknown; seen: string }): Promise<Sent> {
     const body = JSON.stringify(edited);
@@ -54,7 +55,7 @@ export const draftServices = {
       await untilSignedIn(new AbortController().signal);
       answer = await post();
     }
-    if (answer.status >= 500) throw new Error(await answer.text());
+    if (answer.status >= 500) throw new SentenceError("The studio could not save this just now.");
     if (!answer.ok) return { status: "refused", sentence: await answer.text() };
     return saving.parse(await answer.json());
   },

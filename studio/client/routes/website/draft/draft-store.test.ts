@@ -25,7 +25,7 @@ test("without a connection the words are kept, in the browser as well, and sent 
   server.isDown = true;
   store.change("home/heading", "New");
   await pause();
-  expect(store.read().status).toBe("unreachable");
+  expect(store.read()).toMatchObject({ status: "unreachable", sentence: "No connection." });
   const next = editDraft({ kept });
   void next.store.flush();
   await next.pause();

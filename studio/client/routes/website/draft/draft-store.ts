@@ -1,3 +1,4 @@
+import { SentenceError } from "#content/sentence-error.ts";
 import type { SavedContent } from "#studio/contract/content-editing.ts";
 import { dataPath } from "#studio/contract/data-path.ts";
 import { createHistory } from "./change-history.ts";
@@ -81,8 +82,9 @@ export function createDraftStore(
       set({ status: sentence === undefined ? "saved" : "refused", sentence });
       // Of each document one closed tab’s, so that the next one’s is joined like another person’s.
       void unsent.inherit(takeUp);
-    } catch {
-      set({ status: "unreachable" });
+    } catch (error) {
+      const sentence = error instanceof SentenceError ? error.message : "No connection.";
+      set({ status: "unreachable", sentence });
       schedule(RETRY);
     } finally {
       isSending = false;

@@ -63,7 +63,7 @@ function Saved({ children, isBrief }: SavingStateProps) {
   if (status === "unreachable") {
     return (
       <span className="text-error">
-        No connection. Your words are kept here, and sent as soon as it is back.
+        {sentence} Your words are kept here, and sent as soon as it is back.
       </span>
     );
   }
