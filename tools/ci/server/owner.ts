@@ -58,6 +58,7 @@ export async function changeAndPublish(
   await expect(stateBar).toContainText("4 changes");
 
   await page.goto("/website/pictures");
+  await page.getByText("Every picture, page by page").click();
   const place = page.getByRole("region", { name: "Apply" });
   await place.getByRole("link", { name: "Top of the page" }).click();
   await page.locator("input[type=file]").setInputFiles({
