@@ -120,11 +120,15 @@ async function renewCertificate({ machine }: Walk): Promise<void> {
       )
     ).output;
   const before = await shown();
-  const { result, visit } = await visitDuring("https://127.0.0.1", () =>
-    machine.run(`for each in 1 2 3 4 5; do
+  const { result, visit } = await visitDuring(
+    "https://127.0.0.1",
+    () =>
+      machine.run(`for each in 1 2 3 4 5; do
       make-ssl-cert generate-default-snakeoil --force-overwrite && systemctl reload nginx || exit 1
       sleep 1
     done`),
+    // At a reload nginx closes connections that have not asked yet: 3 of 1,147 requests in 100 reloads.
+    2,
   );
   expect(result.code === 0 && (await shown()) !== before, "the certificate is another", before);
   expect(visit.failures === 0, inWords(visit));
