@@ -1,15 +1,16 @@
-import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 
 import { LEAST_GALLERY } from "#content/pictures/picture-slots.ts";
 
-import type { PicturePlace, SlotPicture } from "#studio/contract/pictures.ts";
+import type { PicturePlace } from "#studio/contract/pictures.ts";
 import { BackLink } from "../../shell/back-link.tsx";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { Progress } from "../../shell/progress.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
-import { pagePaths, placeNames, type Shot, shots, slotTitle, sourceOf } from "./slot-words.ts";
+import { pagePaths, placeNames, type Shot, shots, slotTitle } from "./slot-words.ts";
+import { Tile } from "./tile.tsx";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pictures } = context.get(studioContext);
@@ -149,54 +150,5 @@ function ShotTile({ title, how, slots, pictures }: Shot & Pick<PicturePlace, "pi
           ? `In ${done} of ${all} places`
           : `Add a photo for ${all} places`}
     </Tile>
-  );
-}
-
-interface TileProps {
-  /** What is shown and changed. */
-  picture: SlotPicture;
-  /** What the picture is, on it. */
-  badge?: string | false;
-  title: string;
-  about?: string;
-  isDone: boolean;
-  /** Whether there is a photograph. */
-  children: React.ReactNode;
-}
-
-/** A picture that leads to the place where it is changed. */
-function Tile({ picture, badge, title, about, isDone, children }: TileProps) {
-  const { slot } = picture;
-  const source = sourceOf(picture);
-  return (
-    <Link
-      to={`/website/pictures/${slot}`}
-      className="group panel flex h-full flex-col overflow-clip p-0!"
-    >
-      <span className="relative block aspect-4/3 shrink-0 overflow-hidden border-b border-border bg-white">
-        {source && (
-          <img
-            src={source}
-            alt=""
-            className={`size-full ${slot === "logo" ? "object-contain p-4" : "object-cover"}`}
-          />
-        )}
-        {badge && (
-          <span className="absolute bottom-2 left-2 rounded-full bg-card px-2.5 py-0.5 text-xs font-medium">
-            {badge}
-          </span>
-        )}
-      </span>
-      <span className="flex flex-1 flex-col gap-1 p-2.5 text-sm leading-tight sm:px-3">
-        <span className="font-medium break-words group-hover:underline">{title}</span>
-        {about && <span className="text-muted-foreground">{about}</span>}
-        {children && (
-          <span className="mt-auto flex items-center gap-1 text-link">
-            {isDone && <StudioIcon name="check" className="size-4" />}
-            {children}
-          </span>
-        )}
-      </span>
-    </Link>
   );
 }
