@@ -72,7 +72,7 @@ export function ConcernList({ concerns, checks }: ConcernListProps) {
         })}
         {checks.length > 0 && (
           <ConcernRow
-            says={checks.map(({ matters }) => matters).join(" ")}
+            says={checks.map(({ matters }) => matters).join("\n")}
             action="Ask for help"
             about={checks.map(({ title }) => title).join(", ")}
             to={askTechnician(checks, school)}
@@ -100,7 +100,7 @@ function ConcernRow({ says, action, about, to }: ConcernRowProps) {
   return (
     <li className="relative flex min-h-11 flex-wrap items-center gap-x-3 py-1.5 pl-8">
       <StudioIcon name="alert" className="absolute top-3 left-0 size-5 text-late" />
-      <p className="basis-full leading-snug">{says}</p>
+      <p className="basis-full leading-snug whitespace-pre-line">{says}</p>
       {/* The link's ::after covers the row. */}
       <Link
         to={to}
