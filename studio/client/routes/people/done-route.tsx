@@ -14,8 +14,10 @@ import { Button } from "#app/ui/button/button.tsx";
 import { queryString, readSubmissionQuery } from "#studio/contract/submission-query.ts";
 import { BackLink } from "../../shell/back-link.tsx";
 import { Empty } from "../../shell/drawings/empty.tsx";
+import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { nameOf } from "../../shell/people/people-texts.ts";
+import { sendOnceSignedIn } from "../../shell/signed-out/until-signed-in.ts";
 import { studioContext } from "../../studio-context.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -32,6 +34,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return `${countOf(answered, "submission is", "submissions are")} marked as answered.`;
 }
 
+export const clientAction = sendOnceSignedIn();
+
 /** Asks before all new submissions of a list are marked as answered. */
 export default function Done() {
   const { search, count, until, rows } = useLoaderData<typeof loader>();
@@ -44,8 +48,9 @@ export default function Done() {
         title="Mark as answered"
         introduction="For what you have answered elsewhere, such as in your mailbox or by phone."
       />
+      <Notice>{count > 0 && done}</Notice>
       <div role="status">
-        {(done ?? count === 0) && (
+        {count === 0 && (
           <Empty drawing="hammock" heading={done ?? "None of these is new any more."}>
             <Link to={`/people${search}`} className="small-button">
               Back to People
