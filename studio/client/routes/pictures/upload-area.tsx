@@ -60,7 +60,7 @@ export function UploadArea({ problem, hasPhotograph, isWhole }: UploadAreaProps)
         </p>
       )}
       <p role="status" className="font-medium empty:hidden">
-        {isReading && "The photograph is being read …"}
+        {isReading && "The photograph is on its way. On a slow line that takes minutes …"}
       </p>
       <p role="alert" className="font-medium text-error empty:hidden">
         {!isReading && (refusal || problem)}
