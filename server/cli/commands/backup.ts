@@ -4,7 +4,7 @@ import type { Command } from "commander";
 
 import { backupSize, backUpSqlite } from "../../store/admin/back-up-sqlite.ts";
 import { datedName, deleteOldBackups, makeRoom } from "../../admin/kept-backups.ts";
-import { withStore } from "../../admin/open-store.ts";
+import { type OpenStore, withStore } from "../../admin/open-store.ts";
 import { type Desk, submissionsText } from "../desk.ts";
 import { alreadyThere, writeNewFile } from "../../core/files.ts";
 
@@ -54,11 +54,13 @@ async function keepBackup(desk: Desk, source: string, folder: string): Promise<v
 async function backUp(desk: Desk, source: string, file: string): Promise<void> {
   if (existsSync(file)) throw alreadyThere(file);
   const { screen } = desk;
-  // Opens and closes the store, which migrates the schema or reports a failure in a sentence.
-  await withStore(desk.readSettings(), async () => {});
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const count = await writeNewFile(file, (unfinished) => backUpSqlite(source, unfinished));
-  await withStore(desk.readSettings(), ({ store }) => store.reports.recordBackup(desk.now()));
+  const copy = async ({ store }: OpenStore) => {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    const copied = await writeNewFile(file, (unfinished) => backUpSqlite(source, unfinished));
+    if (!(await store.problem())) await store.reports.recordBackup(desk.now());
+    return copied;
+  };
+  const count = await withStore(desk.readSettings(), copy, { mayBeOld: true });
   const megabytes = (statSync(file).size / 1e6).toFixed(1);
   screen.note(`Backed up ${submissionsText(count)} to ${file} (${megabytes} MB).`);
 }
