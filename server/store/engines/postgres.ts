@@ -17,7 +17,7 @@ const numbersAsNumbers: CustomTypesConfig = {
 };
 
 /** The pool is for `serversOn`. */
-interface PostgresEngine extends Engine {
+interface PostgresEngine extends Engine, Required<Pick<Engine, "migrationDialect">> {
   pool: Pool;
 }
 
