@@ -96,10 +96,14 @@ describe("desk backup", { timeout: 60_000 }, () => {
     await store.close();
     const sql = new DatabaseSync(database);
     onTestFinished(() => sql.close());
-    sql.exec("delete from kysely_migration where name > '0014'; drop table rendered_sites");
+    sql.exec(
+      "delete from kysely_migration where name > '0014'; drop table rendered_sites; drop table backups",
+    );
     const file = join(folder, "backup.db");
     const settings = { DATABASE_URL: url, SMTP_URL: "" };
-    expect(await runDesk(settings, "backup", file)).toMatchObject({ code: 0 });
+    const backup = await runDesk(settings, "backup", file);
+    expect(backup).toMatchObject({ code: 0 });
+    expect(backup.notes).toMatch(/^Backed up 0 .*\nThe studio will not know .*no such table/);
     for (const typed of [["check"], ["drill", file], ["purge", "--older-than", "90d"]]) {
       const { code, notes } = await runDesk(settings, ...typed);
       expect(code, typed.join(" ")).toBe(1);

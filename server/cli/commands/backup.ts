@@ -4,6 +4,7 @@ import type { Command } from "commander";
 
 import { backupSize, backUpSqlite } from "../../store/admin/back-up-sqlite.ts";
 import { datedName, deleteOldBackups, makeRoom } from "../../admin/kept-backups.ts";
+import { causeOf } from "../../admin/error-sentence.ts";
 import { type OpenStore, withStore } from "../../admin/open-store.ts";
 import { type Desk, submissionsText } from "../desk.ts";
 import { alreadyThere, writeNewFile } from "../../core/files.ts";
@@ -56,11 +57,13 @@ async function backUp(desk: Desk, source: string, file: string): Promise<void> {
   const { screen } = desk;
   const copy = async ({ store }: OpenStore) => {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    const copied = await writeNewFile(file, (unfinished) => backUpSqlite(source, unfinished));
-    if (!(await store.problem())) await store.reports.recordBackup(desk.now());
-    return copied;
+    const count = await writeNewFile(file, (unfinished) => backUpSqlite(source, unfinished));
+    const megabytes = (statSync(file).size / 1e6).toFixed(1);
+    screen.note(`Backed up ${submissionsText(count)} to ${file} (${megabytes} MB).`);
+    // The disk may be full, or the database that of an older release: the copy is made all the same.
+    await store.reports.recordBackup(desk.now()).catch((error: unknown) => {
+      screen.note(`The studio will not know of this backup: ${causeOf(error)}.`);
+    });
   };
-  const count = await withStore(desk.readSettings(), copy, { mayBeOld: true });
-  const megabytes = (statSync(file).size / 1e6).toFixed(1);
-  screen.note(`Backed up ${submissionsText(count)} to ${file} (${megabytes} MB).`);
+  await withStore(desk.readSettings(), copy, { mayBeOld: true });
 }
