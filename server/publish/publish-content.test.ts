@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { contentServices, origin } from "../../tests/support/content/test-content.ts";
 import { sqliteDatabase } from "../../tests/support/databases/databases.ts";
 import { temporaryStore } from "../../tests/support/databases/temporary-store.ts";
+import type { Log } from "../core/log.ts";
 import { contentUpgrades } from "../store/content/content-upgrades.ts";
 import { readDraft, saveDraft, hashOf } from "./content-draft.ts";
 import type { ContentServices } from "./content-services.ts";
@@ -59,7 +60,7 @@ describe("publishing", () => {
       [...mistakes.map(sentenceOf), "Visitors see the site as it was before."].join("\n"),
     );
     const render = () => Promise.reject(new Error("No heading on /apply"));
-    const error = vi.fn();
+    const error = vi.fn<Log["error"]>();
     const logged = { ...services, render, log: { error } };
     await expect(publish(logged)).rejects.toThrow("No heading on /apply");
     expect(error).toHaveBeenCalledWith(
@@ -124,7 +125,7 @@ describe("publishing", () => {
   ])(
     "%s is a sentence, what happened is logged, and the draft stays",
     async (_what, error, sentence) => {
-      const log = { error: vi.fn() };
+      const log = { error: vi.fn<Log["error"]>() };
       const { services } = await open({ isTemporary: () => true, log });
       await change(services, "2");
       vi.spyOn(services.content.versions, "publish").mockRejectedValueOnce(new Error(error));
