@@ -6,7 +6,7 @@ interface Networks {
   /** The IPv4 address, or the IPv6 /64, because a provider assigns each customer a whole /64. */
   host: string;
   /** Networks that one customer may own: an IPv4 /24, or an IPv6 /64 and its /48. */
-  neighbours: [string, string?];
+  neighbours: string[];
 }
 
 /** @param address from the proxy or the socket; text that is no IP address is its own key */

@@ -39,17 +39,17 @@ export function createRateLimit(points: number, duration: number): RateLimit {
 /** The limit of a network, as a multiple of the limit of one client in it. */
 const SHARE_OF_NETWORK = 3;
 
-/** Limits the actions of clients, and of networks that several of them may share. */
+/** Limits the actions of clients, and of the network, if any, that several of them may share. */
 function createNetworkLimit(points: number, duration: number) {
   const ofClient = createRateLimit(points, duration);
   const ofNetwork = createRateLimit(points * SHARE_OF_NETWORK, duration);
   return {
-    async take(client: string, network?: string): Promise<number> {
+    async take([client = "", network]: readonly string[]): Promise<number> {
       const seconds = await ofClient.take(client);
       // A client over its own limit does not use up the network's limit.
       return seconds > 0 || network === undefined ? seconds : ofNetwork.take(network);
     },
-    async giveBack(client: string, network?: string): Promise<void> {
+    async giveBack([client = "", network]: readonly string[]): Promise<void> {
       await ofClient.giveBack(client);
       if (network !== undefined) await ofNetwork.giveBack(network);
     },
@@ -72,13 +72,13 @@ export function createReceiptLimit() {
     /** Counts a receipt for a client; false if its network or the whole site is over the limit. */
     async take(clientAddress: string): Promise<boolean> {
       // A network over its own limit does not use up the site's limit.
-      const seconds = await ofNetwork.take(...networksOf(clientAddress).neighbours);
+      const seconds = await ofNetwork.take(networksOf(clientAddress).neighbours);
       return seconds === 0 && (await ofSite.take("site")) === 0;
     },
     /** Refunds a receipt that is not sent. */
     async giveBack(clientAddress: string): Promise<void> {
       await ofSite.giveBack("site");
-      await ofNetwork.giveBack(...networksOf(clientAddress).neighbours);
+      await ofNetwork.giveBack(networksOf(clientAddress).neighbours);
     },
   };
 }
@@ -89,17 +89,19 @@ export function createReceiptLimit() {
  */
 export function createSubmissionLimit(points: number): RateLimit {
   const limit = createNetworkLimit(points, HOUR);
+  const keysOf = (address: string) => {
+    const { host, neighbours } = networksOf(address);
+    return [host, ...neighbours.slice(1)];
+  };
   // Repeated requests cost a transaction each, too.
   const refunds = createRateLimit(points, HOUR);
   return {
     async take(address) {
-      const { host, neighbours } = networksOf(address);
-      return limit.take(host, neighbours[1]);
+      return limit.take(keysOf(address));
     },
     async giveBack(address) {
-      const { host, neighbours } = networksOf(address);
-      if ((await refunds.take(host)) > 0) return;
-      await limit.giveBack(host, neighbours[1]);
+      const { host } = networksOf(address);
+      if ((await refunds.take(host)) === 0) await limit.giveBack(keysOf(address));
     },
   };
 }

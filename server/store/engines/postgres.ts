@@ -17,7 +17,8 @@ const numbersAsNumbers: CustomTypesConfig = {
 };
 
 /** The pool is for `serversOn`. */
-interface PostgresEngine extends Engine, Required<Pick<Engine, "migrationDialect">> {
+interface PostgresEngine extends Engine {
+  migrationDialect: () => PostgresDialect;
   pool: Pool;
 }
 
