@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 import { createInfiniteScroller, type InfiniteScroller } from "./infinite-scroller.ts";
 
@@ -10,6 +11,19 @@ export function useInfiniteScroller(box: RefObject<HTMLElement | null>, count: n
   /** The slide that was visible when the row came near the viewport; undefined before that. */
   const [initial, setInitial] = useState<number>();
 
+  function start(row: HTMLElement) {
+    const index = slideInView(row);
+    setCurrent(index);
+    setInitial(index);
+  }
+
+  /** A press may come before the observer's first report; the row is measured for it at once. */
+  function ask(forMove: (ready: InfiniteScroller) => void) {
+    const row = box.current;
+    if (row && !scroller.current) flushSync(() => start(row));
+    if (scroller.current) forMove(scroller.current);
+  }
+
   useEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -18,9 +32,7 @@ export function useInfiniteScroller(box: RefObject<HTMLElement | null>, count: n
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        const index = slideInView(element);
-        setCurrent(index);
-        setInitial(index);
+        if (!scroller.current) start(element);
       },
       { rootMargin: "100% 0px" },
     );
@@ -44,8 +56,8 @@ export function useInfiniteScroller(box: RefObject<HTMLElement | null>, count: n
     isAsked,
     /** Whether the row scrolls infinitely, and so needs empty cells around its slides. */
     isInfinite: initial !== undefined,
-    move: (steps: number) => scroller.current?.move(steps),
-    show: (index: number) => scroller.current?.show(index),
+    move: (steps: number) => ask(({ move }) => move(steps)),
+    show: (index: number) => ask(({ show }) => show(index)),
   };
 }
 
