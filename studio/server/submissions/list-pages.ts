@@ -2,7 +2,7 @@ import type { Content } from "#content/content.ts";
 
 import { addDays, schoolDate } from "#server/core/school-clock.ts";
 import type { AdminQueries } from "#server/store/admin/admin-queries.ts";
-import type { StoredSubmission } from "#server/store/admin/find-submissions.ts";
+import type { Cursor, StoredSubmission } from "#server/store/admin/find-submissions.ts";
 import type { SubmissionFilter } from "#server/store/admin/submission-filter.ts";
 import { queryString, type ListQuery } from "../../contract/submission-query.ts";
 import { shownCount } from "../today/counts.ts";
@@ -26,7 +26,7 @@ export async function readListPage(
   now: number,
 ) {
   const filter = filterOf(query, content);
-  const after = olderThan ? await admin.find(olderThan) : undefined;
+  const after = readCursor(olderThan);
   const [found, startDates, countries, sources, steps] = await Promise.all([
     // Reads one submission more than is shown, to find out whether there is a further page.
     readRows(admin, filter, LIMIT + 1, after),
@@ -47,7 +47,7 @@ export async function readListPage(
     handled: waiting > MOST_COUNTED ? undefined : (total - waiting).toLocaleString("en"),
     rows: shown.map((submission) => rowOf(submission, content, now)),
     isFirst: after === undefined,
-    olderThan: found.length > LIMIT ? shown.at(-1)?.id : undefined,
+    olderThan: found.length > LIMIT ? shown.slice(-1).map(cursorOf).join() : undefined,
     startDates: startDays(startDates, content.startDates).map((day) => [day, day] as const),
     countries: countries.map((stored) => [stored, countryOf(stored).country] as const),
     sources,
@@ -60,15 +60,31 @@ export async function readListPage(
   };
 }
 
+/** Where a page ended, and in which part: its last row may be moved or erased meanwhile. */
+interface PageEnd extends Cursor {
+  isWaiting: boolean;
+}
+
+function cursorOf(submission: StoredSubmission): string {
+  const { received_at, id } = submission;
+  return `${isWaiting(submission) ? "waiting" : "handled"} ${received_at} ${id}`;
+}
+
+function readCursor(text = ""): PageEnd | undefined {
+  const [, part, received_at, id] = /^(waiting|handled) (\S+) (.+)$/s.exec(text) ?? [];
+  if (received_at === undefined || id === undefined) return undefined;
+  return { isWaiting: part === "waiting", received_at, id };
+}
+
 /** Who waits, the longest first, and then the others, the newest first. */
 async function readRows(
   admin: AdminQueries,
   filter: SubmissionFilter,
   limit: number,
-  after: StoredSubmission | undefined,
+  after: PageEnd | undefined,
 ) {
   if (filter.step === "new") return admin.page(filter, { order: "oldest first", limit, after });
-  const isBehind = filter.step !== undefined || (after && !isWaiting(after));
+  const isBehind = filter.step !== undefined || after?.isWaiting === false;
   const waiting = isBehind
     ? []
     : await admin.page({ ...filter, step: "new" }, { order: "oldest first", limit, after });
