@@ -9,7 +9,7 @@ import { shownCount } from "../today/counts.ts";
 import { countryOf } from "./country-names.ts";
 import { startDays } from "./start-days.ts";
 import { filterOf } from "./submission-filters.ts";
-import { isWaiting, rowOf } from "./submission-rows.ts";
+import { byUrgency, isWaiting, rowOf } from "./submission-rows.ts";
 
 /** Submissions on one page of the list. */
 const LIMIT = 40;
@@ -45,7 +45,7 @@ export async function readListPage(
     total,
     waiting: shownCount(waiting, MOST_COUNTED),
     handled: waiting > MOST_COUNTED ? undefined : (total - waiting).toLocaleString("en"),
-    rows: shown.map((submission) => rowOf(submission, content, now)),
+    rows: byUrgency(shown.map((submission) => rowOf(submission, content, now))),
     isFirst: after === undefined,
     olderThan: found.length > LIMIT ? shown.at(-1)?.id : undefined,
     startDates: startDays(startDates, content.startDates).map((day) => [day, day] as const),
@@ -58,6 +58,12 @@ export async function readListPage(
     /** Whether nothing was ever received. */
     isNew: found.length === 0 && !after && queryString(query) === "",
   };
+}
+
+/** Who waits, the most urgent first. */
+export async function readWaiting(admin: AdminQueries, content: Content, now: number) {
+  const waiting = await admin.page({ step: "new" }, { order: "oldest first", limit: LIMIT });
+  return byUrgency(waiting.map((submission) => rowOf(submission, content, now)));
 }
 
 /** Who waits, the longest first, and then the others, the newest first. */

@@ -12,8 +12,8 @@ import {
 import { readDraft } from "#server/publish/content-draft.ts";
 import type { AdminQueries } from "#server/store/admin/admin-queries.ts";
 import { readSaved } from "../content/saved-content.ts";
+import { readWaiting } from "../submissions/list-pages.ts";
 import { labelsOf, startDay } from "../submissions/start-days.ts";
-import { rowOf } from "../submissions/submission-rows.ts";
 import type { OpenStudio } from "../studio-store.ts";
 import { dayPart } from "./day-part.ts";
 import { launchTasks } from "./launch-tasks.ts";
@@ -42,16 +42,13 @@ export async function readToday(
   const today = schoolDate(now, timeZone);
   const { documents } = await readDraft(services);
   const draft = (await readSaved(services)) ?? content;
-  const waiting = await store.admin.page(
-    { step: "new" },
-    { order: "oldest first", limit: MOST_WAITING },
-  );
+  const waiting = await readWaiting(store.admin, content, now);
   const hour = Number(schoolDateAndTime(now, timeZone).slice(11, 13));
   return {
     part: dayPart(hour),
     isLate: hour < 5,
     moment: format(now, timeZone),
-    waiting: waiting.map((submission) => rowOf(submission, content, now)),
+    waiting: waiting.slice(0, MOST_WAITING),
     course: await nextCourse(store.admin, draft, content, today),
     concerns: concernsOf(await readState(store, machine, now), draft, content),
     launch: launchTasks(draft, documents, { today, retentionDays }),

@@ -16,6 +16,7 @@ import { Nobody } from "../../shell/people/nobody.tsx";
 import { PersonRow } from "../../shell/people/person-row.tsx";
 import { stepLabels } from "../../shell/steps/step-labels.ts";
 import { StepDot, useSteps } from "../../shell/steps/step-controls.tsx";
+import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
 import { FindForm, Found } from "./find-form.tsx";
@@ -78,10 +79,11 @@ export default function People() {
       )}
       {page.rows.length > 0 && <Rows query={query} page={page} />}
       <PageLinks query={query} page={page} seen={seen} />
-      {step === "new" && page.rows.length > 0 && (
+      {step === "new" && page.rows.length > 1 && (
         <p className="mt-6">
           <Link to={`/people/done${search}`} className="small-button">
-            Mark {page.waiting === "1" ? "it" : `all ${page.waiting}`} as answered
+            <StudioIcon name="check" />
+            Mark several as answered
           </Link>
         </p>
       )}
@@ -117,7 +119,9 @@ function StepLinks({ query, steps }: { query: SubmissionQuery } & Pick<Submissio
         </ul>
       </nav>
       <p className="text-sm text-muted-foreground max-sm:sr-only">
-        {(query.step ?? "new") === "new" ? "Who waits longest comes first" : "The newest first"}
+        {(query.step ?? "new") === "new"
+          ? "First whose course begins this week, then who waits longest"
+          : "The newest first"}
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import { queryString } from "#studio/contract/submission-query.ts";
 import type { NextCourse } from "#studio/server/today/read-today.ts";
 import { stepLabels } from "../../shell/steps/step-labels.ts";
 import { StepDot } from "../../shell/steps/step-controls.tsx";
-import { inDays } from "./in-days.ts";
+import { inDays } from "../../shell/people/people-texts.ts";
 
 const placesLeft = {
   open: "Places free",
