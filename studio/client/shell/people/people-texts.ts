@@ -34,6 +34,6 @@ export function wishOf(row: SubmissionRow): string {
   const { startDate, daysToStart, isUrgent, isOver, hadStarted, message, name, email } = row;
   const day = shortDay(startDate);
   const when = isUrgent ? inDays(daysToStart) : hadStarted && "begun";
-  const wish = [day, isOver ? "Course over" : when].filter(Boolean).join(" · ");
+  const wish = [day, isOver ? "over" : when].filter(Boolean).join(" · ");
   return [wish, message && `“${message}”`, !wish && name && email].filter(Boolean).join(" · ");
 }

@@ -26,14 +26,12 @@ export function Answers(submission: SubmissionDetails) {
         <h2 className="text-subtitle">
           {form === "application" ? `About ${nameOf(submission)}` : "More about this message"}
         </h2>
-        <span className="text-sm text-muted-foreground max-sm:order-last max-sm:basis-full">
-          {origin}
-        </span>
+        <span className="order-last basis-full text-sm text-muted-foreground">{origin}</span>
         <StudioIcon name="down" className="ml-auto size-5 text-link group-open:rotate-180" />
       </summary>
       <div className="answer-groups mt-4">
         {groups.map(({ heading, answers: group }) => (
-          <section key={heading}>
+          <section key={heading} className={heading ? "" : "-mt-[1.5625rem]"}>
             {heading && <h3 className="mb-2 font-semibold">{heading}</h3>}
             <dl className="answer-list">
               {group.map(({ question, answer }) => (
