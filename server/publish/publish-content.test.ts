@@ -6,12 +6,12 @@ import { sqliteDatabase } from "../../tests/support/databases/databases.ts";
 import { temporaryStore } from "../../tests/support/databases/temporary-store.ts";
 import type { Log } from "../core/log.ts";
 import { contentUpgrades } from "../store/content/content-upgrades.ts";
-import { readDraft, saveDraft, hashOf } from "./content-draft.ts";
+import { readDraft, saveDraft, documentHash } from "./content-draft.ts";
 import type { ContentServices } from "./content-services.ts";
 import { publishContent, undoPublish, useVersion } from "./publish-content.ts";
 
 async function change(services: ContentServices, price: string, by = "ana") {
-  const seen = hashOf(await readDraft(services), "course");
+  const seen = documentHash(await readDraft(services), "course");
   await saveDraft({ name: "course", value: { price }, seen, by }, services);
 }
 

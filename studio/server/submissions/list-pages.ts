@@ -9,7 +9,7 @@ import { shownCount } from "../today/counts.ts";
 import { countryOf } from "./country-names.ts";
 import { startDays } from "./start-days.ts";
 import { filterOf } from "./submission-filters.ts";
-import { isWaiting, rowOf } from "./submission-rows.ts";
+import { byUrgency, isWaiting, rowOf } from "./submission-rows.ts";
 
 /** Submissions on one page of the list. */
 const LIMIT = 40;
@@ -45,7 +45,7 @@ export async function readListPage(
     total,
     waiting: shownCount(waiting, MOST_COUNTED),
     handled: waiting > MOST_COUNTED ? undefined : (total - waiting).toLocaleString("en"),
-    rows: shown.map((submission) => rowOf(submission, content, now)),
+    rows: byUrgency(shown.map((submission) => rowOf(submission, content, now))),
     isFirst: after === undefined,
     olderThan: found.length > LIMIT ? shown.slice(-1).map(cursorOf).join() : undefined,
     startDates: startDays(startDates, content.startDates).map((day) => [day, day] as const),
@@ -74,6 +74,12 @@ function readCursor(text = ""): PageEnd | undefined {
   const [, part, received_at, id] = /^(waiting|handled) (\S+) (.+)$/s.exec(text) ?? [];
   if (received_at === undefined || id === undefined) return undefined;
   return { isWaiting: part === "waiting", received_at, id };
+}
+
+/** Who waits, the most urgent first. */
+export async function readWaiting(admin: AdminQueries, content: Content, now: number) {
+  const waiting = await admin.page({ step: "new" }, { order: "oldest first", limit: LIMIT });
+  return byUrgency(waiting.map((submission) => rowOf(submission, content, now)));
 }
 
 /** Who waits, the longest first, and then the others, the newest first. */

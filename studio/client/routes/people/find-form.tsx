@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form, Link, useFetcher } from "react-router";
 
 import { Button } from "#app/ui/button/button.tsx";
 
@@ -16,14 +16,19 @@ const forms = [
 
 interface FindFormProps {
   query: SubmissionQuery;
-  page: Pick<SubmissionPage, "startDates" | "countries" | "sources" | "weekAgo" | "monthAgo">;
+  page: Pick<
+    SubmissionPage,
+    "startDates" | "countries" | "sources" | "weekAgo" | "monthAgo" | "total"
+  >;
 }
 
 /** The conditions of the list. It is a GET form, so that a filtered list has an address to share. */
 export function FindForm({ query, page }: FindFormProps) {
-  const { search, step, state, ...conditions } = query;
+  const { search, step, state, ...others } = query;
+  const { data: found, load } = useFetcher<{ page: SubmissionPage }>();
+  const { total } = found?.page ?? page;
   const choices = [
-    ["form", "Applications or messages", forms],
+    ["form", "What was sent", forms],
     ["startDate", "Start date", page.startDates],
     ["country", "Country", page.countries],
     ["source", "Came from", page.sources.map((source) => [source, source] as const)],
@@ -40,12 +45,20 @@ export function FindForm({ query, page }: FindFormProps) {
         defaultValue={search}
         className="field-control"
       />
-      <details open={Object.values(conditions).some(Boolean)} className="group">
+      <details open={Object.values(others).some(Boolean)} className="group">
         <summary className="chip">
           Filter
           <StudioIcon name="down" className="size-4 group-open:rotate-180" />
         </summary>
-        <div className="panel mt-2 grid gap-x-3 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+        <div
+          className="panel mt-2 grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-3 gap-y-4 sm:grid-cols-3"
+          onChange={({ currentTarget }) => {
+            const form = currentTarget.closest("form");
+            const typed = form ? Array.from(new FormData(form)) : [];
+            const conditions = typed.map(([name, value]) => [name, String(value)]);
+            void load(`/people?${new URLSearchParams(conditions)}`);
+          }}
+        >
           {choices.map(([name, label, options]) => (
             <OptionalField key={name} label={label}>
               {(control) => (
@@ -57,12 +70,28 @@ export function FindForm({ query, page }: FindFormProps) {
             </OptionalField>
           ))}
           <OptionalField label="Received from">
-            {(control) => <input {...control} type="date" name="from" defaultValue={query.from} />}
+            {({ className, ...control }) => (
+              <input
+                {...control}
+                className={`${className} max-sm:px-2 max-sm:text-sm`}
+                type="date"
+                name="from"
+                defaultValue={query.from}
+              />
+            )}
           </OptionalField>
           <OptionalField label="Received until">
-            {(control) => <input {...control} type="date" name="to" defaultValue={query.to} />}
+            {({ className, ...control }) => (
+              <input
+                {...control}
+                className={`${className} max-sm:px-2 max-sm:text-sm`}
+                type="date"
+                name="to"
+                defaultValue={query.to}
+              />
+            )}
           </OptionalField>
-          <p className="col-span-full flex gap-2">
+          <p className="col-span-full flex flex-wrap items-center gap-2">
             {[
               ["Last 7 days", page.weekAgo],
               ["Last 30 days", page.monthAgo],
@@ -75,6 +104,17 @@ export function FindForm({ query, page }: FindFormProps) {
                 {days}
               </Link>
             ))}
+            <span className="ml-auto flex gap-2 max-sm:w-full max-sm:*:flex-1">
+              <Link
+                to={`/people${queryString({ search, step, state })}`}
+                className="small-button min-h-11"
+              >
+                Clear
+              </Link>
+              <Button type="submit" variant="secondary">
+                Show {total.toLocaleString("en")}
+              </Button>
+            </span>
           </p>
         </div>
       </details>
