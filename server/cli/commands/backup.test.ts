@@ -107,7 +107,7 @@ describe("desk backup", { timeout: 60_000 }, () => {
     for (const typed of [["check"], ["drill", file], ["purge", "--older-than", "90d"]]) {
       const { code, notes } = await runDesk(settings, ...typed);
       expect(code, typed.join(" ")).toBe(1);
-      expect(notes).toContain("This database is from before this release.");
+      expect(notes).toContain("does not have the tables of this release yet");
     }
     expect(sql.prepare("select count(*) as count from kysely_migration").get()).toEqual({
       count: 12,

@@ -32,8 +32,8 @@ export async function migrate(
 }
 
 const OLDER =
-  "This database is from before this release. The site and the studio bring it up to date when they " +
-  "start: start one of them, and run this again.";
+  "This database does not have the tables of this release yet. The site and the studio make them when " +
+  "they start: start one of them, and run this again.";
 const NEWER =
   "A newer release has changed this database, and this one does not know it. Start the newer " +
   "release, or restore a backup from before the upgrade (docs/operations.md, “Upgrade”).";
