@@ -7,6 +7,7 @@ import type { Route } from "./+types/root";
 import { ChatWidget } from "./shell/chat/chat-widget.tsx";
 import { DocumentLinks, ReloadGuard } from "./startup/document-loads.tsx";
 import { HydrationBoundary, HydrationMarker } from "./startup/hydration-boundary.tsx";
+import { reportOnce } from "./startup/report-errors.ts";
 import { PageNonceContext } from "./csp/nonce.ts";
 import { PhotoStyles } from "./photographs/photo-styles.tsx";
 import { PageScript, PageStyles } from "./startup/route-styles.tsx";
@@ -70,6 +71,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
+const reportFile = () => reportOnce("file");
+
 /** The layout of every page. Its parts hydrate on their own, each with its landmark. */
 function Shell({ contact, children }: { contact?: RefusedPost; children: React.ReactNode }) {
   const navigation = useWords("navigation", delivered);
@@ -108,7 +111,7 @@ function Shell({ contact, children }: { contact?: RefusedPost; children: React.R
         </CatchErrors>
       </HydrationBoundary>
       <RouteChange />
-      <ReloadGuard />
+      <ReloadGuard onCancel={reportFile} />
     </>
   );
 }

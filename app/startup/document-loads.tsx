@@ -1,13 +1,17 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { createPath, useNavigation } from "react-router";
 
-import { reportOnce } from "./report-errors.ts";
+interface ReloadGuardProps {
+  onCancel?: () => void;
+  /** Shown from then on. */
+  children?: React.ReactNode;
+}
 
 /**
  * Cancels React Router's reload of the current page after a route chunk has failed to load. From
  * then on, links load their pages from the server, except while the browser is offline.
  */
-export function ReloadGuard() {
+export function ReloadGuard({ onCancel, children }: ReloadGuardProps) {
   const { location } = useNavigation();
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -16,6 +20,7 @@ export function ReloadGuard() {
     if (hasFailed && location && navigator.onLine) window.location.assign(createPath(location));
   }, [hasFailed, location]);
 
+  const report = useEffectEvent(() => onCancel?.());
   useEffect(() => {
     // Browsers without the Navigation API do reload; typed text is later restored from storage.
     if (!("navigation" in window)) return;
@@ -23,13 +28,13 @@ export function ReloadGuard() {
       if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable) return;
       event.preventDefault();
       setHasFailed(true);
-      reportOnce("file");
+      report();
     };
     window.navigation.addEventListener("navigate", cancelReload);
     return () => window.navigation.removeEventListener("navigate", cancelReload);
   }, []);
 
-  return null;
+  return hasFailed && children;
 }
 
 /**

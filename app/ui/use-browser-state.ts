@@ -35,6 +35,18 @@ export function usePageIsHidden(): boolean {
   );
 }
 
+/** Whether the browser has a connection, as far as it knows. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const ends = ["online", "offline"].map((type) => listen(window, type, onChange));
+      return () => ends.forEach((end) => end());
+    },
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
 function noSubscription(): () => void {
   return () => {};
 }

@@ -14,17 +14,20 @@ import {
 
 import { PageNonceContext } from "#app/csp/nonce.ts";
 import { RouteChange } from "#app/shell/route-change.tsx";
+import { ReloadGuard } from "#app/startup/document-loads.tsx";
+import { useIsOnline } from "#app/ui/use-browser-state.ts";
 import applyTheme from "#app/startup/apply-theme.ts?script";
 
 import "./studio.css";
 import { Empty } from "./shell/drawings/empty.tsx";
-import earlyPress from "./shell/frame/early-press.ts?script";
+import earlyInput from "./shell/frame/early-input.ts?script";
 import { Frame } from "./shell/frame/frame.tsx";
 import { loadFrame } from "./shell/frame/frame-data.ts";
 import { places } from "./shell/frame/places.ts";
-import { keepPage, useShownData } from "./shell/keep-page.ts";
+import { isUnreached, keepPage, useShownData } from "./shell/keep-page.ts";
 import { PageHeading } from "./shell/page-heading.tsx";
-import { SignedOutNotice } from "./shell/signed-out/signed-out-notice.tsx";
+import { OfflineNotice, SignedOutNotice } from "./shell/signed-out/signed-out-notice.tsx";
+import { UNSENT } from "./shell/signed-out/until-signed-in.ts";
 import { sentenceIn } from "./words.ts";
 
 export { loadFrame as loader };
@@ -46,7 +49,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? applyTheme + earlyPress : "" }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? applyTheme + earlyInput : "" }}
         />
         <Meta />
         <Links />
@@ -64,6 +67,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
           </RouterProvider>
         </I18nProvider>
         <SignedOutNotice />
+        <ReloadGuard>
+          <OfflineNotice />
+        </ReloadGuard>
         <RouteChange />
         {/* Without a connection, a press could not load what says so. */}
         <PrefetchPageLinks page="/people/step" />
@@ -75,7 +81,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function StudioApp() {
   useShownData();
-  // early-press.ts waits for it.
+  // early-input.ts waits for it.
   useEffect(() => void dispatchEvent(new Event("studio:hydrated")), []);
   return <Outlet />;
 }
@@ -84,6 +90,7 @@ export default function StudioApp() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
+  const isOnline = useIsOnline();
   if (isRouteErrorResponse(error) && error.status === 401) {
     return (
       <>
@@ -113,13 +120,18 @@ export function ErrorBoundary() {
       </>
     );
   }
+  // Online, a TypeError can be a mistake of the page’s.
+  const isAway = isUnreached(error) && (isRouteErrorResponse(error) || !isOnline);
   return (
     <>
       <PageHeading
         title="That did not work"
-        introduction={sentenceIn(isRouteErrorResponse(error) && error.data)}
+        introduction={isAway ? UNSENT : sentenceIn(isRouteErrorResponse(error) && error.data)}
       />
-      <p>
+      <p className="flex gap-6">
+        <a href={pathname + search} className="inline-link">
+          Try again
+        </a>
         <a href="/" className="inline-link">
           Back to Today
         </a>

@@ -189,7 +189,7 @@ test("what was pressed is not lost while the studio is asked whether somebody is
   await note.fill("Comes by bus");
   await keep.click();
   const isWarned = page.waitForEvent("dialog");
-  await page.evaluate(() => void setTimeout(() => location.reload()));
+  await page.evaluate(() => void setTimeout(() => location.assign("/")));
   const warning = await isWarned;
   expect(warning.type()).toBe("beforeunload");
   await warning.dismiss();

@@ -1,3 +1,4 @@
+import { compressFiles } from "./finish-assets.ts";
 import { buildIsCurrent, recordBuild } from "./fingerprint.ts";
 import { reactRouterBuild } from "./react-router-build.ts";
 
@@ -18,5 +19,6 @@ const studio = {
 if (!buildIsCurrent(studio)) {
   console.log("Building the studio …");
   reactRouterBuild("studio", "--config", "studio/vite.config.ts", "--logLevel", "error");
+  await compressFiles("studio/build");
   recordBuild(studio);
 }

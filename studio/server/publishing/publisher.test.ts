@@ -48,6 +48,10 @@ test("a change of what was taken back since can be published by whoever sees it"
     const { seen } = await publisher.read(undefined);
     expect(await publisher.publish(seen)).not.toHaveProperty("problems");
     expect((await publisher.read(undefined)).groups).toEqual([]);
+    // Whoever did not get the answer presses again.
+    expect(await publisher.publish(seen)).toEqual({
+      problems: [expect.stringMatching(/^There is nothing to publish/)],
+    });
   };
   await greet("First");
   await publish();

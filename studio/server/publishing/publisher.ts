@@ -90,7 +90,8 @@ export function createPublisher(services: Services) {
       const problems = await store.use(async ({ services: content }) => {
         try {
           const draft = await readDraft(content);
-          if (nameOf(draft) !== seen) return [CHANGED];
+          const isAny = documentDifferences(draft.published, draft.documents).length > 0;
+          if (isAny && nameOf(draft) !== seen) return [CHANGED];
           const render = async (documents: WrittenDocuments) => {
             rendered = (await content.render?.(documents))?.site;
           };

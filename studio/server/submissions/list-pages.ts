@@ -1,6 +1,5 @@
 import type { Content } from "#content/content.ts";
 
-import { addDays, schoolDate } from "#server/core/school-clock.ts";
 import type { AdminQueries } from "#server/store/admin/admin-queries.ts";
 import type { Cursor, StoredSubmission } from "#server/store/admin/find-submissions.ts";
 import type { SubmissionFilter } from "#server/store/admin/submission-filter.ts";
@@ -35,7 +34,6 @@ export async function readListPage(
     admin.distinctAnswers("source"),
     readSteps(admin, filter),
   ]);
-  const today = schoolDate(now, content.school.timeZone);
   const shown = found.slice(0, LIMIT);
   const isWhole = !after && found.length <= LIMIT;
   const total = isWhole ? found.length : await admin.count(filter);
@@ -51,9 +49,6 @@ export async function readListPage(
     startDates: startDays(startDates, content.startDates).map((day) => [day, day] as const),
     countries: countries.map((stored) => [stored, countryOf(stored).country] as const),
     sources,
-    /** The first of the last seven and thirty days. */
-    weekAgo: addDays(today, -6),
-    monthAgo: addDays(today, -29),
     steps: Array.from(steps, ([step, count]) => ({ step, count: shownCount(count, MOST_COUNTED) })),
     /** Whether nothing was ever received. */
     isNew: found.length === 0 && !after && queryString(query) === "",

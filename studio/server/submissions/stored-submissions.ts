@@ -34,6 +34,8 @@ export function createStoredSubmissions(
   return {
     page: (query: ListQuery) =>
       store.use((open) => readListPage(open.store.admin, query, content(), now())),
+    count: (query: SubmissionQuery) =>
+      store.use((open) => open.store.admin.count(filterOf(query, content()))),
     /** @param query the list in which its neighbours are */
     find: (id: string, query: SubmissionQuery) =>
       store.use(async (open) => {

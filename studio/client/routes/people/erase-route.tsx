@@ -18,10 +18,12 @@ import { OptionalField } from "../../shell/optional-field.tsx";
 import { formWords } from "../../shell/people/people-texts.ts";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
+import { sendOnceSignedIn } from "../../shell/signed-out/until-signed-in.ts";
 import { studioContext } from "../../studio-context.ts";
 
 const BUSY =
   "Something is reading the database (a backup, perhaps), and keeps a copy until it has finished. Delete the same address again then.";
+const MORE = "Something else came from this address meanwhile: see below.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const email = emailIn(request);
@@ -37,9 +39,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const ids = (await request.formData()).getAll("id").map(String);
   const stored = context.get(studioContext).submissions;
   const { submissions, isBusy } = await stored.erasePerson(email, ids);
+  const isMore = (await stored.findPerson(email)).submissions.length > 0;
   const says = `Deleted ${count(submissions, "submission")} of ${email}.`;
-  return isBusy ? `${says} ${BUSY}` : says;
+  return [says, isBusy && BUSY, isMore && MORE].filter(Boolean).join(" ");
 }
+
+export const clientAction = sendOnceSignedIn();
 
 function emailIn({ url }: Request): string {
   return new URL(url).searchParams.get("email")?.trim() ?? "";
@@ -57,7 +62,7 @@ export default function Erase() {
     email !== "" && !preview
       ? "Write one whole e-mail address, such as mina@example.com."
       : undefined;
-  const isMore = done !== undefined && preview !== undefined && preview.submissions.length > 0;
+  const isGone = done !== undefined && preview?.submissions.length === 0;
   return (
     <>
       <BackLink to="/people">People</BackLink>
@@ -65,9 +70,7 @@ export default function Erase() {
         title="Delete someone’s data"
         introduction="Finds everything that was sent with an e-mail address, however it is written. Nothing is deleted before you have seen what it is."
       />
-      <Notice>
-        {isMore ? `${done} Something else came from this address meanwhile: see below.` : done}
-      </Notice>
+      <Notice>{done}</Notice>
       <Form key={email} action="/people/erase" className="panel mb-6">
         <OptionalField
           label="The person’s e-mail address"
@@ -84,7 +87,7 @@ export default function Erase() {
           </Button>
         </div>
       </Form>
-      {preview && (!done || isMore) && <ErasePreview email={email} preview={preview} />}
+      {preview && !isGone && <ErasePreview email={email} preview={preview} />}
     </>
   );
 }

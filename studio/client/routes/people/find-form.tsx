@@ -14,19 +14,20 @@ const forms = [
   ["contact", "Messages"],
 ] as const;
 
+const days = [
+  ["from", "Received from"],
+  ["to", "Received until"],
+] as const;
+
 interface FindFormProps {
   query: SubmissionQuery;
-  page: Pick<
-    SubmissionPage,
-    "startDates" | "countries" | "sources" | "weekAgo" | "monthAgo" | "total"
-  >;
+  page: Pick<SubmissionPage, "startDates" | "countries" | "sources" | "total">;
 }
 
 /** The conditions of the list. It is a GET form, so that a filtered list has an address to share. */
 export function FindForm({ query, page }: FindFormProps) {
   const { search, step, state, ...others } = query;
-  const { data: found, load } = useFetcher<{ page: SubmissionPage }>();
-  const { total } = found?.page ?? page;
+  const { data: total = page.total, load } = useFetcher<number>();
   const choices = [
     ["form", "What was sent", forms],
     ["startDate", "Start date", page.startDates],
@@ -56,7 +57,7 @@ export function FindForm({ query, page }: FindFormProps) {
             const form = currentTarget.closest("form");
             const typed = form ? Array.from(new FormData(form)) : [];
             const conditions = typed.map(([name, value]) => [name, String(value)]);
-            void load(`/people?${new URLSearchParams(conditions)}`);
+            void load(`/people/count?${new URLSearchParams(conditions)}`);
           }}
         >
           {choices.map(([name, label, options]) => (
@@ -69,52 +70,23 @@ export function FindForm({ query, page }: FindFormProps) {
               )}
             </OptionalField>
           ))}
-          <OptionalField label="Received from">
-            {({ className, ...control }) => (
-              <input
-                {...control}
-                className={`${className} max-sm:px-2 max-sm:text-sm`}
-                type="date"
-                name="from"
-                defaultValue={query.from}
-              />
-            )}
-          </OptionalField>
-          <OptionalField label="Received until">
-            {({ className, ...control }) => (
-              <input
-                {...control}
-                className={`${className} max-sm:px-2 max-sm:text-sm`}
-                type="date"
-                name="to"
-                defaultValue={query.to}
-              />
-            )}
-          </OptionalField>
-          <p className="col-span-full flex flex-wrap items-center gap-2">
-            {[
-              ["Last 7 days", page.weekAgo],
-              ["Last 30 days", page.monthAgo],
-            ].map(([days, from]) => (
-              <Link
-                key={days}
-                to={`/people${queryString({ ...query, from, to: undefined })}`}
-                className="chip"
-              >
-                {days}
-              </Link>
-            ))}
-            <span className="ml-auto flex gap-2 max-sm:w-full max-sm:*:flex-1">
-              <Link
-                to={`/people${queryString({ search, step, state })}`}
-                className="small-button min-h-11"
-              >
-                Clear
-              </Link>
-              <Button type="submit" variant="secondary">
-                Show {total.toLocaleString("en")}
-              </Button>
-            </span>
+          {days.map(([name, label]) => (
+            <OptionalField key={name} label={label}>
+              {(control) => (
+                <input {...control} type="date" name={name} defaultValue={query[name]} />
+              )}
+            </OptionalField>
+          ))}
+          <p className="col-span-full flex justify-end gap-2 max-sm:*:flex-1">
+            <Link
+              to={`/people${queryString({ search, step, state })}`}
+              className="small-button min-h-11"
+            >
+              Clear
+            </Link>
+            <Button type="submit" variant="secondary">
+              Show {total.toLocaleString("en")}
+            </Button>
           </p>
         </div>
       </details>

@@ -15,6 +15,7 @@ import { Notice } from "../../shell/notice.tsx";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
+import { sendOnceSignedIn } from "../../shell/signed-out/until-signed-in.ts";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
 import { HistoryList, versionName } from "./history-list.tsx";
@@ -59,6 +60,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       throw data("", { status: 400 });
   }
 }
+
+export const clientAction = sendOnceSignedIn();
 
 export default function PublishingPage() {
   const loaded = useLoaderData<typeof loader>();

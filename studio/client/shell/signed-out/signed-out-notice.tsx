@@ -1,19 +1,37 @@
 import { useSyncExternalStore } from "react";
 
-import { signedOut } from "./until-signed-in.ts";
+import { useIsOnline } from "#app/ui/use-browser-state.ts";
+
+import { signedOut, UNSENT } from "./until-signed-in.ts";
 
 /** Says that a form waits for somebody to sign in again, in another window. */
 export function SignedOutNotice() {
   const isWaiting = useSyncExternalStore(signedOut.subscribe, signedOut.isWaiting, () => false);
   if (!isWaiting) return null;
   return (
-    <div role="alert" className="fixed inset-x-0 bottom-0 z-40">
+    <UrgentNotice>
+      You are signed out. What you typed is still here, and is sent as soon as you have signed in
+      again in another window.{" "}
+      <a href="/sign-in" target="_blank" className="inline-link">
+        Sign in
+      </a>
+    </UrgentNotice>
+  );
+}
+
+/** Says why a link has opened nothing. */
+export function OfflineNotice() {
+  return !useIsOnline() && <UrgentNotice>{UNSENT}</UrgentNotice>;
+}
+
+function UrgentNotice({ children }: { children: React.ReactNode }) {
+  return (
+    <div
+      role="alert"
+      className="fixed inset-x-0 z-40 bottom-0 max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))]"
+    >
       <p className="mx-auto max-w-prose rounded-t-2xl border-2 border-link bg-card px-5 py-4 font-medium shadow-soft">
-        You are signed out. What you typed is still here, and is sent as soon as you have signed in
-        again in another window.{" "}
-        <a href="/sign-in" target="_blank" className="inline-link">
-          Sign in
-        </a>
+        {children}
       </p>
     </div>
   );

@@ -6,7 +6,8 @@ import { isUnreached } from "../keep-page.ts";
 /** Milliseconds between two questions whether somebody has signed in meanwhile. */
 const PAUSE = 2000;
 
-const UNSENT = "No connection to the studio. Nothing here is lost: try it again in a moment.";
+export const UNSENT =
+  "No connection to the studio. Nothing here is lost: try it again in a moment.";
 
 let waiting = 0;
 const listeners = new Set<() => void>();

@@ -17,10 +17,11 @@ interface LetterProps {
   /** The text as it is now. */
   typed: string;
   onType: (typed: string) => void;
+  onSent: () => void;
 }
 
 /** A letter that can be changed, with the ways to send it; once sent, it proposes its step. */
-export function Letter({ reply, submission, typed, onType }: LetterProps) {
+export function Letter({ reply, submission, typed, onType, onSent }: LetterProps) {
   const { links } = submission;
   const [isSent, setIsSent] = useState(false);
   const gap = reply.gaps.find(({ mark }) => typed.includes(mark));
@@ -52,7 +53,10 @@ export function Letter({ reply, submission, typed, onType }: LetterProps) {
             submission={submission}
             text={typed}
             isDateOpen={gap !== undefined}
-            onSent={() => setIsSent(true)}
+            onSent={() => {
+              setIsSent(true);
+              onSent();
+            }}
           />
         )}
       </div>

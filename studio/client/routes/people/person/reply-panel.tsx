@@ -1,7 +1,9 @@
 import { useRef, useState } from "react";
 import { Link } from "react-router";
 
+import { readDated, storeDated } from "#app/ui/browser-storage.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
+import { useBrowserValue } from "#app/ui/use-browser-state.ts";
 
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
 import { nameOf } from "#studio/client/shell/people/people-texts.ts";
@@ -16,7 +18,7 @@ import { nextReply } from "./next-reply.ts";
 export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
   const { email, links, replies } = submission;
   const [chosen, setChosen] = useState<number>();
-  const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
+  const { letterOf, type, forget } = useTypedLetters(submission.id);
   if (!email && !links.whatsApp) return null;
   // Without an address the last one only, which is in own words.
   const letters = email ? replies : replies.slice(-1);
@@ -49,8 +51,9 @@ export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
           key={shown}
           reply={reply}
           submission={submission}
-          typed={typed[shown] ?? reply.text}
-          onType={(text) => setTyped({ ...typed, [shown]: text })}
+          typed={letterOf(reply.text)}
+          onType={(letter) => type(reply.text, letter)}
+          onSent={forget}
         />
       )}
       <p className="mt-3 empty:hidden">
@@ -63,6 +66,30 @@ export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
       )}
     </section>
   );
+}
+
+/**
+ * What was made of each text, by that text, which may have got its date or link since. It stays in
+ * this tab when the page is left, as on a phone that opens a chat, until it is sent.
+ */
+function useTypedLetters(id: string) {
+  const key = `studio-letters/${id}`;
+  const isHydrated = useBrowserValue(() => true, false);
+  const [typed, setTyped] = useState<Readonly<Record<string, unknown>>>();
+  const letters = typed ?? (isHydrated ? readDated("sessionStorage", key) : {});
+  return {
+    /** What a text is now. */
+    letterOf(text: string): string {
+      const letter = letters[text];
+      return typeof letter === "string" ? letter : text;
+    },
+    type(text: string, letter: string): void {
+      const next = { ...letters, [text]: letter };
+      setTyped(next);
+      storeDated("sessionStorage", key, next);
+    },
+    forget: () => storeDated("sessionStorage", key, undefined),
+  };
 }
 
 interface NextPersonProps {

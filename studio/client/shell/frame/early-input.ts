@@ -1,0 +1,42 @@
+/*
+ * Repeats what was typed or chosen before hydration, and the last press of a button, once the page
+ * is hydrated: on a slow line it would be lost. Inlined in every page of the studio.
+ */
+{
+  type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+  const typed = new Map<Field, string>();
+  let pressed: HTMLElement | null = null;
+  const listening = new AbortController();
+  const { signal } = listening;
+  const isField = (target: unknown): target is Field =>
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement;
+  const notePress = ({ target }: Event) => {
+    const buttons = "[aria-haspopup], button[type=button]";
+    pressed = target instanceof Element ? target.closest<HTMLElement>(buttons) : null;
+  };
+  addEventListener("click", notePress, { signal });
+  addEventListener(
+    "input",
+    ({ target }) => void (isField(target) && typed.set(target, target.value)),
+    { signal },
+  );
+  addEventListener(
+    "studio:hydrated",
+    () => {
+      listening.abort();
+      for (const [field, value] of typed) {
+        // React’s own property of the element remembers what it was last: something else, so that it
+        // notices a change.
+        field.value = `${value}.`;
+        Reflect.set(Object.getPrototypeOf(field), "value", value, field);
+        const type = field instanceof HTMLSelectElement ? "change" : "input";
+        field.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+      // Once React has rendered what was typed.
+      setTimeout(() => pressed?.click());
+    },
+    { once: true },
+  );
+}

@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+
+import { mina, storeApplication } from "../support/databases/studio-submissions.ts";
+import { expect, test } from "../support/fixtures/running-studio.ts";
+
+const notice = (page: Page) => page.getByRole("status").filter({ hasText: "No connection" });
+const button = (page: Page, name: RegExp) => page.getByRole("button", { name }).first();
+
+test("scripts and styles are sent compressed", async ({ page, studio }) => {
+  const loading = ["js", "css"].map((type) =>
+    page.waitForResponse((response) =>
+      new RegExp(`/(entry|root)[^/]*\\.${type}$`).test(response.url()),
+    ),
+  );
+  await page.goto(studio.url);
+  for (const response of await Promise.all(loading)) {
+    expect(await response.headerValue("content-encoding"), response.url()).toBe("br");
+  }
+});
+
+test("what is typed and pressed before the page’s scripts have come is done once they have", async ({
+  page,
+  database,
+  saved,
+}) => {
+  const loaded = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await loaded.promise;
+    await route.fallback();
+  });
+  await page.goto("/courses", { waitUntil: "commit" });
+  await page.getByLabel("Tuition").fill("1444");
+  await page.getByLabel("Add start dates").fill("2 March 2099");
+  await page.getByRole("button", { name: "Add date" }).click();
+  const person = await page.context().newPage();
+  await person.route(/\.js$/, async (route) => {
+    await loaded.promise;
+    await route.fallback();
+  });
+  await person.goto(`/people/${await storeApplication(database.store, mina)}`, {
+    waitUntil: "commit",
+  });
+  const letter = person.getByLabel("Text of the reply");
+  await letter.fill("Typed early");
+  loaded.resolve();
+  await expect.poll(() => saved("course")).toMatchObject({ price: { amount: 1444 } });
+  const added = expect.arrayContaining([expect.objectContaining({ date: "2099-03-02" })]);
+  await expect.poll(() => saved("start-dates")).toMatchObject({ startDates: added });
+  await expect(person.getByRole("link", { name: "Send by WhatsApp" })).toHaveAttribute(
+    "href",
+    /text=Typed%20early$/,
+  );
+  await expect(letter).toHaveValue("Typed early");
+});
+
+test("without a connection each button says so, and its page stays", async ({
+  page,
+  context,
+  database: { store },
+  saveBeside,
+  watch,
+}) => {
+  watch.console(/ERR_INTERNET_DISCONNECTED/);
+  await storeApplication(store, mina);
+  await saveBeside("chat", { greeting: "Hello from Zoe" });
+  for (const [path, name] of [
+    ["/publish", /^Publish 1/],
+    ["/publish", /^Discard/],
+    ["/people/done?step=new", /^Mark it/],
+    [`/people/erase?email=${mina.email}`, /^Delete Mina/],
+  ] as const) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await context.setOffline(true);
+    await button(page, name).click();
+    await expect(notice(page)).toBeVisible();
+    await expect(button(page, name)).toBeVisible();
+    await context.setOffline(false);
+  }
+  await button(page, /^Delete Mina/).click();
+  await expect(page.getByText(`Deleted 1 submission of ${mina.email}.`)).toBeVisible();
+});
+
+test("a link that is pressed without a connection opens its page later", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.console(/ERR_INTERNET_DISCONNECTED|route module|dynamically imported module/);
+  await page.setViewportSize({ width: 375, height: 640 });
+  const link = (name: string) => page.getByRole("link", { name, exact: true }).first();
+  await page.goto("/courses", { waitUntil: "networkidle" });
+  await page.getByLabel("Add start dates").fill("2 March 2099");
+  await context.setOffline(true);
+  await link("People").click();
+  await expect(page.getByRole("alert").filter({ hasText: "No connection" })).toBeVisible();
+  await expect(page.getByLabel("Add start dates")).toHaveValue("2 March 2099");
+  await context.setOffline(false);
+  await expect(page.getByRole("alert").filter({ hasText: "No connection" })).toHaveCount(0);
+  await link("People").click();
+  await expect(page.getByText("Nobody has written yet")).toBeVisible();
+
+  await page.waitForLoadState("networkidle");
+  await link("Courses").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Courses");
+  await context.setOffline(true);
+  await link("People").click();
+  await expect(page.locator("main")).toContainText("No connection to the studio.");
+  await context.setOffline(false);
+  await link("Try again").click();
+  await expect(page.getByText("Nobody has written yet")).toBeVisible();
+});
+
+test("a letter that is typed stays when the page is left, until it is sent", async ({
+  page,
+  database: { store },
+}) => {
+  const id = await storeApplication(store, mina);
+  const letter = page.getByLabel("Text of the reply");
+  await page.goto(`/people/${id}`, { waitUntil: "networkidle" });
+  const before = await letter.inputValue();
+  await letter.fill("My own words");
+  await page.getByRole("link", { name: "Courses" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Courses");
+  await page.goBack();
+  await expect(letter).toHaveValue("My own words");
+  await page.reload();
+  await expect(letter).toHaveValue("My own words");
+  const mail = page.getByRole("link", { name: "Send by mail" });
+  await mail.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
+  await mail.click();
+  await expect(letter).toHaveValue("My own words");
+  await page.reload();
+  await expect(letter).toHaveValue(before);
+});
