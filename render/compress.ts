@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-import { hashOf } from "./hash-of.ts";
+import { fileHash } from "./file-hash.ts";
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -42,5 +42,5 @@ export async function compress(
 
 /** A file's bytes in an encoding, with their ETag. */
 export function encoded(encoding: Encoding, bytes: Buffer<ArrayBuffer>): Encoded {
-  return { encoding, bytes, etag: `"${hashOf(bytes, 22)}"` };
+  return { encoding, bytes, etag: `"${fileHash(bytes, 22)}"` };
 }

@@ -1,6 +1,6 @@
 import type { BrowserContent, Content } from "#content/content.ts";
 import { paths } from "#content/school/page-paths.ts";
-import { hashOf } from "./hash-of.ts";
+import { fileHash } from "./file-hash.ts";
 
 /** The content of a page, and the file from which its scripts read the same content. */
 export interface PageContent {
@@ -17,5 +17,5 @@ export function pageContent(
   const isOfTerms = pathname.toLowerCase().replace(/\/+$/, "").endsWith(paths.terms);
   const content = terms && isOfTerms ? { ...shared, terms } : shared;
   const text = `window.pageContent=${JSON.stringify(content)};`;
-  return { content, file: { path: `/content/${hashOf(text)}.js`, text } };
+  return { content, file: { path: `/content/${fileHash(text)}.js`, text } };
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { hashOf } from "./hash-of.ts";
+import { fileHash } from "./file-hash.ts";
 import { splitStyles } from "./styles/critical-css.ts";
 import type { CriticalStyles } from "./styles/parse-styles.ts";
 
@@ -22,7 +22,7 @@ export function finishPage(
   const html = splitStyles(rendered.replaceAll(' data-discover="true"', ""), styles);
   const text = DEFERRED.exec(html)?.[2];
   if (!text) throw new Error("A page has no deferred scripts: see app/startup/defer-scripts.ts.");
-  const path = `/assets/start-${hashOf(text)}.js`;
+  const path = `/assets/start-${fileHash(text)}.js`;
   return {
     html: html.replace(
       DEFERRED,

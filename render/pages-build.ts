@@ -7,7 +7,7 @@ import type { Content } from "#content/content.ts";
 import type { SubmissionService } from "#forms/contract.ts";
 import type { PageSettings } from "#forms/page-settings.ts";
 import type { PageContent } from "./content-file.ts";
-import { hashOf } from "./hash-of.ts";
+import { fileHash } from "./file-hash.ts";
 import type { CriticalStyles } from "./styles/parse-styles.ts";
 
 /** The pages as code: React Router's build with what app/entry.server.tsx exports besides. */
@@ -52,7 +52,7 @@ export function fingerprintOf(folder: string): string | undefined {
 
 /** A hash of the code that renders: a build's sources, and its scripts by their names. */
 export function codeHash(folder: string, fingerprint: string): string {
-  return hashOf(process.version + fingerprint + readFileSync(join(folder, PAGES), "utf8"));
+  return fileHash(process.version + fingerprint + readFileSync(join(folder, PAGES), "utf8"));
 }
 
 /** Loads the pages of a build; Node loads each build once. */

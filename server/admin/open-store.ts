@@ -39,10 +39,10 @@ export async function withStore<Result>(
 }
 
 interface Options {
-  /** Whether to create an SQLite file that does not exist. */
+  /** Creates an SQLite file that does not exist, and migrates: otherwise an older release goes on. */
   mayCreate?: boolean;
-  /** False leaves the database as an older release goes on using it. */
-  mayMigrate?: boolean;
+  /** Does not refuse a database that another release has made. */
+  mayBeOld?: boolean;
 }
 
 /**
@@ -51,13 +51,15 @@ interface Options {
  */
 export async function openStore(
   settings: Settings,
-  { mayCreate = false, mayMigrate = true }: Options = {},
+  { mayCreate = false, mayBeOld = false }: Options = {},
 ): Promise<OpenStore> {
   const engine = openDatabase(settings, mayCreate);
   const { forgetDeleted, isTemporary } = engine;
   const store = createStore(engine);
   try {
-    if (mayMigrate) await store.prepare();
+    if (mayCreate) await store.prepare();
+    const problem = mayBeOld ? undefined : await store.problem();
+    if (problem) throw new SentenceError(problem);
   } catch (error) {
     await store.close();
     if (!isTemporary(error)) throw error;

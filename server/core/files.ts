@@ -68,8 +68,7 @@ export async function writeNewFile<Result>(
   try {
     const result = await write(unfinished);
     await flush(unfinished);
-    // If the file exists, link() fails with EEXIST, whereas rename() would overwrite it.
-    await link(unfinished, file);
+    await giveName(unfinished, file);
     return result;
   } catch (error) {
     throw isTaken(error) ? alreadyThere(file) : error;
@@ -77,6 +76,20 @@ export async function writeNewFile<Result>(
     await rm(unfinished, { force: true });
     process.off("exit", tidyUp);
     await flush(dirname(file));
+  }
+}
+
+/** What link() fails with on exFAT and on network drives, which have no hard links. */
+const NO_LINKS = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"]);
+
+/** Renames a finished file, unless another has its name: rename() alone would overwrite that. */
+async function giveName(unfinished: string, file: string): Promise<void> {
+  try {
+    await link(unfinished, file);
+  } catch (error) {
+    if (!NO_LINKS.has(codeOf(error))) throw error;
+    await (await claim(file)).close();
+    await rename(unfinished, file);
   }
 }
 
@@ -88,8 +101,10 @@ async function claim(file: string) {
   }
 }
 
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "EEXIST";
+const isTaken = (error: unknown) => codeOf(error) === "EEXIST";
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
 export function alreadyThere(file: string): SentenceError {

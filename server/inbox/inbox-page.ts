@@ -16,9 +16,9 @@ const STYLE = `
 
 const STYLE_HASH = `'sha256-${hash("sha256", STYLE, "base64")}'`;
 
-type Content = ReturnType<typeof html>;
+type Markup = ReturnType<typeof html>;
 
-function page(title: string, content: Content) {
+function page(title: string, content: Markup) {
   return html`<!doctype html>
     <html lang="en">
       <head>

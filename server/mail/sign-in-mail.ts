@@ -1,4 +1,4 @@
-import type { Content as SiteContent } from "#content/content.ts";
+import type { Content } from "#content/content.ts";
 import { signIn as delivered } from "#content/mail/sign-in.ts";
 import { withOwnWords } from "#content/own-words/with-own-words.ts";
 import { html } from "hono/html";
@@ -20,7 +20,7 @@ export const LINK_LIFETIME = 10 * 60_000;
 interface Services {
   links: Pick<SignInLinks, "complete">;
   settings: Pick<Settings, "mailFrom" | "mailTo" | "studioHosts">;
-  content: () => SiteContent;
+  content: () => Content;
   clock: Pick<Clock, "now">;
 }
 
@@ -66,7 +66,7 @@ interface SignIn {
 
 export function signInBody(
   { host, url, code }: SignIn,
-  { school, mailWords }: Pick<SiteContent, "school" | "mailWords">,
+  { school, mailWords }: Pick<Content, "school" | "mailWords">,
 ): Pick<Mail, "subject" | "text" | "html"> {
   const words = withOwnWords(delivered, mailWords.signIn);
   const subject = words.subject(school.name);

@@ -42,7 +42,7 @@ export async function readDraft({
 }
 
 /** The hash by which a form names what it shows, when it saves. */
-export function hashOf({ rows, published }: Draft, name: string): string {
+export function documentHash({ rows, published }: Draft, name: string): string {
   return rows.find((row) => row.name === name)?.hash ?? contentHash(published[name]);
 }
 
@@ -66,6 +66,6 @@ export async function saveDraft(
     const { basedOn } = draft;
     return drafts.save({ name, value, basedOn, by, now: services.now() }, row?.hash);
   };
-  const isSaved = hashOf(draft, name) === seen && (await save());
+  const isSaved = documentHash(draft, name) === seen && (await save());
   return isSaved ? { hash } : { overtakenBy: await readDraft(services) };
 }

@@ -10,6 +10,7 @@ import type { CachedSite } from "../versions/rendered-cache.ts";
 import { siteMedia } from "../versions/site-media.ts";
 import { withUploads } from "../versions/stored-content.ts";
 import type { Clock } from "../core/clock.ts";
+import type { Log } from "../core/log.ts";
 import type { Store } from "../store/create-store.ts";
 import type { ContentStore } from "../store/content/content-store.ts";
 import type { Engine } from "../store/engines/engine.ts";
@@ -32,6 +33,8 @@ export interface ContentServices extends Pick<Engine, "isTemporary"> {
     | ((documents: WrittenDocuments, isTrial?: boolean) => Promise<CachedSite | void>)
     | undefined;
   now: () => number;
+  /** Gets the unexpected errors, of which the publisher reads a sentence. */
+  log: Pick<Log, "error">;
 }
 
 interface Site
@@ -53,6 +56,7 @@ export function openContentServices({
   return {
     content,
     isTemporary,
+    log: place.log,
     origin: () => readDocuments(BUILT_IN_DOCUMENTS),
     now,
     check: (documents, uploads) => [

@@ -4,13 +4,14 @@ import { describe, expect, test, vi } from "vitest";
 import { contentServices, origin } from "../../tests/support/content/test-content.ts";
 import { sqliteDatabase } from "../../tests/support/databases/databases.ts";
 import { temporaryStore } from "../../tests/support/databases/temporary-store.ts";
+import type { Log } from "../core/log.ts";
 import { contentUpgrades } from "../store/content/content-upgrades.ts";
-import { readDraft, saveDraft, hashOf } from "./content-draft.ts";
+import { readDraft, saveDraft, documentHash } from "./content-draft.ts";
 import type { ContentServices } from "./content-services.ts";
 import { publishContent, undoPublish, useVersion } from "./publish-content.ts";
 
 async function change(services: ContentServices, price: string, by = "ana") {
-  const seen = hashOf(await readDraft(services), "course");
+  const seen = documentHash(await readDraft(services), "course");
   await saveDraft({ name: "course", value: { price }, seen, by }, services);
 }
 
@@ -59,7 +60,13 @@ describe("publishing", () => {
       [...mistakes.map(sentenceOf), "Visitors see the site as it was before."].join("\n"),
     );
     const render = () => Promise.reject(new Error("No heading on /apply"));
-    await expect(publish({ ...services, render })).rejects.toThrow("No heading on /apply");
+    const error = vi.fn<Log["error"]>();
+    const logged = { ...services, render, log: { error } };
+    await expect(publish(logged)).rejects.toThrow("No heading on /apply");
+    expect(error).toHaveBeenCalledWith(
+      expect.objectContaining({ cause: "Error: No heading on /apply" }),
+      "The pages could not be made",
+    );
     expect(await prices(services)).toEqual(["1", "2"]);
     await publish(services);
     await change(services, "3");
@@ -115,11 +122,17 @@ describe("publishing", () => {
   test.each([
     ["a full disk", "database or disk is full", "The disk is full."],
     ["a database that went away", "the connection was closed", "The database went away"],
-  ])("%s is a sentence, and the draft stays", async (_what, error, sentence) => {
-    const { services } = await open({ isTemporary: () => true });
-    await change(services, "2");
-    vi.spyOn(services.content.versions, "publish").mockRejectedValueOnce(new Error(error));
-    await expect(publish(services)).rejects.toThrow(sentence);
-    expect(await prices(services)).toEqual(["1", "2"]);
-  });
+  ])(
+    "%s is a sentence, what happened is logged, and the draft stays",
+    async (_what, error, sentence) => {
+      const log = { error: vi.fn<Log["error"]>() };
+      const { services } = await open({ isTemporary: () => true, log });
+      await change(services, "2");
+      vi.spyOn(services.content.versions, "publish").mockRejectedValueOnce(new Error(error));
+      await expect(publish(services)).rejects.toThrow(sentence);
+      const found = expect.objectContaining({ cause: `Error: ${error}` });
+      expect(log.error).toHaveBeenCalledWith(found, "A publish failed");
+      expect(await prices(services)).toEqual(["1", "2"]);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { inWords } from "#content/schema/describe.ts";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
 import { SentenceError } from "#content/sentence-error.ts";
+import { describeError } from "../core/log.ts";
 import type { ContentChange, HistoryEntry } from "../store/content/version-history.ts";
 import { contentChanges } from "./content-changes.ts";
 import { documentsOf, type Draft } from "./content-draft.ts";
@@ -107,7 +108,7 @@ async function refuseOldDrafts({ basedOn, published, rows }: Draft, services: Co
  */
 export async function tryContent(
   documents: WrittenDocuments,
-  { content, check, render }: ContentServices,
+  { content, check, render, log }: ContentServices,
   isTrial = false,
 ): Promise<void> {
   const mistakes = check(documents, await content.pictures.uploads(documents));
@@ -116,6 +117,7 @@ export async function tryContent(
     await render?.(documents, isTrial);
   } catch (error) {
     if (error instanceof SentenceError) throw error;
+    log.error(describeError(error), "The pages could not be made");
     if (isDiskFull(String(error))) throw new SentenceError(`${DISK_FULL}\n${STAYS}`);
     throw new SentenceError(
       `The pages could not be made. Show a technician this:\n${String(error)}\n${STAYS}`,
@@ -136,13 +138,14 @@ function unlessOvertaken(result: { version: number } | { overtakenBy: HistoryEnt
 }
 
 async function inSentences<Result>(
-  { isTemporary }: ContentServices,
+  { isTemporary, log }: ContentServices,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof SentenceError) throw error;
+    log.error(describeError(error), "A publish failed");
     if (!isDiskFull(String(error)) && isTemporary(error)) {
       throw new SentenceError(
         "The database went away, or somebody else keeps it busy. Most likely visitors see the " +

@@ -5,7 +5,7 @@ import { createBrowserErrors } from "./browser-errors.ts";
 import { createContentStore } from "./content/content-store.ts";
 import { contentUpgrades } from "./content/content-upgrades.ts";
 import type { Engine } from "./engines/engine.ts";
-import { migrate } from "./schema/migrate.ts";
+import { migrate, schemaProblem } from "./schema/migrate.ts";
 import { createOutbox } from "./outbox.ts";
 import { createSubmissionRecords } from "./records/submission-records.ts";
 import { createReports } from "./reports.ts";
@@ -36,6 +36,11 @@ export function createStore(engine: Engine, upgrades = contentUpgrades) {
     async prepare(): Promise<void> {
       await engine.checkSafety();
       await migrate(database, engine);
+    },
+    /** Why this release cannot use the database as it is; undefined if it can. Changes nothing. */
+    async problem(): Promise<string | undefined> {
+      await engine.checkSafety();
+      return schemaProblem(database, engine.name);
     },
     /** Tests by a durable write whether a submission could be stored now. */
     async canWrite(now: number): Promise<boolean> {

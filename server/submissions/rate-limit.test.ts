@@ -70,18 +70,22 @@ async function apply({
   return { statuses: new Set(statuses), receipts, schoolMails: mails.length - receipts };
 }
 
-test("an IPv4 /24, an IPv6 /64 and a /48 get twenty receipts a day each, and further applications are still accepted", async () => {
-  const networks = [
-    (index: number) => `203.0.113.${index}`,
-    (index: number) => `2001:db8:1:2:${index.toString(16)}::1`,
-    (index: number) => `2001:db8:1:${index.toString(16)}::1`,
+test("an IPv4 /24 and an IPv6 /64 get twenty receipts a day each, a /48 sixty, and further applications are still accepted", async () => {
+  const inOneNetwork = (index: number) => `2001:db8:1:2:${index.toString(16)}::1`;
+  const inMany = (index: number) => `2001:db8:1:${index.toString(16)}::1`;
+  const networks: [sent: number, receipts: number, addressOf: (index: number) => string][] = [
+    [30, 20, (index) => `203.0.113.${index}`],
+    [30, 20, inOneNetwork],
+    [70, 60, inMany],
+    // What one /64 sends beyond its own limit does not spend its neighbours' receipts.
+    [30, 25, (index) => (index > 5 ? inOneNetwork(index) : inMany(index + 9))],
   ];
-  for (const addressOf of networks) {
-    const addresses = Array.from({ length: 30 }, (_, index) => addressOf(index + 1));
+  for (const [sent, receipts, addressOf] of networks) {
+    const addresses = Array.from({ length: sent }, (_, index) => addressOf(sent - index));
     expect(await apply({ addresses }), addressOf(1)).toEqual({
       statuses: new Set([202]),
-      receipts: 20,
-      schoolMails: 30,
+      receipts,
+      schoolMails: sent,
     });
   }
 });

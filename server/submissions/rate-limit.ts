@@ -36,7 +36,27 @@ export function createRateLimit(points: number, duration: number): RateLimit {
   };
 }
 
-/** Receipts a day: for applications from one network, and in total. */
+/** The limit of a network, as a multiple of the limit of one client in it. */
+const SHARE_OF_NETWORK = 3;
+
+/** Limits the actions of clients, and of the network, if any, that several of them may share. */
+function createNetworkLimit(points: number, duration: number) {
+  const ofClient = createRateLimit(points, duration);
+  const ofNetwork = createRateLimit(points * SHARE_OF_NETWORK, duration);
+  return {
+    async take([client = "", network]: readonly string[]): Promise<number> {
+      const seconds = await ofClient.take(client);
+      // A client over its own limit does not use up the network's limit.
+      return seconds > 0 || network === undefined ? seconds : ofNetwork.take(network);
+    },
+    async giveBack([client = "", network]: readonly string[]): Promise<void> {
+      await ofClient.giveBack(client);
+      if (network !== undefined) await ofNetwork.giveBack(network);
+    },
+  };
+}
+
+/** Receipts a day: for applications from one IPv4 /24 or IPv6 /64, and in total. */
 const RECEIPTS = { perNetwork: 20, perDay: 200 };
 
 export type ReceiptLimit = ReturnType<typeof createReceiptLimit>;
@@ -46,52 +66,42 @@ export type ReceiptLimit = ReturnType<typeof createReceiptLimit>;
  * stranger's; the store limits each mailbox to three per day.
  */
 export function createReceiptLimit() {
-  const ofNetwork = createRateLimit(RECEIPTS.perNetwork, DAY);
+  const ofNetwork = createNetworkLimit(RECEIPTS.perNetwork, DAY);
   const ofSite = createRateLimit(RECEIPTS.perDay, DAY);
   return {
     /** Counts a receipt for a client; false if its network or the whole site is over the limit. */
     async take(clientAddress: string): Promise<boolean> {
-      const { neighbours } = networksOf(clientAddress);
-      const waits = await Promise.all(neighbours.map((network) => ofNetwork.take(network)));
       // A network over its own limit does not use up the site's limit.
-      return waits.every((seconds) => seconds === 0) && (await ofSite.take("site")) === 0;
+      const seconds = await ofNetwork.take(networksOf(clientAddress).neighbours);
+      return seconds === 0 && (await ofSite.take("site")) === 0;
     },
     /** Refunds a receipt that is not sent. */
     async giveBack(clientAddress: string): Promise<void> {
-      const { neighbours } = networksOf(clientAddress);
-      await Promise.all([
-        ofSite.giveBack("site"),
-        ...neighbours.map((network) => ofNetwork.giveBack(network)),
-      ]);
+      await ofSite.giveBack("site");
+      await ofNetwork.giveBack(networksOf(clientAddress).neighbours);
     },
   };
 }
-
-/** The limit of an IPv6 /48, as a multiple of the limit of one /64. */
-const SHARE_OF_NETWORK = 3;
 
 /**
  * Limits submissions per hour of an IPv4 address or IPv6 /64, and of an IPv6 /48, which tunnel
  * brokers give to anybody. An IPv4 /24 has no limit, because it belongs to many customers.
  */
 export function createSubmissionLimit(points: number): RateLimit {
-  const ofHost = createRateLimit(points, HOUR);
-  const ofNetwork = createRateLimit(points * SHARE_OF_NETWORK, HOUR);
+  const limit = createNetworkLimit(points, HOUR);
+  const keysOf = (address: string) => {
+    const { host, neighbours } = networksOf(address);
+    return [host, ...neighbours.slice(1)];
+  };
   // Repeated requests cost a transaction each, too.
   const refunds = createRateLimit(points, HOUR);
   return {
     async take(address) {
-      const { host, neighbours } = networksOf(address);
-      const seconds = await ofHost.take(host);
-      const network = neighbours[1];
-      // A host over its own limit does not use up the network's limit.
-      return seconds > 0 || network === undefined ? seconds : ofNetwork.take(network);
+      return limit.take(keysOf(address));
     },
     async giveBack(address) {
-      const { host, neighbours } = networksOf(address);
-      if ((await refunds.take(host)) > 0) return;
-      await ofHost.giveBack(host);
-      if (neighbours[1] !== undefined) await ofNetwork.giveBack(neighbours[1]);
+      const { host } = networksOf(address);
+      if ((await refunds.take(host)) === 0) await limit.giveBack(keysOf(address));
     },
   };
 }

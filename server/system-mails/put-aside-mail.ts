@@ -1,4 +1,4 @@
-import type { Content as SiteContent } from "#content/content.ts";
+import type { Content } from "#content/content.ts";
 import { putAside } from "#content/mail/put-aside.ts";
 import { withOwnWords } from "#content/own-words/with-own-words.ts";
 
@@ -6,7 +6,7 @@ import { referenceOf } from "#forms/reference-number.ts";
 import { schoolDateAndTime } from "../core/school-clock.ts";
 import {
   buttons,
-  type Content,
+  type MailNode,
   mutedParagraph,
   paragraph,
   quotation,
@@ -30,7 +30,7 @@ const LONGEST_TEXT = 200;
  */
 export function putAsideBody(
   held: HeldSubmissions,
-  { school, mailWords }: Pick<SiteContent, "school" | "mailWords">,
+  { school, mailWords }: Pick<Content, "school" | "mailWords">,
   studioUrl: string | undefined,
 ): Pick<Mail, "subject" | "text" | "html"> {
   const words = withOwnWords(putAside, mailWords.putAside);
@@ -40,7 +40,7 @@ export function putAsideBody(
   const introduction = held.count > 0 ? [words.why, words.what, ...instead] : [words.none];
   const rest = held.count - shown.length;
   const more = rest > 0 ? [words.more(rest)] : [];
-  const content: Content = [
+  const content: MailNode = [
     introduction.map(paragraph),
     shown.map(({ heading, about, text, links }) => [
       subheading(heading),
@@ -70,7 +70,7 @@ export function putAsideBody(
 
 function entryOf(
   submission: SubmissionsTable,
-  { timeZone }: SiteContent["school"],
+  { timeZone }: Content["school"],
   studioUrl: string | undefined,
   words: typeof putAside,
 ) {

@@ -1,4 +1,4 @@
-import type { Content as SiteContent } from "#content/content.ts";
+import type { Content } from "#content/content.ts";
 import { summary } from "#content/mail/summary.ts";
 import { withOwnWords } from "#content/own-words/with-own-words.ts";
 import { html } from "hono/html";
@@ -7,7 +7,7 @@ import { referenceOf } from "#forms/reference-number.ts";
 import { DAY } from "../core/durations.ts";
 import { schoolFormat } from "../core/school-clock.ts";
 import {
-  type Content,
+  type MailNode,
   link,
   mutedParagraph,
   notice,
@@ -41,7 +41,7 @@ const dayOfYear = schoolFormat("en-GB", { day: "numeric", month: "long", year: "
  */
 export function summaryBody(
   figures: SummaryFigures,
-  { school, mailWords }: Pick<SiteContent, "school" | "mailWords">,
+  { school, mailWords }: Pick<Content, "school" | "mailWords">,
   studioUrl: string | undefined,
 ): Pick<Mail, "subject" | "text" | "html"> {
   const words = withOwnWords(summary, mailWords.summaryMail);
@@ -59,7 +59,7 @@ export function summaryBody(
   const node = lastNode(figures);
   const renewed = node?.isUsed ? `${words.node(node.before, node.after)} ` : "";
   const footer = renewed + words.footer(day(figures.nextAt, timeZone));
-  const body: Content = [
+  const body: MailNode = [
     ...datesWarning(figures, words).map((sentence) => notice(sentence)),
     problems.length > 0
       ? notice([
@@ -108,7 +108,7 @@ interface Section {
 }
 
 /** `shown` is what the HTML says in place of label and value. */
-type Row = readonly [label: string, value: string, shown?: readonly [Content, Content]];
+type Row = readonly [label: string, value: string, shown?: readonly [MailNode, MailNode]];
 
 type Words = typeof summary;
 
@@ -176,7 +176,7 @@ function rowWithReference(
   name: string,
   { id }: { id: string },
   value: string,
-  shown?: Content,
+  shown?: MailNode,
 ): Row {
   const reference = `(${referenceOf(id)})`;
   return [`${name} ${reference}`, value, [[`${name} `, unbroken(reference)], shown || value]];

@@ -3,7 +3,7 @@ import { readFile, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { deserialize } from "node:v8";
 
-import { hashOf } from "../../render/hash-of.ts";
+import { fileHash } from "../../render/file-hash.ts";
 import type { RenderedSite } from "../../render/rendered-site.ts";
 import type { SiteJob } from "../../render/renderer.ts";
 import { replaceFile } from "../core/files.ts";
@@ -32,7 +32,7 @@ export function cacheKey(
 ): string {
   const sorted = Object.entries(documents).toSorted(([one], [other]) => (one < other ? -1 : 1));
   const parts = [code, siteUrl, mailApiUrl, sorted, [...uploads]];
-  return hashOf(JSON.stringify(parts), 16);
+  return fileHash(JSON.stringify(parts), 16);
 }
 
 /** The name of the file of a rendered site. */

@@ -3,6 +3,7 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 export default [
   index("routes/today/route.tsx"),
   route("people", "routes/people/route.tsx"),
+  route("people/count", "routes/people/count-route.ts"),
   route("people/step", "routes/people/step-route.ts"),
   route("people/done", "routes/people/done-route.tsx"),
   route("people/erase", "routes/people/erase-route.tsx"),

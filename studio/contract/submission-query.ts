@@ -24,7 +24,7 @@ const submissionQuery = z.object({
 
 export type SubmissionQuery = z.infer<typeof submissionQuery>;
 
-/** A page of the list: what comes after the submission with this id, and how many came before. */
+/** A page of the list: what comes after where another ended, and how many came before. */
 export type ListQuery = SubmissionQuery & {
   olderThan?: string | undefined;
   seen?: string | undefined;

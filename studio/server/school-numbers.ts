@@ -3,7 +3,7 @@ import type { Content } from "#content/content.ts";
 import { schoolDate, schoolFormat, schoolMoment } from "../../server/core/school-clock.ts";
 import type { OpenStore } from "../../server/admin/open-store.ts";
 import { countryOf } from "./submissions/country-names.ts";
-import { countByDay } from "./submissions/start-days.ts";
+import { countCourses } from "./submissions/start-days.ts";
 
 const MONTHS = 12;
 /** Submissions of one step that are counted: more than a school ever has. */
@@ -16,21 +16,16 @@ const shortMonth = schoolFormat("en-GB", { month: "short" });
 /** Reads what the page Results shows: submissions by month, step, source and answer. */
 export async function readNumbers({ store }: OpenStore, content: Content, now: number) {
   const { startDates: listed, school } = content;
-  const [months, startDates, booked, countries, sources, steps] = await Promise.all([
+  const [months, startDates, countries, sources, steps] = await Promise.all([
     readMonths(store, schoolDate(now, school.timeZone), school.timeZone),
-    store.admin.countAnswers("courseDates"),
-    store.admin.countAnswers("courseDates", "booked"),
+    countCourses(store.admin, listed),
     store.admin.countAnswers("country"),
     store.admin.countAnswers("source"),
     store.admin.countSteps({}, MOST_COUNTED),
   ]);
-  const bookings = countByDay(booked, listed);
   return {
     months,
-    startDates: countByDay(startDates, listed).map((counted) => ({
-      ...counted,
-      booked: bookings.find(({ answer }) => answer === counted.answer)?.submissions ?? 0,
-    })),
+    startDates,
     countries: countries.map((counted) => {
       const { country: label, region } = countryOf(counted.answer);
       return { ...counted, label, region };

@@ -15,6 +15,7 @@ test("what fails unexpectedly is answered in a sentence, and logged with where i
     origin: () => ({}),
     check: () => [],
     now: Date.now,
+    log: { error },
   }));
   onTestFinished(store.close);
   const fail = (problem: Error) => store.use(() => Promise.reject(problem));

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
-import { carouselOf } from "../support/components/drive-carousel.ts";
+import { carouselOf, from } from "../support/components/drive-carousel.ts";
 import { sendMessage, submitApplication } from "../support/components/page-parts.ts";
 import { expect, openPage, test } from "../support/fixtures/site.ts";
 
@@ -83,6 +83,17 @@ test("without media queries for scripts, the carousel moves", async ({ page }) =
   const carousel = carouselOf(page);
   await carousel.next.click();
   await expect(carousel.current).toHaveAccessibleName("Show testimonial 2 of 5");
+});
+
+test("before the browser says what is visible, a press moves the carousel", async ({ page }) => {
+  await page.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => {};
+  });
+  await page.goto("/");
+  const carousel = carouselOf(page);
+  await carousel.next.click();
+  await expect(carousel.current).toHaveAccessibleName("Show testimonial 2 of 5");
+  await expect.poll(carousel.inView).toEqual(from(1, 3));
 });
 
 test("without browser storage, theme and start date survive a page change", async ({ page }) => {

@@ -15,8 +15,8 @@ test("the list keeps its conditions everywhere", async ({ page, database }) => {
   await storeApplication(database.store, { ...named("Zoë"), country: "CAN" });
   await page.goto("/people");
   await page.getByText("Filter").click();
-  await page.getByLabel("Applications or messages").selectOption("Messages");
-  await page.getByRole("button", { name: "Find" }).click();
+  await page.getByLabel("What was sent").selectOption("Messages");
+  await page.getByRole("button", { name: "Show 95" }).click();
   await expect(page).toHaveURL(/form=contact/);
   await expect(row(page, "Mina Okafor")).toHaveCount(0);
   const next = page.getByRole("link", { name: "Next" });
@@ -44,7 +44,7 @@ test("the list keeps its conditions everywhere", async ({ page, database }) => {
   await page.getByRole("link", { name: "People", exact: true }).first().click();
   await expect(page).toHaveURL(/form=contact/);
 
-  await page.getByLabel("Applications or messages").selectOption("All");
+  await page.getByLabel("What was sent").selectOption("All");
   await page.getByLabel("Country").selectOption("Canada");
   await page.getByRole("button", { name: "Find" }).click();
   await expect(names(list(page))).toHaveText(["Zoë Okafor"]);
@@ -96,16 +96,19 @@ test("what went wrong with mails has a button that mends it", async ({ page, dat
   expect(released?.mails.map(({ state }) => state)).toEqual(["waiting", "waiting"]);
 });
 
-test("older submissions are marked as answered at once", async ({ page, database }) => {
-  await storeMessages(database.store, 30, "someone@example.com");
+test("those that are ticked are marked as answered at once", async ({ page, database }) => {
+  await storeMessages(database.store, 29, "someone@example.com");
+  await storeApplication(database.store, mina);
   await page.goto("/people?step=new");
-  await page.getByRole("link", { name: "Mark all 30 as answered" }).click();
-  await expect(page.getByText("30 applications and messages are new")).toBeVisible();
+  await page.getByRole("link", { name: "Mark several as answered" }).click();
+  await expect(page.getByRole("button", { name: "Mark all 30 as answered" })).toBeVisible();
+  await page.getByRole("checkbox", { name: "Mina Okafor" }).uncheck();
   await storeApplication(database.store, named("Later"));
-  await page.getByRole("button", { name: "Mark all 30 as answered" }).click();
-  await expect(page.getByRole("status").first()).toContainText("marked as answered");
+  await page.getByRole("button", { name: "Mark 29 as answered" }).click();
+  await expect(page.getByRole("status").first()).toContainText("29 submissions are marked");
+  await expect(page.getByRole("checkbox", { name: "Mina Okafor" })).not.toBeChecked();
   const steps = await database.store.admin.countSteps({}, 99);
-  expect([steps.get("new"), steps.get("answered")]).toEqual([1, 30]);
+  expect([steps.get("new"), steps.get("answered")]).toEqual([2, 29]);
 });
 
 test("Results counts by month, step, country and source", async ({ page, database }) => {

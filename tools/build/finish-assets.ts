@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { compress, type Encoded } from "../../render/compress.ts";
-import { hashOf } from "../../render/hash-of.ts";
+import { fileHash } from "../../render/file-hash.ts";
 import { CRITICAL_STYLES } from "../../render/pages-build.ts";
 import { type CriticalStyles, parseStyles } from "../../render/styles/parse-styles.ts";
 
@@ -13,7 +13,7 @@ const ENDINGS = { br: ".br", gzip: ".gz" } as const;
 /** Writes the style sheet that pages link, and what the renderer needs to choose critical CSS. */
 export function writeStyles(folder: string, styles: string): void {
   const { linked, critical } = parseStyles(styles);
-  const sheet = `/assets/styles-${hashOf(linked)}.css`;
+  const sheet = `/assets/styles-${fileHash(linked)}.css`;
   writeFileSync(join(folder, "client", sheet), linked);
   const stored: CriticalStyles = { sheet, ...critical };
   writeFileSync(join(folder, CRITICAL_STYLES), JSON.stringify(stored));

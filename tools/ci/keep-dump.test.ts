@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { chmodSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -8,8 +8,9 @@ import { temporaryFolder } from "../../tests/support/server/temporary-folder.ts"
 const DAY = 86_400;
 
 /** Keeps what a shell command prints. */
-function keepDump(folder: string, command: string) {
-  return spawnSync("deploy/many/keep-dump", [folder, "sh", "-c", command], { encoding: "utf8" });
+function keepDump(folder: string, command: string, path = process.env["PATH"]) {
+  const options = { encoding: "utf8", env: { ...process.env, PATH: path } } as const;
+  return spawnSync("deploy/many/keep-dump", [folder, "sh", "-c", command], options);
 }
 
 /** The names in a folder, whatever the hour and the day. */
@@ -29,6 +30,19 @@ test("a dump is kept as that of its hour and of its day, readable by its owner o
   const newest = readdirSync(folder).findLast((name) => name.startsWith("site-")) ?? "";
   expect(readFileSync(join(folder, newest), "utf8")).toBe("second\n");
   expect(statSync(join(folder, newest)).mode & 0o777).toBe(0o600);
+});
+
+test("a dump is kept for its day where there are no hard links, too", () => {
+  const programs = temporaryFolder();
+  writeFileSync(join(programs, "ln"), "#!/bin/sh\nexit 1\n");
+  chmodSync(join(programs, "ln"), 0o755);
+  const folder = temporaryFolder();
+  const kept = keepDump(folder, "echo whole", `${programs}:${process.env["PATH"]}`);
+  expect(kept).toMatchObject({ status: 0, stderr: "" });
+  expect([...new Set(names(folder))]).toEqual(["hour-HH.dump", "site-DATE.dump"]);
+  for (const name of readdirSync(folder)) {
+    expect(readFileSync(join(folder, name), "utf8")).toBe("whole\n");
+  }
 });
 
 test("a dump that fails says so, and leaves those of before as they are", () => {

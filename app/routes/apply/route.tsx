@@ -55,6 +55,7 @@ export default function Apply({ params, actionData }: Route.ComponentProps) {
               {paragraph}
             </p>
           ))}
+          <p className="js-only text-sm text-muted-foreground">{applicationForm.draft.note}</p>
         </div>
         <div className="flex flex-row-reverse flex-wrap gap-x-8 gap-y-4">
           <EnrolmentStrip />

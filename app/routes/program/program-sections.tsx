@@ -46,9 +46,9 @@ export function Benefits() {
             className="flex flex-wrap overflow-hidden rounded-2xl bg-card shadow-soft"
           >
             <div
-              className={`grid w-28 items-end overflow-hidden md:w-[42%] md:pt-4 ${cardTints[index % 3]}`}
+              className={`grid w-28 items-center overflow-hidden md:w-[42%] md:items-end md:pt-4 ${cardTints[index % 3]}`}
             >
-              <ResponsivePicture {...drawing(name)} className="-mb-[6%] h-auto w-full" />
+              <ResponsivePicture {...drawing(name)} className="h-auto w-full md:-mb-[6%]" />
             </div>
             <div className="min-w-[min(8rem,100%)] flex-1 self-center px-4 py-5 md:px-7">
               <h3 className="text-subtitle">{unbrokenWords(title)}</h3>

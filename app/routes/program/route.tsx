@@ -34,12 +34,12 @@ export default function Program() {
       <RouteStyles href={styles} />
       <div className="print:hidden">
         <CourseFacts />
-        <p className="mx-auto flex max-w-6xl flex-wrap gap-2 px-6 pt-5 text-[0.9375rem]">
+        <p className="mx-auto grid max-w-6xl grid-cols-[1fr_2fr] gap-x-2 px-6 pt-3 text-[0.9375rem] sm:flex sm:gap-x-8 sm:pt-5">
           {Object.entries(jumps).map(([id, { heading }]) => (
             <a
               key={id}
               href={`#${id}`}
-              className="flex min-h-11 items-center rounded-full border border-border bg-card px-3.5 text-link hover:border-link"
+              className="flex min-h-11 items-center text-link underline underline-offset-4"
             >
               {heading}
             </a>

@@ -26,24 +26,12 @@ export function PhotoGallery() {
 
   return (
     <Section id="gallery" heading={heading} introduction={introduction} tone="sand">
-      <ul className="grid grid-cols-3 gap-3 pb-6 max-sm:grid-flow-dense sm:gap-4 md:gap-6 lg:gap-8">
-        {items.map((item, index) => {
-          // On phones, the second and the fourth of six pictures fill two columns and two rows.
-          const isLarge = index % 6 === 1 || index % 6 === 3;
-          return (
-            <li
-              key={item.img.file}
-              className={isLarge ? "max-sm:col-span-2 max-sm:row-span-2" : ""}
-            >
-              <GalleryLink
-                {...item}
-                phoneSize={isLarge ? "60vw" : "36vw"}
-                onIntent={preload}
-                onOpen={(address) => open(index, address)}
-              />
-            </li>
-          );
-        })}
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:gap-6 lg:gap-8">
+        {items.map((item, index) => (
+          <li key={item.img.file}>
+            <GalleryLink {...item} onIntent={preload} onOpen={(address) => open(index, address)} />
+          </li>
+        ))}
       </ul>
       {opened !== undefined && Lightbox && (
         <Lightbox
@@ -60,14 +48,12 @@ export function PhotoGallery() {
 interface GalleryLinkProps {
   img: Picture;
   title: string;
-  /** For the `sizes` attribute; below the displayed width, because pixels of phones are small. */
-  phoneSize: string;
   /** Called when the link is hovered or focused, and a click is likely. */
   onIntent: () => void;
   onOpen: (address: string) => void;
 }
 
-function GalleryLink({ img, title, phoneSize, onIntent, onOpen }: GalleryLinkProps) {
+function GalleryLink({ img, title, onIntent, onOpen }: GalleryLinkProps) {
   const nameId = useId();
 
   return (
@@ -79,18 +65,18 @@ function GalleryLink({ img, title, phoneSize, onIntent, onOpen }: GalleryLinkPro
       aria-haspopup="dialog"
       aria-labelledby={nameId}
       // Like a paper print that lies a little askew.
-      className="paper group flex h-full -rotate-[0.6deg] flex-col p-1.5 shadow-soft hover:rotate-0 focus-visible:rotate-0 sm:-rotate-1 sm:p-3 sm:pb-4 [li:nth-child(even)>&:not(:hover,:focus-visible)]:rotate-[0.6deg] sm:[li:nth-child(even)>&:not(:hover,:focus-visible)]:rotate-1"
+      className="paper group block h-full -rotate-[0.6deg] p-2 pb-3 shadow-soft hover:rotate-0 focus-visible:rotate-0 sm:-rotate-1 sm:p-3 sm:pb-4 [li:nth-child(even)>&:not(:hover,:focus-visible)]:rotate-[0.6deg] sm:[li:nth-child(even)>&:not(:hover,:focus-visible)]:rotate-1"
     >
-      <span className="grid grow overflow-hidden">
+      <span className="block overflow-hidden">
         <ResponsivePicture
           {...img}
-          sizes={`(width < 40rem) ${phoneSize}, (width < 77rem) calc(33vw - 30px), 374px`}
-          className="aspect-square h-full min-h-0 w-full object-cover transition-transform duration-250 ease-out group-hover:scale-103 group-focus-visible:scale-103 motion-reduce:transition-none sm:aspect-4/3"
+          sizes="(width < 40rem) 45vw, (width < 77rem) calc(33vw - 30px), 374px"
+          className="aspect-square w-full object-cover transition-transform duration-250 ease-out group-hover:scale-103 group-focus-visible:scale-103 motion-reduce:transition-none sm:aspect-4/3"
         />
       </span>
       <span
         id={nameId}
-        className="grid min-h-11 place-content-center pt-1.5 text-center font-display text-[0.8125rem]/4.5 text-balance underline-offset-4 group-hover:underline sm:block sm:pt-3 sm:text-start sm:text-base lg:text-lg"
+        className="block pt-2 font-display text-[0.9375rem] leading-snug underline-offset-4 group-hover:underline sm:pt-3 sm:text-base lg:text-lg"
       >
         <span className="sr-only">{galleryText.open} </span>
         {title}

@@ -1,12 +1,10 @@
 import { startDatesText as text } from "#content/course/start-dates.ts";
-import { drawing } from "#content/pages/shaped-pictures.ts";
 import { useState } from "react";
 
 import { useContent } from "../../content-context.tsx";
 import { AskOnWhatsapp } from "../whatsapp/whatsapp-link.tsx";
 import { AskLink } from "../../forms/contact/ask-link.tsx";
 import { buttonClass } from "../../ui/button/button.tsx";
-import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 import { SectionFrame, SectionHeading, splitColumns } from "../../ui/section/section.tsx";
 import { StartDateRow } from "./start-date-row.tsx";
 import { useHaveAllStarted } from "./use-have-all-started.ts";
@@ -38,12 +36,6 @@ export function StartDatesSection() {
           )}
         </div>
         <div className="@container overflow-hidden rounded-3xl bg-card shadow-soft">
-          <div className="grid overflow-hidden bg-(--tint-1) pt-2 max-md:hidden print:hidden">
-            <ResponsivePicture
-              {...drawing("step-date")}
-              className="mx-auto -mb-[3.5%] h-auto w-[45%]"
-            />
-          </div>
           <div className="start-dates">
             {haveAllStarted && (
               <p className="col-span-full text-muted-foreground">{text.startedCourses}</p>

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 /** The backgrounds of sections, which alternate down a page. */
 const sectionTones = {
   background: "",
-  card: "bg-[light-dark(#fff,var(--color-night))]",
+  card: "bg-(--well)",
   sand: "sand",
   // Its cards have the page's colours.
-  deep: "bg-[light-dark(var(--color-deep),var(--color-night))] [&_h2]:text-cream",
+  deep: "bg-[light-dark(var(--color-deep),#051a25)] [&_h2]:text-cream",
   plum: "bg-plum text-foreground scheme-dark",
 } as const;
 

@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { sqliteDatabase } from "#tests/support/databases/databases.ts";
@@ -88,6 +89,29 @@ describe("desk backup", { timeout: 60_000 }, () => {
     const left = readdirSync(kept);
     expect(left).toHaveLength(48);
     expect(left.at(-1)).toMatch(/^site-\d{4}-\d\d-\d\dT\d{6}Z\.db$/);
+  });
+
+  test("no command changes the tables of an older release, which goes on: a backup is made, others say what to do", async () => {
+    const { url, file: database, folder, store } = await sqliteDatabase();
+    await store.close();
+    const sql = new DatabaseSync(database);
+    onTestFinished(() => sql.close());
+    sql.exec(
+      "delete from kysely_migration where name > '0014'; drop table rendered_sites; drop table backups",
+    );
+    const file = join(folder, "backup.db");
+    const settings = { DATABASE_URL: url, SMTP_URL: "" };
+    const backup = await runDesk(settings, "backup", file);
+    expect(backup).toMatchObject({ code: 0 });
+    expect(backup.notes).toMatch(/^Backed up 0 .*\nThe studio will not know .*no such table/);
+    for (const typed of [["check"], ["drill", file], ["purge", "--older-than", "90d"]]) {
+      const { code, notes } = await runDesk(settings, ...typed);
+      expect(code, typed.join(" ")).toBe(1);
+      expect(notes).toContain("does not have the tables of this release yet");
+    }
+    expect(sql.prepare("select count(*) as count from kysely_migration").get()).toEqual({
+      count: 12,
+    });
   });
 
   test("never overwrites an existing file", async () => {

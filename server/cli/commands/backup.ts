@@ -4,7 +4,8 @@ import type { Command } from "commander";
 
 import { backupSize, backUpSqlite } from "../../store/admin/back-up-sqlite.ts";
 import { datedName, deleteOldBackups, makeRoom } from "../../admin/kept-backups.ts";
-import { withStore } from "../../admin/open-store.ts";
+import { causeOf } from "../../admin/error-sentence.ts";
+import { type OpenStore, withStore } from "../../admin/open-store.ts";
 import { type Desk, submissionsText } from "../desk.ts";
 import { alreadyThere, writeNewFile } from "../../core/files.ts";
 
@@ -54,11 +55,15 @@ async function keepBackup(desk: Desk, source: string, folder: string): Promise<v
 async function backUp(desk: Desk, source: string, file: string): Promise<void> {
   if (existsSync(file)) throw alreadyThere(file);
   const { screen } = desk;
-  // Opens and closes the store, which migrates the schema or reports a failure in a sentence.
-  await withStore(desk.readSettings(), async () => {});
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const count = await writeNewFile(file, (unfinished) => backUpSqlite(source, unfinished));
-  await withStore(desk.readSettings(), ({ store }) => store.reports.recordBackup(desk.now()));
-  const megabytes = (statSync(file).size / 1e6).toFixed(1);
-  screen.note(`Backed up ${submissionsText(count)} to ${file} (${megabytes} MB).`);
+  const copy = async ({ store }: OpenStore) => {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    const count = await writeNewFile(file, (unfinished) => backUpSqlite(source, unfinished));
+    const megabytes = (statSync(file).size / 1e6).toFixed(1);
+    screen.note(`Backed up ${submissionsText(count)} to ${file} (${megabytes} MB).`);
+    // The disk may be full, or the database that of an older release: the copy is made all the same.
+    await store.reports.recordBackup(desk.now()).catch((error: unknown) => {
+      screen.note(`The studio will not know of this backup: ${causeOf(error)}.`);
+    });
+  };
+  await withStore(desk.readSettings(), copy, { mayBeOld: true });
 }

@@ -144,6 +144,13 @@ describe.skipIf(!hasPostgres)("desk move-to", { timeout: 120_000 }, () => {
     await old.prepare();
     await old.content.keptFiles.put([{ ...kept, gzip: bytes }], 1);
     await old.close();
+    // Longer than the site waits for a query: pictures are large, and the network may be slow.
+    await target.client.query(
+      "create function wait() returns trigger language plpgsql as $$ begin perform pg_sleep(5.5); return null; end $$",
+    );
+    await target.client.query(
+      "create trigger wait before insert on picture_files execute function wait()",
+    );
     expect(await runDesk({ DATABASE_URL: url }, "move-to", target.url)).toMatchObject({ code: 0 });
     const moved = await temporaryStore(postgresEngine(target.url, () => {}));
     expect(await contentOf(moved)).toEqual(before);

@@ -43,7 +43,7 @@ function postgresUrl(text: string): string {
 }
 
 async function move(desk: Desk, file: string, url: string): Promise<void> {
-  // Opens and closes the store, which migrates the schema or reports a failure in a sentence.
+  // Opens and closes the store, which reports a failure in a sentence.
   await withStore(desk.readSettings(), async () => {});
   const source = openExclusively(file);
   if (!source) {
@@ -70,7 +70,8 @@ async function move(desk: Desk, file: string, url: string): Promise<void> {
 
 async function moveInto(source: Kysely<Tables>, url: string) {
   const engine = postgresEngine(url, () => {});
-  const target = new Kysely<Tables>({ dialect: engine.dialect });
+  // A picture may take longer than a query of the site.
+  const target = new Kysely<Tables>({ dialect: engine.migrationDialect() });
   try {
     await engine.checkSafety();
     if ((await serversOn(engine)) > 0) {
@@ -84,7 +85,7 @@ async function moveInto(source: Kysely<Tables>, url: string) {
       `The new database cannot be reached: ${causeOf(error)}. Nothing was moved: run the same again.`,
     );
   } finally {
-    await target.destroy();
+    await Promise.all([target.destroy(), engine.pool.end()]);
   }
 }
 

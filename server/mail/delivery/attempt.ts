@@ -126,7 +126,7 @@ export function createAttempt(services: AttemptServices, breaker: CircuitBreaker
 }
 
 const errors = {
-  rejected: "The mail server rejects this site: no mail goes out until that is mended",
+  rejected: "The mail server rejects this site: no mail goes out until it takes one again",
   refused: "The mail server refuses mails to the school; they are tried again",
 };
 

@@ -73,7 +73,7 @@ test("after the mail server has rejected the site’s login, no mail is tried fo
   await sleeps(30_000);
   const before = attempts.length;
   expect(before).toBeLessThanOrEqual(4);
-  expect(errors).toEqual([expect.stringContaining("no mail goes out until that is mended")]);
+  expect(errors).toEqual([expect.stringContaining("no mail goes out until it takes one again")]);
   clock.pass(30_000);
   await accept("another");
   await sleeps(30_000);

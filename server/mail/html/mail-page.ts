@@ -1,17 +1,17 @@
-import type { Content as SiteContent } from "#content/content.ts";
+import type { Content } from "#content/content.ts";
 import { html } from "hono/html";
 
-import type { Content } from "./mail-elements.ts";
+import type { MailNode } from "./mail-elements.ts";
 import { LAYOUT, looks, SANS, SERIF, STYLE } from "./mail-theme.ts";
 
 interface MailPage {
-  school: SiteContent["school"];
+  school: Content["school"];
   title: string;
   /** A line above the heading. */
-  kicker?: Content;
+  kicker?: MailNode;
   heading: string;
-  content: Content;
-  footer?: Content;
+  content: MailNode;
+  footer?: MailNode;
   /** What lists of mails show after the subject; without it they show the mail's first words. */
   preview?: string;
   /** A strip at the top of the card, three times as wide as high; its source is an attachment. */
@@ -67,11 +67,11 @@ export function mailPage(page: MailPage): string {
   );
 }
 
-function hidden(text: string): Content {
+function hidden(text: string): MailNode {
   return html`<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${text}</div>`;
 }
 
-function strip({ source, alt }: { source: string; alt: string }): Content {
+function strip({ source, alt }: { source: string; alt: string }): MailNode {
   return html`<tr>
     <td style="padding:0">
       <img

@@ -1,4 +1,4 @@
-import type { Content as SiteContent } from "#content/content.ts";
+import type { Content } from "#content/content.ts";
 import { interviewSentences } from "#content/form-texts/interview.ts";
 import { reference as referenceWords } from "#content/form-texts/reference-text.ts";
 import { receipt as delivered } from "#content/mail/receipt.ts";
@@ -9,7 +9,7 @@ import { html } from "hono/html";
 import {
   answerList,
   buttons,
-  type Content,
+  type MailNode,
   link,
   mutedParagraph,
   paragraph,
@@ -29,12 +29,12 @@ export interface Receipt {
 }
 
 /** The receipt’s words: the school’s own in the places of the delivered ones. */
-export function receiptWords({ mailWords }: Pick<SiteContent, "mailWords">): typeof delivered {
+export function receiptWords({ mailWords }: Pick<Content, "mailWords">): typeof delivered {
   return withOwnWords(delivered, mailWords.receipt);
 }
 
 /** The HTML of a receipt. */
-export function receiptPage(receipt: Receipt, content: SiteContent, picture: string): string {
+export function receiptPage(receipt: Receipt, content: Content, picture: string): string {
   const { school, interview, enrolment } = content;
   const { booking } = interview;
   const words = receiptWords(content);
@@ -69,7 +69,7 @@ export function receiptPage(receipt: Receipt, content: SiteContent, picture: str
 }
 
 /** The start date, large, with length and place; the reference on a stub that tears off. */
-function ticket(receipt: Receipt, content: SiteContent): Content {
+function ticket(receipt: Receipt, content: Content): MailNode {
   const { course, school } = content;
   const words = receiptWords(content);
   const { label, value } = words.length;
@@ -107,13 +107,13 @@ const TICKET = {
   ink: "#0a2f3c",
 };
 
-function fact(label: string, value: string, size?: "large"): Content {
+function fact(label: string, value: string, size?: "large"): MailNode {
   const font = size ? `margin:0 0 12px;font:600 26px/1.25 ${SERIF}` : "margin:0 0 6px";
   return html`<div style="font-size:14px;color:${TICKET.foam}">${label}</div>
     <div style="${font};overflow-wrap:anywhere;color:${TICKET.white}">${value}</div>`;
 }
 
-function steps(texts: readonly string[]): Content {
+function steps(texts: readonly string[]): MailNode {
   return html`<table ${LAYOUT}>
     ${texts.map(
       (text, index) =>

@@ -1,4 +1,4 @@
-import type { Content as SiteContent } from "#content/content.ts";
+import type { Content } from "#content/content.ts";
 import {
   type ApplicationField,
   applicationFieldTexts,
@@ -19,7 +19,7 @@ import type { SubmissionsTable } from "../../store/schema/tables.ts";
 import {
   answerList,
   buttons,
-  type Content,
+  type MailNode,
   link,
   mutedParagraph,
   leadParagraph,
@@ -49,7 +49,7 @@ export function schoolMailPage(
   submission: SubmissionsTable,
   fields: FormValues | undefined,
   facts: MailFacts,
-  content: SiteContent,
+  content: Content,
 ): string {
   const { reference } = facts;
   const { form, received_at } = submission;
@@ -91,7 +91,7 @@ function lead(
   fields: FormValues,
   timeZone: string,
   words: Words,
-): Content {
+): MailNode {
   const line = whoWrites(fields, schoolDate(new Date(received_at), timeZone), words);
   return line ? leadParagraph(line) : "";
 }
@@ -102,7 +102,7 @@ function actions(
   { reference, studioUrl }: MailFacts,
   school: string,
   words: Words,
-): Content {
+): MailNode {
   const studio = studioUrl && `${studioUrl}/people/${encodeURIComponent(id)}`;
   const toStudio = [studio, words.actions.studio] as const;
   if (!fields) return buttons([toStudio]);
@@ -124,7 +124,7 @@ function actions(
 function startDate(
   label: string,
   receivedAt: string,
-  { school, startDates }: SiteContent,
+  { school, startDates }: Content,
 ): [string, string] {
   const day = schoolDate(new Date(receivedAt), school.timeZone);
   const hadStarted = isStartedCourse(label, startDates, day);
@@ -155,7 +155,7 @@ function theirTime(
   }
 }
 
-function answers(form: SubmissionsTable["form"], fields: FormValues, words: Words): Content {
+function answers(form: SubmissionsTable["form"], fields: FormValues, words: Words): MailNode {
   if (form === "contact") {
     const { email = "", message = "" } = fields;
     return [

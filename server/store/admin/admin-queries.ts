@@ -17,7 +17,7 @@ export function createAdminQueries(database: Kysely<Tables>, engine: Engine["nam
     ...createFinding(database, engine),
     ...createSubmissionCounts(database, engine),
     ...createRequeuing(database),
-    ...createSteps(database, engine),
+    ...createSteps(database),
     ...createRefusedSenders(database),
     ...createErasing(database),
   };

@@ -44,7 +44,7 @@ describe.each(databases)("steps on %s", (_name, openDatabase) => {
     expect(await admin.find("one")).toBeUndefined();
   });
 
-  test("a list by step and its count leave out what is held, and all that is new can be marked as answered", async () => {
+  test("a list by step and its count leave out what is held", async () => {
     const { admin, store } = await open("one", "two", "booked");
     await admin.setStep("booked", { from: "new", to: "booked" }, doing("ana"));
     await store.submissions.record(newSubmission("held", {}, { isHeld: true }));
@@ -55,12 +55,6 @@ describe.each(databases)("steps on %s", (_name, openDatabase) => {
     expect(listed.map(({ id }) => id)).toEqual(["later", "two", "one"]);
     const counts = await admin.countSteps({}, 2);
     expect([counts.get("new"), counts.get("booked"), counts.get("declined")]).toEqual([2, 1, 0]);
-
-    const receivedBefore = new Date(NOW).toISOString();
-    expect(await admin.markAnswered({ receivedBefore }, doing("ana"))).toBe(2);
-    expect((await admin.page({ step: "new" }, page)).map(({ id }) => id)).toEqual(["later"]);
-    const [answered] = (await admin.find("one"))?.events ?? [];
-    expect(answered).toMatchObject({ step: "answered", done_by: "ana", done_at: NOW });
   });
 
   test("submissions are counted and found by campaign, or else by referrer", async () => {

@@ -2,10 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 
 import type { Step } from "#forms/steps.ts";
 
-import { BATCH } from "../batches.ts";
-import type { Engine } from "../engines/engine.ts";
 import type { SubmissionEventsTable, Tables } from "../schema/tables.ts";
-import { matches, type SubmissionFilter } from "./submission-filter.ts";
 
 /** Who does something, and when (milliseconds since 1970). */
 export interface Doing {
@@ -47,7 +44,7 @@ export async function moveStep(
 }
 
 /** Records what the school did with submissions. */
-export function createSteps(database: Kysely<Tables>, engine: Engine["name"]) {
+export function createSteps(database: Kysely<Tables>) {
   return {
     /**
      * Moves a submission from one step to another. Returns false, and changes nothing, if it is no
@@ -73,42 +70,6 @@ export function createSteps(database: Kysely<Tables>, engine: Engine["name"]) {
           .execute();
         return true;
       });
-    },
-
-    /** Marks all new submissions that match a filter as answered; returns how many. */
-    async markAnswered(filter: SubmissionFilter, doing: Doing): Promise<number> {
-      let marked = 0;
-      for (;;) {
-        const count = await database.transaction().execute(async (transaction) => {
-          const found = await transaction
-            .selectFrom("submissions")
-            .select("id")
-            .where((build) => matches(build, engine, { ...filter, step: "new" }))
-            .limit(BATCH)
-            .execute();
-          if (found.length === 0) return 0;
-          const changed = await transaction
-            .updateTable("submissions")
-            .set({ step: "answered" })
-            .where(
-              "id",
-              "in",
-              found.map(({ id }) => id),
-            )
-            .where("step", "=", "new")
-            .returning("id")
-            .execute();
-          if (changed.length > 0) {
-            await transaction
-              .insertInto("submission_events")
-              .values(changed.map(({ id }) => eventOf(id, doing, { step: "answered" })))
-              .execute();
-          }
-          return changed.length;
-        });
-        if (count === 0) return marked;
-        marked += count;
-      }
     },
   };
 }

@@ -52,6 +52,14 @@ describe.each(databases)("versions of the content on %s", (_name, openDatabase) 
     ]);
   });
 
+  test("changes that no release has written are refused instead of shown", async () => {
+    const { store, versions } = await open();
+    const changes = [{ field: "Course, price", path: "course/price", before: 1, after: "2" }];
+    await publishCourse(store, 1, { changes: JSON.parse(JSON.stringify(changes)) });
+    await expect(versions.history(10)).rejects.toThrow("expected string");
+    await expect(versions.valuesOf("course/price")).rejects.toThrow("expected string");
+  });
+
   test("of many who publish at once on two servers exactly one does, and the others learn who", async () => {
     const { store, openAgain } = await open();
     const other = await openAgain();

@@ -3,6 +3,7 @@ import type { WrittenDocuments } from "#content/schema/documents.ts";
 
 import type { Tables } from "../schema/tables.ts";
 import {
+  changesIn,
   type ContentChange,
   entries,
   entryOf,
@@ -107,7 +108,7 @@ export function createContentVersions(
         .where("changes", "like", `%"${path}"%`)
         .execute();
       return rows
-        .flatMap(({ changes }): ContentChange[] => JSON.parse(changes))
+        .flatMap(({ changes }) => changesIn(changes))
         .filter((change) => change.path === path)
         .flatMap(({ before, after }) => [before, after])
         .filter((value) => value !== null);

@@ -1,16 +1,22 @@
 import type { Kysely, Transaction } from "kysely";
+import * as z from "zod";
 
 import type { Tables } from "../schema/tables.ts";
 
-/** A value that a version changed; null where there was or is none. */
-export interface ContentChange {
+const contentChange = z.object({
   /** Where, in words: “Start dates, entry 3, label”. */
-  field: string;
+  field: z.string(),
   /** Where in the documents: `start-dates/startDates/2/label`. */
-  path: string;
-  before: string | null;
-  after: string | null;
-}
+  path: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+
+/** A value that a version changed; null where there was or is none. */
+export type ContentChange = z.infer<typeof contentChange>;
+
+/** The changes that are stored with a version. */
+export const changesIn = (stored: string) => contentChange.array().parse(JSON.parse(stored));
 
 /** An entry of the history: a publish, or a return to an earlier version. */
 export interface HistoryEntry {
@@ -52,7 +58,7 @@ export function entryOf(
     at: done_at,
     by: done_by,
     message: isPublish ? message : null,
-    changes: isPublish && changes ? JSON.parse(changes) : [],
+    changes: isPublish && changes ? changesIn(changes) : [],
   };
 }
 

@@ -18,6 +18,7 @@ const numbersAsNumbers: CustomTypesConfig = {
 
 /** The pool is for `serversOn`. */
 interface PostgresEngine extends Engine {
+  migrationDialect: () => PostgresDialect;
   pool: Pool;
 }
 

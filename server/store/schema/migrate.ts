@@ -15,11 +15,7 @@ export async function migrate(
   { name: engine, migrationDialect }: Pick<Engine, "name" | "migrationDialect">,
 ): Promise<void> {
   const toLatest = async (db: Kysely<Tables>) => {
-    const migrator = new Migrator({
-      db,
-      provider: { getMigrations: async () => migrationsFor(engine) },
-    });
-    const { error } = await migrator.migrateToLatest();
+    const { error } = await migratorOf(db, engine).migrateToLatest();
     if (error) throw explain(error);
   };
   // Kysely's migrator takes an advisory lock on PostgreSQL, but none on SQLite. There, the
@@ -35,11 +31,29 @@ export async function migrate(
   }
 }
 
+const OLDER =
+  "This database does not have the tables of this release yet. The site and the studio make them when " +
+  "they start: start one of them, and run this again.";
+const NEWER =
+  "A newer release has changed this database, and this one does not know it. Start the newer " +
+  "release, or restore a backup from before the upgrade (docs/operations.md, “Upgrade”).";
+
+/** Why this release cannot use the schema as it is; undefined if it can. Changes nothing. */
+export async function schemaProblem(
+  database: Kysely<Tables>,
+  engine: Engine["name"],
+): Promise<string | undefined> {
+  const known = await migratorOf(database, engine).getMigrations();
+  if (known.some(({ executedAt }) => !executedAt)) return OLDER;
+  const { rows } = await sql`select name from kysely_migration`.execute(database);
+  return rows.length > known.length ? NEWER : undefined;
+}
+
+const migratorOf = (db: Kysely<Tables>, engine: Engine["name"]) =>
+  new Migrator({ db, provider: { getMigrations: async () => migrationsFor(engine) } });
+
 /** Explains Kysely's error for a database that a newer release has migrated. */
 function explain(error: unknown): unknown {
-  if (!String(error).includes("previously executed migration")) return error;
-  return new SentenceError(
-    "A newer release has changed this database, and this one does not know it. Start the newer " +
-      "release, or restore a backup from before the upgrade (docs/operations.md, “Upgrade”).",
-  );
+  const isNewer = String(error).includes("previously executed migration");
+  return isNewer ? new SentenceError(NEWER) : error;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { hashOf, readDraft, saveDraft } from "#server/publish/content-draft.ts";
+import { documentHash, readDraft, saveDraft } from "#server/publish/content-draft.ts";
 import type { ContentServices } from "#server/publish/content-services.ts";
 
 import { temporaryStudio } from "#tests/support/databases/temporary-studio.ts";
@@ -9,7 +9,7 @@ import { readSaved } from "./saved-content.ts";
 async function save(services: ContentServices, name: string, fields: object) {
   const draft = await readDraft(services);
   const value = { ...Object(draft.documents[name]), ...fields };
-  await saveDraft({ name, value, seen: hashOf(draft, name), by: "ana" }, services);
+  await saveDraft({ name, value, seen: documentHash(draft, name), by: "ana" }, services);
 }
 
 test("a mistake in one document leaves the others as they are saved", async () => {

@@ -4,7 +4,7 @@ import { documentNames } from "#content/schema/documents.ts";
 
 import type { Media } from "#content/check/media.ts";
 import { findMistakes } from "#content/check/mistakes.ts";
-import { type Draft, hashOf, readDraft, saveDraft } from "#server/publish/content-draft.ts";
+import { type Draft, documentHash, readDraft, saveDraft } from "#server/publish/content-draft.ts";
 import type { ContentServices } from "#server/publish/content-services.ts";
 import { siteMedia } from "#server/versions/site-media.ts";
 import type {
@@ -55,7 +55,7 @@ export function createSiteContent({ store, user }: Pick<StudioServices, "store" 
 
 function savedIn(draft: Draft, name: string, media: Media): SavedContent {
   const value = draft.documents[name];
-  return { value, hash: hashOf(draft, name), mistakes: mistakesIn(name, value, media) };
+  return { value, hash: documentHash(draft, name), mistakes: mistakesIn(name, value, media) };
 }
 
 function mistakesIn(name: string, value: unknown, media: Media): FieldMistake[] {

@@ -3,7 +3,7 @@ import { courseDetails } from "#content/schema/course.ts";
 import { schoolDate } from "#server/core/school-clock.ts";
 import { readDraft } from "#server/publish/content-draft.ts";
 import type { OpenStudio } from "../studio-store.ts";
-import { countByDay } from "../submissions/start-days.ts";
+import { countCourses } from "../submissions/start-days.ts";
 
 /** What the page of the courses shows beside the documents. */
 export async function readCourses(
@@ -12,13 +12,11 @@ export async function readCourses(
   now: number,
 ) {
   const { documents } = await readDraft(services);
-  const counts = await admin.countAnswers("courseDates");
+  const counts = await countCourses(admin, startDates);
   return {
     today: schoolDate(now, school.timeZone),
-    /** The number of applications for each date, by its day as the studio writes it. */
-    asked: Object.fromEntries(
-      countByDay(counts, startDates).map(({ answer, submissions }) => [answer, submissions]),
-    ),
+    /** How many applied for each date, by its day as the studio writes it. */
+    asked: Object.fromEntries(counts.map(({ answer, ...counted }) => [answer, counted])),
     /** What visitors see of each date now, by its day. */
     live: Object.fromEntries(startDates.map(({ date, places }) => [date, places ?? "open"])),
     /** The most people in a class; undefined while the school does not say it. */

@@ -52,8 +52,8 @@ export function createPictureStore(
     files: ReadonlyMap<string, Uint8Array>,
   ): Promise<string> {
     const names = [...files.keys()].filter((name) => name !== ORIGINAL);
-    const version = hashOf(...files.values()).slice(0, 8);
-    const id = hashOf(version, JSON.stringify(record)).slice(0, 12);
+    const version = pictureHash(...files.values()).slice(0, 8);
+    const id = pictureHash(version, JSON.stringify(record)).slice(0, 12);
     const picture = { id, record: { ...record, version, files: names }, files };
     const isStored = await database.use(({ services: { content } }) =>
       content.pictures.put(picture, now()).then(
@@ -138,7 +138,7 @@ export function createPictureStore(
   };
 }
 
-function hashOf(...parts: (string | Uint8Array)[]): string {
+function pictureHash(...parts: (string | Uint8Array)[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part);
   return hash.digest("hex");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { hashOf, readDraft, saveDraft } from "#server/publish/content-draft.ts";
+import { documentHash, readDraft, saveDraft } from "#server/publish/content-draft.ts";
 
 import { temporaryStudio } from "#tests/support/databases/temporary-studio.ts";
 import { refusals } from "./refused-file.ts";
@@ -28,7 +28,7 @@ function start(meanwhile: () => Promise<void> = async () => {}) {
       const gallery = Object(draft.documents["gallery"]);
       const value = { ...gallery, pictures: edit(gallery.pictures) };
       await saveDraft(
-        { name: "gallery", value, seen: hashOf(draft, "gallery"), by: "ben" },
+        { name: "gallery", value, seen: documentHash(draft, "gallery"), by: "ben" },
         services,
       );
     });

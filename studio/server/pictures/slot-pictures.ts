@@ -2,7 +2,7 @@ import { MIDDLE } from "#content/pictures/picture-focus.ts";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
 
 import { uploadId } from "#content/schema/upload-name.ts";
-import { type Draft, hashOf, readDraft, saveDraft } from "#server/publish/content-draft.ts";
+import { type Draft, documentHash, readDraft, saveDraft } from "#server/publish/content-draft.ts";
 import { contentHash } from "#server/store/content/content-hash.ts";
 import type { PhotographChoice, PictureOutcome } from "../../contract/pictures.ts";
 import type { StudioServices } from "../studio-services.ts";
@@ -65,7 +65,7 @@ export function createSlotPictures(options: SlotPicturesOptions) {
         if (!path) return false;
         const { document: name } = path;
         const value = change(structuredClone(draft.documents[name]), path, services.origin());
-        const edit = { name, value, seen: hashOf(draft, name), by: options.user() };
+        const edit = { name, value, seen: documentHash(draft, name), by: options.user() };
         const saved = await saveDraft(edit, services);
         if ("hash" in saved) return true;
       }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { hashOf, readDraft, saveDraft } from "#server/publish/content-draft.ts";
+import { documentHash, readDraft, saveDraft } from "#server/publish/content-draft.ts";
 
 import { builtInContent } from "#content/files/built-in-content.ts";
 import { temporaryStudio } from "#tests/support/databases/temporary-studio.ts";
@@ -20,7 +20,7 @@ function start() {
     store.use(async ({ services }) => {
       const draft = await readDraft(services);
       const value = { ...Object(draft.documents[name]), ...fields };
-      await saveDraft({ name, value, seen: hashOf(draft, name), by: "ana" }, services);
+      await saveDraft({ name, value, seen: documentHash(draft, name), by: "ana" }, services);
     });
   return { publisher, change };
 }

@@ -6,7 +6,7 @@ import { findMistakes } from "#content/check/mistakes.ts";
 import { parseUploads } from "#content/schema/uploaded-picture.ts";
 import type { RenderedSite } from "#render/rendered-site.ts";
 import { documentDifferences } from "#server/publish/content-changes.ts";
-import { type Draft, hashOf, readDraft, saveDraft } from "#server/publish/content-draft.ts";
+import { type Draft, documentHash, readDraft, saveDraft } from "#server/publish/content-draft.ts";
 import { publishContent, useVersion } from "#server/publish/publish-content.ts";
 import { InvalidContent, problemSentences } from "#server/publish/publish-problem.ts";
 import type { HistoryEntry } from "#server/store/content/version-history.ts";
@@ -119,7 +119,7 @@ export function createPublisher(services: Services) {
         const name = difference.document;
         const reverted = difference.revert(documents[name]);
         const value = isDeepStrictEqual(reverted, published[name]) ? published[name] : reverted;
-        const edit = { name, value, seen: hashOf(draft, name), by: user() };
+        const edit = { name, value, seen: documentHash(draft, name), by: user() };
         return "hash" in (await saveDraft(edit, content)) ? [] : [CHANGED];
       }),
     /**

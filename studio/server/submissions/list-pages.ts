@@ -1,15 +1,14 @@
 import type { Content } from "#content/content.ts";
 
-import { addDays, schoolDate } from "#server/core/school-clock.ts";
 import type { AdminQueries } from "#server/store/admin/admin-queries.ts";
-import type { StoredSubmission } from "#server/store/admin/find-submissions.ts";
+import type { Cursor, StoredSubmission } from "#server/store/admin/find-submissions.ts";
 import type { SubmissionFilter } from "#server/store/admin/submission-filter.ts";
 import { queryString, type ListQuery } from "../../contract/submission-query.ts";
 import { shownCount } from "../today/counts.ts";
 import { countryOf } from "./country-names.ts";
 import { startDays } from "./start-days.ts";
 import { filterOf } from "./submission-filters.ts";
-import { isWaiting, rowOf } from "./submission-rows.ts";
+import { byUrgency, isWaiting, rowOf } from "./submission-rows.ts";
 
 /** Submissions on one page of the list. */
 const LIMIT = 40;
@@ -26,7 +25,7 @@ export async function readListPage(
   now: number,
 ) {
   const filter = filterOf(query, content);
-  const after = olderThan ? await admin.find(olderThan) : undefined;
+  const after = readCursor(olderThan);
   const [found, startDates, countries, sources, steps] = await Promise.all([
     // Reads one submission more than is shown, to find out whether there is a further page.
     readRows(admin, filter, LIMIT + 1, after),
@@ -35,7 +34,6 @@ export async function readListPage(
     admin.distinctAnswers("source"),
     readSteps(admin, filter),
   ]);
-  const today = schoolDate(now, content.school.timeZone);
   const shown = found.slice(0, LIMIT);
   const isWhole = !after && found.length <= LIMIT;
   const total = isWhole ? found.length : await admin.count(filter);
@@ -45,19 +43,38 @@ export async function readListPage(
     total,
     waiting: shownCount(waiting, MOST_COUNTED),
     handled: waiting > MOST_COUNTED ? undefined : (total - waiting).toLocaleString("en"),
-    rows: shown.map((submission) => rowOf(submission, content, now)),
+    rows: byUrgency(shown.map((submission) => rowOf(submission, content, now))),
     isFirst: after === undefined,
-    olderThan: found.length > LIMIT ? shown.at(-1)?.id : undefined,
+    olderThan: found.length > LIMIT ? shown.slice(-1).map(cursorOf).join() : undefined,
     startDates: startDays(startDates, content.startDates).map((day) => [day, day] as const),
     countries: countries.map((stored) => [stored, countryOf(stored).country] as const),
     sources,
-    /** The first of the last seven and thirty days. */
-    weekAgo: addDays(today, -6),
-    monthAgo: addDays(today, -29),
     steps: Array.from(steps, ([step, count]) => ({ step, count: shownCount(count, MOST_COUNTED) })),
     /** Whether nothing was ever received. */
     isNew: found.length === 0 && !after && queryString(query) === "",
   };
+}
+
+/** Where a page ended, and in which part: its last row may be moved or erased meanwhile. */
+interface PageEnd extends Cursor {
+  isWaiting: boolean;
+}
+
+function cursorOf(submission: StoredSubmission): string {
+  const { received_at, id } = submission;
+  return `${isWaiting(submission) ? "waiting" : "handled"} ${received_at} ${id}`;
+}
+
+function readCursor(text = ""): PageEnd | undefined {
+  const [, part, received_at, id] = /^(waiting|handled) (\S+) (.+)$/s.exec(text) ?? [];
+  if (received_at === undefined || id === undefined) return undefined;
+  return { isWaiting: part === "waiting", received_at, id };
+}
+
+/** Who waits, the most urgent first. */
+export async function readWaiting(admin: AdminQueries, content: Content, now: number) {
+  const waiting = await admin.page({ step: "new" }, { order: "oldest first", limit: LIMIT });
+  return byUrgency(waiting.map((submission) => rowOf(submission, content, now)));
 }
 
 /** Who waits, the longest first, and then the others, the newest first. */
@@ -65,10 +82,10 @@ async function readRows(
   admin: AdminQueries,
   filter: SubmissionFilter,
   limit: number,
-  after: StoredSubmission | undefined,
+  after: PageEnd | undefined,
 ) {
   if (filter.step === "new") return admin.page(filter, { order: "oldest first", limit, after });
-  const isBehind = filter.step !== undefined || (after && !isWaiting(after));
+  const isBehind = filter.step !== undefined || after?.isWaiting === false;
   const waiting = isBehind
     ? []
     : await admin.page({ ...filter, step: "new" }, { order: "oldest first", limit, after });

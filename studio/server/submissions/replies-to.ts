@@ -57,6 +57,8 @@ export function repliesTo(
       title,
       step,
       text,
+      /** Whether it names the next courses. */
+      hasDates: template.includes("{dates}"),
       /** The start date as it stands in the text, if somebody is to have a place for it. */
       date: step !== "declined" && template.includes("{date}") ? shownDate : undefined,
       /** What the text lacks, as long as it is not replaced. */

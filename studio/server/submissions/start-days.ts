@@ -1,5 +1,6 @@
 import type { StartDate } from "#content/course/start-dates.ts";
 
+import type { AdminQueries } from "#server/store/admin/admin-queries.ts";
 import { spelledDay } from "#server/mail/shown-text.ts";
 
 /** The label of a start date as the site spells it: `March 1st 2027`. */
@@ -50,5 +51,18 @@ export function countByDay(
     submissions: counts
       .filter(({ answer }) => startDay(answer, startDates) === day)
       .reduce((sum, { submissions }) => sum + submissions, 0),
+  }));
+}
+
+/** How many applied for each day, and how many of them have a place. */
+export async function countCourses(admin: AdminQueries, startDates: readonly StartDate[]) {
+  const [all, booked] = await Promise.all([
+    admin.countAnswers("courseDates"),
+    admin.countAnswers("courseDates", "booked"),
+  ]);
+  const bookings = countByDay(booked, startDates);
+  return countByDay(all, startDates).map((counted) => ({
+    ...counted,
+    booked: bookings.find(({ answer }) => answer === counted.answer)?.submissions ?? 0,
   }));
 }

@@ -14,8 +14,8 @@ import { nameIn, readSubmission } from "./submission-details.ts";
 import { filterOf } from "./submission-filters.ts";
 import { namedSubmission, rowOf } from "./submission-rows.ts";
 
-/** Submissions that a page names before they are marked as answered. */
-const MOST_NAMED = 40;
+/** Submissions that a page names before something is done with them. */
+const MOST_NAMED = 200;
 
 /** What became of a step that somebody has pressed; if somebody else was faster, nothing. */
 export type StepOutcome =
@@ -34,6 +34,8 @@ export function createStoredSubmissions(
   return {
     page: (query: ListQuery) =>
       store.use((open) => readListPage(open.store.admin, query, content(), now())),
+    count: (query: SubmissionQuery) =>
+      store.use((open) => open.store.admin.count(filterOf(query, content()))),
     /** @param query the list in which its neighbours are */
     find: (id: string, query: SubmissionQuery) =>
       store.use(async (open) => {
@@ -64,27 +66,24 @@ export function createStoredSubmissions(
     /** Returns whether there is such a submission. */
     addNote: (id: string, note: string) =>
       store.use((open) => open.store.admin.addNote(id, note, doing())),
-    /** How many are new, the first of them, and when they were counted, in ISO 8601. */
-    countNew: (query: SubmissionQuery) =>
+    /** How many are new, and the first of them. */
+    findNew: (query: SubmissionQuery) =>
       store.use(async ({ store: { admin } }) => {
-        const until = new Date(now()).toISOString();
         const filter = { ...filterOf(query, content()), step: "new" } as const;
         const [count, first] = await Promise.all([
           admin.count(filter),
           admin.page(filter, { order: "oldest first", limit: MOST_NAMED }),
         ]);
-        return { until, count, rows: first.map((one) => rowOf(one, content(), now())) };
+        return { count, rows: first.map((one) => rowOf(one, content(), now())) };
       }),
-    /**
-     * Marks the new submissions that match a query as answered; returns how many.
-     * @param until when they were counted, in ISO 8601: later ones stay new
-     */
-    markAnswered: (query: SubmissionQuery, until: string) =>
-      store.use(({ store: { admin } }) => {
-        const filter = filterOf(query, content());
-        const ends = [filter.receivedBefore, until].filter((end) => end !== undefined);
-        const [receivedBefore] = ends.toSorted();
-        return admin.markAnswered({ ...filter, receivedBefore }, doing());
+    /** Sets these to answered, of those that are still new; returns how many. */
+    markAnswered: (ids: readonly string[]) =>
+      store.use(async ({ store: { admin } }) => {
+        let marked = 0;
+        for (const id of ids) {
+          if (await admin.setStep(id, { from: "new", to: "answered" }, doing())) marked += 1;
+        }
+        return marked;
       }),
 
     /** Requeues dead mails, and sends waiting ones at once; returns how many. */

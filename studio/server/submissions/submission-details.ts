@@ -6,11 +6,12 @@ import { type FormValues, TIME_ZONE_FIELD } from "#forms/contract.ts";
 import { greetedName, heldReasons, storedFields } from "#server/mail/stored-fields.ts";
 import { printable } from "#server/mail/shown-text.ts";
 import { applicantFacts } from "#server/mail/school/who-writes.ts";
-import { daysBetween, schoolDate, schoolFormat } from "#server/core/school-clock.ts";
+import { schoolDate, schoolFormat } from "#server/core/school-clock.ts";
 import type { AdminQueries } from "#server/store/admin/admin-queries.ts";
 import type { StoredSubmission } from "#server/store/admin/find-submissions.ts";
 import type { SubmissionQuery } from "../../contract/submission-query.ts";
 import { groupedAnswers } from "./grouped-answers.ts";
+import { readWaiting } from "./list-pages.ts";
 import { filterOf } from "./submission-filters.ts";
 import { repliesTo } from "./replies-to.ts";
 import { listedStart, startDay } from "./start-days.ts";
@@ -46,7 +47,7 @@ export async function readSubmission(
     admin.page(filter, { order: "newest first", limit: 1, after: submission }),
     row.email ? admin.findByEmail(row.email.toLowerCase(), MOST_RELATED + 1) : [],
     row.email ? admin.isRefused(row.email) : false,
-    admin.page({ step: "new" }, { order: "oldest first", limit: 2 }),
+    readWaiting(admin, content, now),
   ]);
   const fields: FormValues = { email: row.email, ...storedFields(submission) };
   const { courseDates = "" } = fields;
@@ -57,19 +58,16 @@ export async function readSubmission(
     .filter((one) => one.places !== "full" && !hasStarted(one, today))
     .slice(0, MOST_DATES)
     .map(({ label }) => ({ label, day: startDay(label, content.startDates) }));
-  const next = waiting.find((other) => other.id !== id);
   return {
     ...row,
     /** As it was typed, whether or not it can be called. */
     phone: printable(fields["phoneNumber"] ?? ""),
-    /** Until the course begins; not above 0 once it has. */
-    daysToStart: start && daysBetween(today, start.date),
     dateTrouble,
     /** The next dates that visitors can apply for. */
     nextDates,
     price: priceText(content.course.price),
-    /** Who else waits, the longest. */
-    nextWaiting: next && rowOf(next, content, now),
+    /** Who else waits, the most urgent. */
+    nextWaiting: waiting.find((other) => other.id !== id),
     facts: applicantFacts(fields, schoolDate(new Date(submission.received_at), timeZone)),
     /** A message; empty for an application, or for a text without fields. */
     message: row.form === "contact" ? (fields["message"] ?? "") : "",

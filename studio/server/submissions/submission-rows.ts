@@ -18,6 +18,9 @@ import { listedStart, startDay } from "./start-days.ts";
 /** Characters of a message in a list. */
 const LONGEST_MESSAGE = 120;
 
+/** Days before a course in which an answer is urgent. */
+const URGENT = 7;
+
 const shortDay = schoolFormat("en-GB", { day: "numeric", month: "short" });
 
 export type SubmissionRow = ReturnType<typeof rowOf>;
@@ -49,6 +52,7 @@ export function rowOf(
   const received = new Date(received_at);
   const start = listedStart(courseDates, startDates);
   const today = schoolDate(now, timeZone);
+  const daysToStart = start ? daysBetween(today, start.date) : 0;
   const stateOf = (wanted: string) => mails.find(({ kind }) => kind === wanted)?.state;
   return {
     ...named,
@@ -64,8 +68,12 @@ export function rowOf(
     startDate: startDay(courseDates, startDates),
     /** Whether the course had started before the submission was received. */
     hadStarted: start !== undefined && hasStarted(start, schoolDate(received, timeZone)),
+    /** Until the course begins; not above 0 once it has. */
+    daysToStart,
+    /** Whether the course begins so soon that an answer cannot wait. */
+    isUrgent: isWaiting(submission) && daysToStart > 0 && daysToStart <= URGENT,
     /** Whether the course has ended by now. */
-    isOver: start !== undefined && daysBetween(start.date, today) >= course.weeks * 7,
+    isOver: start !== undefined && -daysToStart >= course.weeks * 7,
     ...countryOf(country),
     /** The beginning of a message; empty for an application. */
     message: form === "contact" ? printable(message || submission.text, LONGEST_MESSAGE) : "",
@@ -74,4 +82,11 @@ export function rowOf(
     step,
     mails: { school: stateOf("school"), receipt: stateOf("receipt") },
   };
+}
+
+/** Rows as they are, but first of who waits those that are urgent, and last those whose course is over. */
+export function byUrgency(rows: readonly SubmissionRow[]): SubmissionRow[] {
+  const rank = ({ isWaiting: waits, isUrgent, isOver }: SubmissionRow) =>
+    waits ? Number(isOver) - Number(isUrgent) : 2;
+  return rows.toSorted((one, other) => rank(one) - rank(other));
 }

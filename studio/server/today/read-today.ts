@@ -1,5 +1,7 @@
 import type { Content } from "#content/content.ts";
+import type { WrittenDocuments } from "#content/schema/documents.ts";
 import { hasStarted } from "#content/course/start-dates.ts";
+import { startDates as startDatesSchema } from "#content/schema/course.ts";
 
 import { DATES_ENDING, readState, type SiteState } from "#server/admin/attention.ts";
 import type { Machine } from "#server/admin/machine.ts";
@@ -12,8 +14,8 @@ import {
 import { readDraft } from "#server/publish/content-draft.ts";
 import type { AdminQueries } from "#server/store/admin/admin-queries.ts";
 import { readSaved } from "../content/saved-content.ts";
+import { readWaiting } from "../submissions/list-pages.ts";
 import { labelsOf, startDay } from "../submissions/start-days.ts";
-import { rowOf } from "../submissions/submission-rows.ts";
 import type { OpenStudio } from "../studio-store.ts";
 import { dayPart } from "./day-part.ts";
 import { launchTasks } from "./launch-tasks.ts";
@@ -42,17 +44,14 @@ export async function readToday(
   const today = schoolDate(now, timeZone);
   const { documents } = await readDraft(services);
   const draft = (await readSaved(services)) ?? content;
-  const waiting = await store.admin.page(
-    { step: "new" },
-    { order: "oldest first", limit: MOST_WAITING },
-  );
+  const waiting = await readWaiting(store.admin, content, now);
   const hour = Number(schoolDateAndTime(now, timeZone).slice(11, 13));
   return {
     part: dayPart(hour),
     isLate: hour < 5,
     moment: format(now, timeZone),
-    waiting: waiting.map((submission) => rowOf(submission, content, now)),
-    course: await nextCourse(store.admin, draft, content, today),
+    waiting: waiting.slice(0, MOST_WAITING),
+    course: await nextCourse(store.admin, draft, { documents, live: content, today }),
     concerns: concernsOf(await readState(store, machine, now), draft, content),
     launch: launchTasks(draft, documents, { today, retentionDays }),
   };
@@ -62,8 +61,7 @@ export async function readToday(
 async function nextCourse(
   admin: AdminQueries,
   { startDates }: Content,
-  live: Content,
-  today: string,
+  { documents, live, today }: { documents: WrittenDocuments; live: Content; today: string },
 ) {
   const next = startDates.find((start) => !hasStarted(start, today));
   if (!next) return undefined;
@@ -73,7 +71,10 @@ async function nextCourse(
   return {
     day: startDay(next.label, startDates),
     days: daysBetween(today, next.date),
-    places: next.places ?? "open",
+    /** The places that are left; undefined while the school does not count them. */
+    seats: startDatesSchema
+      .safeParse(documents["start-dates"])
+      .data?.startDates.find(({ date }) => date === next.date)?.seats,
     isLive: live.startDates.some(({ date }) => date === next.date),
     steps: Array.from(steps, ([step, count]) => ({ step, count })),
   };

@@ -2,6 +2,7 @@ import type { ContentServices } from "#server/publish/content-services.ts";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
 
 import type { Database } from "../databases/databases.ts";
+import { silentLog } from "../server/silent-log.ts";
 
 /** What the site of the tests shows until something is published. */
 export const origin: WrittenDocuments = {
@@ -21,6 +22,7 @@ export function contentServices(
     origin: () => origin,
     check: () => [],
     now: () => 1_000_000,
+    log: silentLog,
     ...change,
   };
 }

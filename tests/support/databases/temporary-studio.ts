@@ -17,6 +17,7 @@ export function temporaryStudio(): StudioStore {
     origin: () => documents,
     check: () => [],
     now: Date.now,
+    log: silentLog,
   }));
   onTestFinished(store.close);
   return store;

@@ -1,4 +1,3 @@
-import { applicationForm as delivered } from "#content/form-texts/application-form.ts";
 import { transferAnswers as words } from "#content/form-texts/transfer-answers-text.ts";
 import {
   type ComponentProps,
@@ -10,7 +9,6 @@ import {
 } from "react";
 
 import { ANSWERS_FRAGMENT } from "#app/forms/application/application-draft.ts";
-import { useWords } from "#app/own-words.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { MessageDialog } from "#app/ui/dialog/message-dialog.tsx";
 import { useLazyComponent } from "#app/ui/use-lazy-component.ts";
@@ -29,7 +27,6 @@ interface TransferAnswersProps {
 
 /** Takes the form's answers to another device, and opens those in the URL or in a file. */
 export function TransferAnswers({ form, formId }: TransferAnswersProps) {
-  const { draft } = useWords("applicationForm", delivered);
   const { Component: Panel, load } = useLazyComponent(importPanel);
   const [isOpen, setOpen] = useState(false);
   // Numbered, because the dialog of the notice before may still close.
@@ -52,23 +49,20 @@ export function TransferAnswers({ form, formId }: TransferAnswersProps) {
 
   return (
     <>
-      <div className="js-only ticket-part flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
-        <p className="max-w-[32em] text-sm text-muted-foreground">{draft.note}</p>
-        <div className="grid max-sm:grow">
-          <Button
-            type="button"
-            variant="outline"
-            aria-expanded={isOpen}
-            aria-controls={panelId}
-            onClick={() => {
-              setOpen(!isOpen);
-              loadPanel();
-            }}
-          >
-            {words.open}
-          </Button>
-        </div>
-        <div id={panelId} hidden={!isOpen} className="basis-full pt-4">
+      <div className="js-only ticket-part grid sm:justify-items-start">
+        <Button
+          type="button"
+          variant="outline"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => {
+            setOpen(!isOpen);
+            loadPanel();
+          }}
+        >
+          {words.open}
+        </Button>
+        <div id={panelId} hidden={!isOpen} className="pt-4">
           {Panel && <Panel form={form} formIdRef={formId} show={show} />}
         </div>
       </div>

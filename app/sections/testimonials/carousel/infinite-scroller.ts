@@ -124,6 +124,8 @@ export function createInfiniteScroller(
   }
 
   function onResize() {
+    // The observer's first report, and a new height, must not end an animation.
+    if (target !== undefined && box.clientWidth === width) return;
     width = box.clientWidth;
     animate(middle + current, 0);
   }
@@ -142,6 +144,7 @@ export function createInfiniteScroller(
   box.addEventListener("touchcancel", () => setTouched(false), passive);
   const resizing = new ResizeObserver(onResize);
   resizing.observe(box);
+  scrollTo(middle + initial);
 
   return {
     move,

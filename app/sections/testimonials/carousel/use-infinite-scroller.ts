@@ -1,14 +1,22 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 import { createInfiniteScroller, type InfiniteScroller } from "./infinite-scroller.ts";
 
 /** Makes a row of `count` slides scroll infinitely once it is within a screen of the viewport. */
 export function useInfiniteScroller(box: RefObject<HTMLElement | null>, count: number) {
   const scroller = useRef<InfiniteScroller>(undefined);
-  const [current, setCurrent] = useState(0);
-  const [isAsked, setAsked] = useState(false);
+  /** The last move; `isAsked` is true of those by button or key, and false of scrolling. */
+  const [moved, setMoved] = useState<{ index: number; isAsked: boolean }>();
   /** The slide that was visible when the row came near the viewport; undefined before that. */
   const [initial, setInitial] = useState<number>();
+
+  /** A press may come before the observer's first report; the row is measured for it at once. */
+  function ask(forMove: (ready: InfiniteScroller) => void) {
+    const row = box.current;
+    if (row && !scroller.current) flushSync(() => setInitial(slideInView(row)));
+    if (scroller.current) forMove(scroller.current);
+  }
 
   useEffect(() => {
     const element = box.current;
@@ -18,9 +26,7 @@ export function useInfiniteScroller(box: RefObject<HTMLElement | null>, count: n
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        const index = slideInView(element);
-        setCurrent(index);
-        setInitial(index);
+        if (!scroller.current) setInitial(slideInView(element));
       },
       { rootMargin: "100% 0px" },
     );
@@ -30,22 +36,18 @@ export function useInfiniteScroller(box: RefObject<HTMLElement | null>, count: n
 
   useLayoutEffect(() => {
     if (!box.current || initial === undefined) return;
-    const onChange = (index: number, isAskedFor: boolean) => {
-      setCurrent(index);
-      setAsked(isAskedFor);
-    };
+    const onChange = (index: number, isAsked: boolean) => setMoved({ index, isAsked });
     scroller.current = createInfiniteScroller(box.current, count, initial, onChange);
     return () => scroller.current?.stop();
   }, [box, count, initial]);
 
   return {
-    current,
-    /** Whether the last move was by button or key, and not by scrolling. */
-    isAsked,
+    current: moved?.index ?? initial ?? 0,
+    isAsked: moved?.isAsked ?? false,
     /** Whether the row scrolls infinitely, and so needs empty cells around its slides. */
     isInfinite: initial !== undefined,
-    move: (steps: number) => scroller.current?.move(steps),
-    show: (index: number) => scroller.current?.show(index),
+    move: (steps: number) => ask(({ move }) => move(steps)),
+    show: (index: number) => ask(({ show }) => show(index)),
   };
 }
 

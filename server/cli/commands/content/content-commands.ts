@@ -150,7 +150,7 @@ Example:
           await tryContent(documents, services, true);
           desk.screen.note(`This release can show version ${number}, which visitors see.`);
         };
-        await withStore(desk.readSettings(), check, { mayMigrate: false });
+        await withStore(desk.readSettings(), check, { mayBeOld: true });
       } catch (error) {
         const isNew = error instanceof MissingDatabase || NO_TABLE.test(String(error));
         if (!isNew) throw error;

@@ -6,7 +6,7 @@ import { SentenceError } from "#content/sentence-error.ts";
 import {
   documentsOf,
   type Draft,
-  hashOf,
+  documentHash,
   readDraft,
   saveDraft,
 } from "#server/publish/content-draft.ts";
@@ -93,7 +93,7 @@ async function importFolder(
   if (mistakes.length > 0) throw new InvalidContent(mistakes, "Nothing was saved.");
   for (const picture of files.pictures) await content.pictures.put(picture, desk.now());
   for (const [name, value] of changed) {
-    const edit = { name, value, seen: hashOf(draft, name), by: desk.user };
+    const edit = { name, value, seen: documentHash(draft, name), by: desk.user };
     if ("overtakenBy" in (await saveDraft(edit, services))) {
       throw new SentenceError(
         `Somebody has saved “${inWords(name)}” meanwhile, and the import stopped there. Import again.`,
@@ -127,7 +127,7 @@ function refuseToReplace(
   seen: (name: string) => string,
 ): void {
   const sentences = changed.flatMap(([name, value]) => {
-    const current = hashOf(draft, name);
+    const current = documentHash(draft, name);
     if (current === seen(name) || current === contentHash(value)) return [];
     const row = draft.rows.find((each) => each.name === name);
     return row

@@ -18,7 +18,7 @@ export function CourseFacts() {
         {shown &&
           `Pages show the tuition in ${count(shown.price, "place")}, the hours in ${shown.hours} and the weeks in ${shown.weeks}.`}
       </p>
-      <div className="grid grid-cols-2 items-start gap-5 lg:grid-cols-4 [&_p]:order-last [&>div]:grid">
+      <div className="grid grid-cols-2 items-start gap-5 lg:grid-cols-4 [&_p]:order-last [&>div]:grid [&_input]:max-w-28">
         {fields.map((path) => (
           <Field key={path} path={path} />
         ))}

@@ -1,6 +1,7 @@
 import { count } from "#content/count.ts";
 import { withShownYear } from "#content/course/shown-year.ts";
 import { spellStartDate } from "#content/course/spell-start-date.ts";
+import type { Step } from "#forms/steps.ts";
 import { hasStarted, lastDay } from "#content/course/start-dates.ts";
 import { Link } from "react-router";
 
@@ -22,8 +23,8 @@ interface DatesTableProps {
   weeks: number;
   /** What visitors see of each date now, by its day. */
   live: Readonly<Record<string, string>>;
-  /** The number of applications for each date, by its day in words. */
-  asked: Readonly<Record<string, number>>;
+  /** How many applied for each date, and have a place, by its day in words. */
+  asked: Readonly<Record<string, { submissions: number; booked: number }>>;
   /**
    * @param says what the change did, as a sentence
    * @param group names quick changes that undo takes back together
@@ -66,7 +67,8 @@ export function DatesTable(props: DatesTableProps) {
 const columns = [
   ["Starts", ""],
   ["Visitors see", HIDDEN],
-  ["Applications", `text-right ${HIDDEN}`],
+  ["Applied", `text-right ${HIDDEN}`],
+  ["Booked", `px-3 text-right ${HIDDEN}`],
   ["Places left", "text-center"],
 ] as const;
 
@@ -98,25 +100,27 @@ function Rows({ entries, ...props }: DatesTableProps & { entries: readonly DateE
 function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
   const { dates, today, weeks, asked, live, onChange } = props;
   const { date, seats } = entry;
-  const { label, places = "open" } = spellStartDate(entry);
+  const { label, places: left = "open" } = spellStartDate(entry);
   const isStarted = hasStarted(entry, today);
   const name = dayWords.plain(date);
-  const mark = isStarted ? "started" : places;
-  const seen = <Seen mark={mark} isLive={isStarted || live[date] === places} />;
-  const number = asked[name] ?? 0;
-  const applications = count(number, "application");
-  const askedLink = (shown: string) =>
+  const mark = isStarted ? "started" : left;
+  const seen = <Seen mark={mark} isLive={isStarted || live[date] === left} />;
+  const { submissions = 0, booked = 0 } = asked[name] ?? {};
+  const people = (number: number, what: string, step?: Step) =>
     number === 0 ? (
       <span className="text-muted-foreground max-md:hidden">0</span>
     ) : (
       <Link
-        to={`/people${queryString({ startDate: name })}`}
-        className="inline-flex min-h-8 items-center text-link underline-offset-4 hover:underline"
-        aria-label={`${applications} for ${name}`}
+        to={`/people${queryString({ startDate: name, step })}`}
+        className="inline-flex min-h-8 items-center gap-1 text-link underline-offset-4 hover:underline"
+        aria-label={`${number} ${what} for ${name}`}
       >
-        {shown}
+        {number}
+        <span className="md:hidden">{what}</span>
       </Link>
     );
+  const applied = people(submissions, "applied");
+  const places = people(booked, "booked", "booked");
   return (
     <tr
       className={`h-16 border-b border-border md:h-14 ${isStarted ? "text-muted-foreground" : ""}`}
@@ -131,11 +135,15 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
         </span>
         <span className="grid text-sm font-normal md:hidden">
           {seen}
-          {askedLink(applications)}
+          <span className="flex flex-wrap gap-x-3">
+            {applied}
+            {places}
+          </span>
         </span>
       </th>
       <td className="text-sm max-md:hidden">{seen}</td>
-      <td className="text-right text-sm tabular-nums max-md:hidden">{askedLink(`${number}`)}</td>
+      <td className="text-right text-sm tabular-nums max-md:hidden">{applied}</td>
+      <td className="px-3 text-right text-sm tabular-nums max-md:hidden">{places}</td>
       <td className="text-center">
         <SeatsField
           date={name}

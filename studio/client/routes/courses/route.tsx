@@ -1,10 +1,8 @@
 import { useRef, useState } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 
-import { count } from "#content/count.ts";
 import { hasStarted } from "#content/course/start-dates.ts";
-import { course, startDates } from "#content/schema/course.ts";
-import type { Documents } from "#content/schema/documents.ts";
+import { startDates } from "#content/schema/course.ts";
 
 import { buttonClass } from "#app/ui/button/button.tsx";
 
@@ -61,7 +59,6 @@ export default function CoursesPage() {
   const dates = read.data;
   // While another number is typed, it may be none.
   const weeks = Number(valueIn(state, "course/weeks")) || 1;
-  const facts = course.safeParse(valueIn(state, "course"));
   const sorted = dates.startDates.toSorted((one, other) => one.date.localeCompare(other.date));
   const days = sorted.map(({ date }) => date);
   const copy = copyLastYear(days, today);
@@ -99,7 +96,7 @@ export default function CoursesPage() {
           Add dates
         </a>
         <a href="#price" className="quiet-button max-sm:-ml-4">
-          {facts.success ? factsIn(facts.data) : "Price and hours"}
+          Price and hours
           <StudioIcon name="next" className="size-4" />
         </a>
       </nav>
@@ -121,10 +118,6 @@ export default function CoursesPage() {
       </div>
     </EditorContext>
   );
-}
-
-function factsIn({ price, hours, weeks }: Pick<Documents["course"], "price" | "hours" | "weeks">) {
-  return `${price.amount} ${price.currency} · ${count(hours, "hour")} · ${count(weeks, "week")}`;
 }
 
 /** Where a field is in the list of fields. */

@@ -1,6 +1,6 @@
+import { useState } from "react";
 import {
   type ActionFunctionArgs,
-  data,
   Form,
   Link,
   type LoaderFunctionArgs,
@@ -16,78 +16,104 @@ import { BackLink } from "../../shell/back-link.tsx";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
-import { nameOf } from "../../shell/people/people-texts.ts";
+import { nameOf, waitOf, wishOf } from "../../shell/people/people-texts.ts";
 import { sendOnceSignedIn } from "../../shell/signed-out/until-signed-in.ts";
 import { studioContext } from "../../studio-context.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readSubmissionQuery(new URL(request.url));
-  const counted = await context.get(studioContext).submissions.countNew(query);
-  return { search: queryString(query), ...counted };
+  const found = await context.get(studioContext).submissions.findNew(query);
+  return { search: queryString(query), ...found };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const until = (await request.formData()).get("until");
-  if (typeof until !== "string" || Number.isNaN(Date.parse(until))) throw data("", { status: 400 });
-  const query = readSubmissionQuery(new URL(request.url));
-  const answered = await context.get(studioContext).submissions.markAnswered(query, until);
+  const ids = (await request.formData()).getAll("id").map(String);
+  const answered = await context.get(studioContext).submissions.markAnswered(ids);
   return `${countOf(answered, "submission is", "submissions are")} marked as answered.`;
 }
 
 export const clientAction = sendOnceSignedIn();
 
-/** Asks before all new submissions of a list are marked as answered. */
+/** The new submissions of a list, of which those that are ticked are marked as answered. */
 export default function Done() {
-  const { search, count, until, rows } = useLoaderData<typeof loader>();
+  const { search, count, rows } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
-  const number = count.toLocaleString("en");
+  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
+  const ticked = rows.filter(({ id }) => !unticked.has(id)).length;
+  const isAll = ticked === rows.length;
   return (
     <>
       <BackLink to={`/people${search}`}>People</BackLink>
       <PageHeading
         title="Mark as answered"
-        introduction="For what you have answered elsewhere, such as in your mailbox or by phone."
+        introduction="For whom you have answered elsewhere, such as in your mailbox or by phone. Nothing is sent."
       />
-      <Notice>{count > 0 && done}</Notice>
-      <div role="status">
-        {count === 0 && (
+      {rows.length === 0 ? (
+        <div role="status">
           <Empty drawing="hammock" heading={done ?? "None of these is new any more."}>
             <Link to={`/people${search}`} className="small-button">
               Back to People
             </Link>
           </Empty>
-        )}
-      </div>
-      {count > 0 && (
-        <Form method="post" action={`/people/done${search}`} className="panel">
-          <p>
-            {count === 1
-              ? "One application or message is new in this list. Have you answered it?"
-              : `${number} applications and messages are new in this list. Have you answered them all?`}
-          </p>
-          <ul className="mt-3 gap-x-8 sm:columns-2 lg:columns-3">
-            {rows.map((row) => (
-              <li key={row.id} className="truncate">
-                <Link to={`/people/${row.id}`} className="hover:underline">
-                  {nameOf(row)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          {count > rows.length && <p>and {(count - rows.length).toLocaleString("en")} more</p>}
-          <p className="mt-3 text-sm text-muted-foreground">
-            Nothing is sent. You can set each back to “New” on its page.
-          </p>
-          <input type="hidden" name="until" value={until} />
-          <p className="mt-4 flex flex-wrap items-center gap-4">
-            <Button type="submit" variant="secondary">
-              {count === 1 ? "Mark it as answered" : `Mark all ${number} as answered`}
-            </Button>
-            <Link to={`/people${search}`} className="inline-link">
-              No, leave them new
-            </Link>
-          </p>
-        </Form>
+        </div>
+      ) : (
+        <>
+          <Notice>{done}</Notice>
+          <Form method="post" action={`/people/done${search}`} className="panel">
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <p>
+                {count > rows.length &&
+                  `The first ${rows.length} of ${count.toLocaleString("en")}. `}
+                Leave the tick on everybody who has an answer.
+              </p>
+              <button
+                type="button"
+                className="quiet-button -mx-4"
+                onClick={() => setUnticked(new Set(isAll ? rows.map(({ id }) => id) : []))}
+              >
+                {isAll ? "Untick all" : "Tick all"}
+              </button>
+            </div>
+            <ul className="mt-2 gap-x-8 border-t border-border lg:columns-2">
+              {rows.map((row) => (
+                <li key={row.id} className="break-inside-avoid border-b border-border">
+                  <label className="flex min-h-14 cursor-pointer items-center gap-3 py-1.5 hover:bg-muted/40">
+                    <input
+                      type="checkbox"
+                      name="id"
+                      value={row.id}
+                      checked={!unticked.has(row.id)}
+                      onChange={({ currentTarget: { checked } }) => {
+                        const others = new Set(unticked);
+                        if (checked) others.delete(row.id);
+                        else others.add(row.id);
+                        setUnticked(others);
+                      }}
+                      className="size-6 shrink-0 accent-link"
+                    />
+                    <span className="min-w-0 flex-1 leading-snug">
+                      <span className="block truncate font-heading">{nameOf(row)}</span>
+                      <span className="block truncate text-sm text-muted-foreground">
+                        {wishOf(row)}
+                      </span>
+                    </span>
+                    <span className="text-sm whitespace-nowrap text-muted-foreground">
+                      {waitOf(row.hours)}
+                    </span>
+                  </label>
+                </li>
+              ))}
+            </ul>
+            <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+              <Button type="submit" variant="secondary" disabled={ticked === 0}>
+                {`Mark ${isAll && ticked > 1 ? "all " : ""}${ticked} as answered`}
+              </Button>
+              <Link to={`/people${search}`} className="inline-link">
+                No, leave them new
+              </Link>
+            </p>
+          </Form>
+        </>
       )}
     </>
   );

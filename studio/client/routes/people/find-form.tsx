@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form, Link, useFetcher } from "react-router";
 
 import { Button } from "#app/ui/button/button.tsx";
 
@@ -14,16 +14,22 @@ const forms = [
   ["contact", "Messages"],
 ] as const;
 
+const days = [
+  ["from", "Received from"],
+  ["to", "Received until"],
+] as const;
+
 interface FindFormProps {
   query: SubmissionQuery;
-  page: Pick<SubmissionPage, "startDates" | "countries" | "sources" | "weekAgo" | "monthAgo">;
+  page: Pick<SubmissionPage, "startDates" | "countries" | "sources" | "total">;
 }
 
 /** The conditions of the list. It is a GET form, so that a filtered list has an address to share. */
 export function FindForm({ query, page }: FindFormProps) {
-  const { search, step, state, ...conditions } = query;
+  const { search, step, state, ...others } = query;
+  const { data: total = page.total, load } = useFetcher<number>();
   const choices = [
-    ["form", "Applications or messages", forms],
+    ["form", "What was sent", forms],
     ["startDate", "Start date", page.startDates],
     ["country", "Country", page.countries],
     ["source", "Came from", page.sources.map((source) => [source, source] as const)],
@@ -40,12 +46,20 @@ export function FindForm({ query, page }: FindFormProps) {
         defaultValue={search}
         className="field-control"
       />
-      <details open={Object.values(conditions).some(Boolean)} className="group">
+      <details open={Object.values(others).some(Boolean)} className="group">
         <summary className="chip">
           Filter
           <StudioIcon name="down" className="size-4 group-open:rotate-180" />
         </summary>
-        <div className="panel mt-2 grid gap-x-3 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+        <div
+          className="panel mt-2 grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-3 gap-y-4 sm:grid-cols-3"
+          onChange={({ currentTarget }) => {
+            const form = currentTarget.closest("form");
+            const typed = form ? Array.from(new FormData(form)) : [];
+            const conditions = typed.map(([name, value]) => [name, String(value)]);
+            void load(`/people/count?${new URLSearchParams(conditions)}`);
+          }}
+        >
           {choices.map(([name, label, options]) => (
             <OptionalField key={name} label={label}>
               {(control) => (
@@ -56,25 +70,23 @@ export function FindForm({ query, page }: FindFormProps) {
               )}
             </OptionalField>
           ))}
-          <OptionalField label="Received from">
-            {(control) => <input {...control} type="date" name="from" defaultValue={query.from} />}
-          </OptionalField>
-          <OptionalField label="Received until">
-            {(control) => <input {...control} type="date" name="to" defaultValue={query.to} />}
-          </OptionalField>
-          <p className="col-span-full flex gap-2">
-            {[
-              ["Last 7 days", page.weekAgo],
-              ["Last 30 days", page.monthAgo],
-            ].map(([days, from]) => (
-              <Link
-                key={days}
-                to={`/people${queryString({ ...query, from, to: undefined })}`}
-                className="chip"
-              >
-                {days}
-              </Link>
-            ))}
+          {days.map(([name, label]) => (
+            <OptionalField key={name} label={label}>
+              {(control) => (
+                <input {...control} type="date" name={name} defaultValue={query[name]} />
+              )}
+            </OptionalField>
+          ))}
+          <p className="col-span-full flex justify-end gap-2 max-sm:*:flex-1">
+            <Link
+              to={`/people${queryString({ search, step, state })}`}
+              className="small-button min-h-11"
+            >
+              Clear
+            </Link>
+            <Button type="submit" variant="secondary">
+              Show {total.toLocaleString("en")}
+            </Button>
           </p>
         </div>
       </details>

@@ -16,6 +16,7 @@ import { Nobody } from "../../shell/people/nobody.tsx";
 import { PersonRow } from "../../shell/people/person-row.tsx";
 import { stepLabels } from "../../shell/steps/step-labels.ts";
 import { StepDot, useSteps } from "../../shell/steps/step-controls.tsx";
+import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
 import { FindForm, Found } from "./find-form.tsx";
@@ -78,10 +79,11 @@ export default function People() {
       )}
       {page.rows.length > 0 && <Rows query={query} page={page} />}
       <PageLinks query={query} page={page} seen={seen} />
-      {step === "new" && page.rows.length > 0 && (
+      {step === "new" && page.rows.length > 1 && (
         <p className="mt-6">
           <Link to={`/people/done${search}`} className="small-button">
-            Mark {page.waiting === "1" ? "it" : `all ${page.waiting}`} as answered
+            <StudioIcon name="check" />
+            Mark several as answered
           </Link>
         </p>
       )}
@@ -89,7 +91,7 @@ export default function People() {
   );
 }
 
-/** Links to the list of each step in which somebody is, and the order of the list. */
+/** Links to the list of each step in which somebody is. */
 function StepLinks({ query, steps }: { query: SubmissionQuery } & Pick<SubmissionPage, "steps">) {
   const linkTo = (step: SubmissionQuery["step"]) => ({
     to: `/people${queryString({ ...query, state: undefined, step })}`,
@@ -97,29 +99,24 @@ function StepLinks({ query, steps }: { query: SubmissionQuery } & Pick<Submissio
     className: "chip",
   });
   return (
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <nav aria-label="Steps" className="min-w-0">
-        <ul className="chips">
-          <li>
-            <Link {...linkTo(undefined)}>All</Link>
-          </li>
-          {steps
-            .filter(({ step, count }) => count !== "0" || step === query.step)
-            .map(({ step, count }) => (
-              <li key={step}>
-                <Link {...linkTo(step)}>
-                  <StepDot step={step} />
-                  {stepLabels[step]}
-                  <span className="font-normal tabular-nums">{count}</span>
-                </Link>
-              </li>
-            ))}
-        </ul>
-      </nav>
-      <p className="text-sm text-muted-foreground max-sm:sr-only">
-        {(query.step ?? "new") === "new" ? "Who waits longest comes first" : "The newest first"}
-      </p>
-    </div>
+    <nav aria-label="Steps" className="mb-4">
+      <ul className="chips">
+        <li>
+          <Link {...linkTo(undefined)}>All</Link>
+        </li>
+        {steps
+          .filter(({ step, count }) => count !== "0" || step === query.step)
+          .map(({ step, count }) => (
+            <li key={step}>
+              <Link {...linkTo(step)}>
+                <StepDot step={step} />
+                {stepLabels[step]}
+                <span className="font-normal tabular-nums">{count}</span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -146,12 +143,19 @@ function Rows({ query, page }: { query: SubmissionQuery; page: SubmissionPage })
         .filter(({ rows }) => rows.length > 0)
         .map(({ heading, count, rows }) => (
           <div key={heading}>
-            <h2 className={heading === LIST ? "sr-only" : "mb-2 text-subtitle"}>
-              {heading}{" "}
-              <span className="font-sans font-normal text-muted-foreground tabular-nums">
-                {count}
-              </span>
-            </h2>
+            <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
+              <h2 className={heading === LIST ? "sr-only" : "text-subtitle"}>
+                {heading}{" "}
+                <span className="font-sans font-normal text-muted-foreground tabular-nums">
+                  {count}
+                </span>
+              </h2>
+              <p className="text-sm text-muted-foreground max-sm:sr-only">
+                {rows[0]?.isWaiting
+                  ? "Courses that begin this week first, then who waits longest"
+                  : "The newest first"}
+              </p>
+            </div>
             <div className="panel">
               <ul className="person-list -my-4 sm:-my-5">
                 {rows.map((row) => (

@@ -30,23 +30,28 @@ export default function Pictures() {
     ({ isPhotograph, place }) => isPhotograph && "list" in place && place.list === "gallery",
   );
   const filled = places.find((place) => place.pictures.some(({ slot }) => slot === saved));
+  const shown = shots.map((shot) => shownShot(shot, places));
   const next = filled && progressOf(filled, inGallery.length);
   return (
     <>
       <BackLink to="/website">Website</BackLink>
       <PageHeading
         title="Pictures"
-        introduction={`These ${shots.length} photographs are enough, with ${LEAST_GALLERY} more for the gallery. Choose one to put yours in its place.`}
-      />
+        introduction={`${shots.length} photographs are enough, with ${LEAST_GALLERY} more for the gallery. Until you add one, its drawing stays.`}
+      >
+        <Progress done={shown.filter(({ isDone }) => isDone).length} all={shots.length}>
+          {`${shown.filter(({ isDone }) => isDone).length} of ${shots.length} added`}
+        </Progress>
+      </PageHeading>
       <Notice>
         {isUndone
           ? "The drawing is back. Visitors see it after you publish."
           : next && savedSentence(next)}
       </Notice>
-      <ol className="tiles lg:grid-cols-4">
-        {shots.map((shot) => (
+      <ol className="tiles shot-tiles">
+        {shown.map((shot) => (
           <li key={shot.title}>
-            <ShotTile {...shot} pictures={pictures} />
+            <ShotTile {...shot} />
           </li>
         ))}
       </ol>
@@ -128,27 +133,39 @@ function Place({ place, done, all, pictures, missing }: PicturePlace & PlaceProg
   );
 }
 
-/** A photograph to take, which leads to the first of its places that has none. */
-function ShotTile({ title, how, slots, pictures }: Shot & Pick<PicturePlace, "pictures">) {
-  const places = slots.flatMap((name) => pictures.find(({ slot }) => slot === name) ?? []);
-  const empty = places.filter(({ isPhotograph }) => !isPhotograph);
-  const picture = empty[0] ?? places[0];
+/** A photograph to take, with the first of its places that has none, and the pages that show it. */
+function shownShot(shot: Shot, places: readonly PicturePlace[]) {
+  const slots = new Set<string>(shot.slots);
+  const pages = places.filter(({ pictures }) => pictures.some(({ slot }) => slots.has(slot)));
+  const pictures = pages.flatMap((page) => page.pictures.filter(({ slot }) => slots.has(slot)));
+  const empty = pictures.find(({ isPhotograph }) => !isPhotograph);
+  return {
+    ...shot,
+    picture: empty ?? pictures[0],
+    pages: pages.flatMap(({ place }) => (place === "elsewhere" ? [] : placeNames[place])),
+    isDone: empty === undefined,
+  };
+}
+
+function ShotTile({ title, how, picture, pages, isDone }: ReturnType<typeof shownShot>) {
   if (!picture) return null;
-  const [all, done] = [places.length, places.length - empty.length];
   return (
     <Tile
       picture={picture}
       // The picture shown is another one.
-      badge={empty.length > 0 && "Drawing for now"}
-      title={`${done < all ? "To photograph: " : ""}${title}`}
-      about={how}
-      isDone={done === all}
+      badge={!isDone && "Drawing for now"}
+      title={title}
+      about={[how, pages.join(" · ")].join("\n")}
+      isDone={isDone}
     >
-      {all === 1
-        ? ["Add a photo", "Your photo"][done]
-        : done > 0
-          ? `In ${done} of ${all} places`
-          : `Add a photo for ${all} places`}
+      {isDone ? (
+        "Your photo"
+      ) : (
+        <span className="small-button mt-1">
+          <StudioIcon name="picture" />
+          Add a photo
+        </span>
+      )}
     </Tile>
   );
 }

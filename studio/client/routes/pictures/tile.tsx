@@ -41,7 +41,7 @@ export function Tile({ picture, badge, title, about, isDone, children }: TilePro
       </span>
       <span className="flex flex-1 flex-col gap-1 p-2.5 text-sm leading-tight sm:px-3">
         <span className="font-medium break-words group-hover:underline">{title}</span>
-        {about && <span className="text-muted-foreground">{about}</span>}
+        {about && <span className="whitespace-pre-line text-muted-foreground">{about}</span>}
         {children && (
           <span className="mt-auto flex items-center gap-1 text-link">
             {isDone && <StudioIcon name="check" className="size-4" />}

@@ -36,8 +36,13 @@ export function MonthColumns({ months }: MonthColumnsProps) {
                   height={Math.max(2, (HEIGHT * all) / most)}
                   className="mx-auto w-full max-w-9 overflow-hidden rounded-t-md"
                 >
-                  <rect width="1" height={all || 1} className="fill-border" />
-                  <rect y={contact} width="1" height={application} className="fill-link" />
+                  <rect width="1" height={all || 1} className="fill-muted-foreground/35" />
+                  <rect
+                    y={contact}
+                    width="1"
+                    height={application}
+                    className="fill-muted-foreground"
+                  />
                 </svg>
                 <span className="block border-t border-border pt-1 text-xs whitespace-nowrap text-muted-foreground max-sm:[li:nth-child(odd)_&]:text-transparent">
                   {short}
@@ -49,11 +54,11 @@ export function MonthColumns({ months }: MonthColumnsProps) {
       </ol>
       <ul aria-hidden="true" className="mt-3 flex gap-5 text-sm text-muted-foreground">
         <li className="flex items-center gap-2">
-          <span className="size-3 rounded-sm bg-link forced-color-adjust-none" />
+          <span className="size-3 rounded-sm bg-muted-foreground forced-color-adjust-none" />
           Applications
         </li>
         <li className="flex items-center gap-2">
-          <span className="size-3 rounded-sm bg-border forced-color-adjust-none" />
+          <span className="size-3 rounded-sm bg-muted-foreground/35 forced-color-adjust-none" />
           Messages
         </li>
       </ul>

@@ -72,8 +72,8 @@ function RankingRow({ by, row, most }: RankingRowProps) {
         aria-hidden="true"
         className="h-2 w-1/4 rounded-full"
       >
-        <rect width={submissions} height="1" className={isCourse ? "fill-border" : "fill-link"} />
-        <rect width={booked ?? 0} height="1" className="fill-link" />
+        <rect width={submissions} height="1" className="fill-muted-foreground" />
+        <rect width={booked ?? 0} height="1" className="step-booked fill-(--step)" />
       </svg>
       <span
         className={`font-medium whitespace-nowrap tabular-nums ${isCourse ? "w-full text-sm text-muted-foreground sm:w-40" : "min-w-6 text-right"}`}

@@ -25,8 +25,8 @@ export default function Results() {
   const at = (wanted: Step) => steps.find(({ step }) => step === wanted)?.submissions ?? 0;
   const courses = startDates.map((row) => ({ ...row, label: shortDay(row.answer) }));
   const rankings = [
-    { by: "startDate", icon: "courses", heading: "Bookings by course", rows: courses },
     { by: "country", icon: "country", heading: "Applications by country", rows: countries },
+    { by: "startDate", icon: "courses", heading: "Bookings by course", rows: courses },
     { by: "source", icon: "link", heading: "Where they found you", rows: sources },
   ] as const;
   return (

@@ -6,7 +6,7 @@ import type { Concern } from "#studio/server/today/read-today.ts";
 import { useSchoolName } from "../../shell/frame/frame-data.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { reportText } from "../technician/report-text.ts";
-import { inDays } from "./in-days.ts";
+import { inDays } from "../../shell/people/people-texts.ts";
 
 const concernTexts = {
   datesNotLive: {

@@ -1,16 +1,11 @@
+import { count } from "#content/count.ts";
 import { Link } from "react-router";
 
 import { queryString } from "#studio/contract/submission-query.ts";
 import type { NextCourse } from "#studio/server/today/read-today.ts";
 import { stepLabels } from "../../shell/steps/step-labels.ts";
 import { StepDot } from "../../shell/steps/step-controls.tsx";
-import { inDays } from "./in-days.ts";
-
-const placesLeft = {
-  open: "Places free",
-  few: "Few places left",
-  full: "Full",
-} satisfies Record<NextCourse["places"], string>;
+import { inDays } from "../../shell/people/people-texts.ts";
 
 /** The next course: when it begins, its places, and who has applied for it. */
 export function CoursePanel({ course }: { course: NextCourse | undefined }) {
@@ -33,19 +28,29 @@ export function CoursePanel({ course }: { course: NextCourse | undefined }) {
   );
 }
 
-function Course({ course: { day, days, places, isLive, steps } }: { course: NextCourse }) {
-  const taken = steps.filter(({ count }) => count > 0);
+function Course({ course: { day, days, seats, isLive, steps } }: { course: NextCourse }) {
+  const taken = steps.filter((one) => one.count > 0 && one.step !== "booked");
+  const booked = steps.find(({ step }) => step === "booked")?.count ?? 0;
   return (
     <>
       <p className="mt-1 font-heading text-2xl">{day}</p>
       <p className="text-muted-foreground">
-        Begins {inDays(days)} · {isLive ? placesLeft[places] : "not live yet"}
+        Begins {inDays(days)}
+        {!isLive && " · not live yet"}
       </p>
-      {taken.length === 0 ? (
-        <p className="mt-2">Nobody has applied for it yet.</p>
-      ) : (
+      <p className="mt-2 flex items-center gap-x-2 font-medium">
+        <StepDot step="booked" />
+        <Link
+          to={`/people${queryString({ startDate: day, step: "booked" })}`}
+          className="hover:underline"
+        >
+          {booked} booked
+        </Link>
+        {seats !== undefined && ` · ${count(seats, "place")} left`}
+      </p>
+      {taken.length > 0 && (
         <ul aria-label="Its applications" className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
-          {taken.map(({ step, count }) => (
+          {taken.map(({ step, count: number }) => (
             <li key={step}>
               <Link
                 to={`/people${queryString({ startDate: day, step })}`}
@@ -53,7 +58,7 @@ function Course({ course: { day, days, places, isLive, steps } }: { course: Next
               >
                 <StepDot step={step} />
                 {stepLabels[step]}
-                <strong className="font-semibold tabular-nums">{count}</strong>
+                <strong className="font-semibold tabular-nums">{number}</strong>
               </Link>
             </li>
           ))}

@@ -19,6 +19,11 @@ export function waitOf(hours: number): string {
   return hours < 24 ? count(hours, "hour", "hours") : count(Math.floor(hours / 24), "day", "days");
 }
 
+/** When a course begins: “tomorrow”, “in 3 days”. */
+export function inDays(number: number): string {
+  return number === 1 ? "tomorrow" : `in ${count(number, "day")}`;
+}
+
 /** `11 Jan 2027`, of `11 January 2027` */
 export function shortDay(day: string): string {
   return day.replace(/ (\p{L}{3})\p{L}* /u, " $1 ");
@@ -26,9 +31,9 @@ export function shortDay(day: string): string {
 
 /** What a person wants, in one line: `11 Jan 2027`, or the beginning of a message. */
 export function wishOf(row: SubmissionRow): string {
-  const { startDate, isOver, hadStarted, message, name, email } = row;
+  const { startDate, daysToStart, isUrgent, isOver, hadStarted, message, name, email } = row;
   const day = shortDay(startDate);
-  const late = hadStarted ? `${day} (begun)` : day;
-  const wish = isOver ? `${day} · Course over` : late;
+  const when = isUrgent ? inDays(daysToStart) : hadStarted && "begun";
+  const wish = [day, isOver ? "over" : when].filter(Boolean).join(" · ");
   return [wish, message && `“${message}”`, !wish && name && email].filter(Boolean).join(" · ");
 }

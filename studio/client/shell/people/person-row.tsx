@@ -30,14 +30,16 @@ export function PersonRow({ row, search, isBrief = false }: PersonRowProps) {
       className={`person-row ${isWaiting ? "" : "is-quiet"} ${isBrief ? "is-brief" : ""} ${row.isOver ? "" : "is-live"}`}
     >
       <Stamp person={row} />
-      <h3 className="person-name">
+      <h3 className={`person-name ${row.name ? "" : "is-address"}`}>
         {/* The link's ::after covers the row, so that a click anywhere on it works. */}
         <Link to={`/people/${row.id}${search}`} className="after:absolute after:inset-0">
           <PersonName person={row} />
         </Link>
         <Trouble mails={row.mails} />
       </h3>
-      <p className={`person-wish ${row.message ? "" : "text-muted-foreground"}`}>
+      <p
+        className={`person-wish ${row.isUrgent ? "font-medium text-late" : row.message ? "" : "text-muted-foreground"}`}
+      >
         {wish}
         {row.country && (
           <span className="person-country">

@@ -1,11 +1,13 @@
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
+import { nameOf } from "#studio/client/shell/people/people-texts.ts";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 
 /** Characters of an answer that fits beside another on phones. */
 const SHORT = 18;
 
 /** All that a person has answered, in the groups of the form, and when it came. */
-export function Answers({ form, step, answers, email, reference, received }: SubmissionDetails) {
+export function Answers(submission: SubmissionDetails) {
+  const { form, step, answers, email, reference, received } = submission;
   // The address alone, which a message has, is at the head of the page.
   const groups = answers.filter((group) => group.answers.some(({ answer }) => answer !== email));
   const origin = (
@@ -13,25 +15,23 @@ export function Answers({ form, step, answers, email, reference, received }: Sub
       Reference {reference}, received <time dateTime={received.iso}>{received.label}</time>
     </>
   );
-  if (groups.length === 0) return <p className="text-sm text-muted-foreground">{origin}</p>;
+  if (groups.length === 0) return <p className="-mt-2 text-sm text-muted-foreground">{origin}</p>;
   return (
     <details
       // Whoever is new has not been read yet.
       open={form === "application" && step === "new"}
-      className="person-answers group panel xl:col-span-full"
+      className="person-answers group panel"
     >
       <summary className="flex min-h-8 cursor-pointer flex-wrap items-center gap-x-3">
         <h2 className="text-subtitle">
-          {form === "application" ? "Full application" : "More about this message"}
+          {form === "application" ? `About ${nameOf(submission)}` : "More about this message"}
         </h2>
-        <span className="text-sm text-muted-foreground max-sm:order-last max-sm:basis-full">
-          {origin}
-        </span>
+        <span className="order-last basis-full text-sm text-muted-foreground">{origin}</span>
         <StudioIcon name="down" className="ml-auto size-5 text-link group-open:rotate-180" />
       </summary>
-      <div className="answer-groups mt-4 gap-x-10 xl:columns-2">
+      <div className="answer-groups mt-4">
         {groups.map(({ heading, answers: group }) => (
-          <section key={heading}>
+          <section key={heading} className={heading ? "" : "-mt-[1.5625rem]"}>
             {heading && <h3 className="mb-2 font-semibold">{heading}</h3>}
             <dl className="answer-list">
               {group.map(({ question, answer }) => (

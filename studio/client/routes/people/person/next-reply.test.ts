@@ -7,6 +7,7 @@ const reply = (title: string, step: Reply["step"]): Reply => ({
   title,
   step,
   text: title,
+  hasDates: title === "Next dates",
   date: undefined,
   gaps: [],
 });
@@ -18,6 +19,8 @@ const replies = [
   reply("Say no", "declined"),
 ];
 
+const sent = { email: "ana@example.com", message: "", replies };
+
 test.each([
   ["new", "Invite"],
   ["answered", "Invite"],
@@ -26,6 +29,16 @@ test.each([
   ["booked", "Before you come"],
   ["declined", undefined],
 ] as const)("after “%s” the next message is %s", (step, title) => {
-  const submission = { email: "ana@example.com", form: "application", step, replies } as const;
+  const submission = { ...sent, form: "application", step } as const;
   expect(nextReply(submission)?.title).toBe(title);
+});
+
+test.each([
+  ["Are there still places in the course of January?", "Next dates"],
+  ["When does the next one start?", "Next dates"],
+  ["Can I bring my dog? He may bark.", undefined],
+  ["What does an apartment cost for a month?", undefined],
+])("the first text for “%s” is %s", (message, title) => {
+  const asked = { email: "ana@example.com", message, form: "contact", step: "new" } as const;
+  expect(nextReply({ ...asked, replies: [reply("Next dates", "answered")] })?.title).toBe(title);
 });

@@ -11,6 +11,7 @@ import { StepButtons } from "#studio/client/shell/steps/step-controls.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { usePageFetcher } from "#studio/client/shell/use-page-fetcher.ts";
 import { documentTitle } from "#studio/client/words.ts";
+import { NextPerson } from "./reply-panel.tsx";
 import { NEVER_AGAIN } from "./trouble-panels.tsx";
 import { Summary } from "./summary.tsx";
 
@@ -22,7 +23,7 @@ interface PersonHeadingProps {
 
 /** Who it is and from where, at which step, with what is seldom done. */
 export function PersonHeading({ submission, search }: PersonHeadingProps) {
-  const { form, reference, name, facts, country, theirTime, links } = submission;
+  const { form, step, reference, name, facts, country, theirTime, links } = submission;
   const school = useSchoolName();
   const about = [facts.age, facts.nationality, country && `from ${country}`, theirTime]
     .filter(Boolean)
@@ -46,12 +47,20 @@ export function PersonHeading({ submission, search }: PersonHeadingProps) {
             Step
           </span>
           <StepButtons row={submission} />
-          {links.call && (
-            <a href={links.call} className="small-button ml-auto">
-              <StudioIcon name="phone" />
-              Call
-            </a>
-          )}
+          <NextPerson submission={submission} />
+          <span className="ml-auto flex gap-2">
+            {links.call && (
+              <a href={links.call} className="small-button">
+                <StudioIcon name="phone" />
+                Call
+              </a>
+            )}
+            {step === "new" && (
+              <a href="#reply" className="small-button xl:hidden">
+                Reply
+              </a>
+            )}
+          </span>
         </div>
       </div>
     </>

@@ -37,7 +37,7 @@ export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
           aria-label="Text"
           value={shown}
           onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
-          className="field-control mt-3 sm:hidden"
+          className="field-control mt-3 font-medium"
         >
           {letters.map(({ title }, index) => (
             <option key={title} value={index}>
@@ -45,22 +45,6 @@ export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
             </option>
           ))}
         </select>
-      )}
-      {letters.length > 1 && (
-        <ul aria-label="Texts" className="chips mt-3 max-sm:hidden">
-          {letters.map(({ title }, index) => (
-            <li key={title}>
-              <button
-                type="button"
-                aria-pressed={index === shown}
-                className="chip"
-                onClick={() => setChosen(index)}
-              >
-                {title}
-              </button>
-            </li>
-          ))}
-        </ul>
       )}
       {reply && (
         <Letter
@@ -72,7 +56,9 @@ export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
           onSent={forget}
         />
       )}
-      <NextPerson {...submission} />
+      <p className="mt-3 empty:hidden">
+        <NextPerson submission={submission} isFocused />
+      </p>
       {letters.length > 1 && (
         <Link to="/website/replies" className="quiet-button -mb-2 -ml-4 mt-2">
           Change these texts for everybody
@@ -106,22 +92,30 @@ function useTypedLetters(id: string) {
   };
 }
 
-/** Who waits the longest, once this person has the next step. */
-function NextPerson({ isWaiting, nextWaiting }: SubmissionDetails) {
+interface NextPersonProps {
+  submission: SubmissionDetails;
+  /** Whether it receives the focus of a button that has gone. */
+  isFocused?: boolean;
+}
+
+/** Who waits next, once this person has the next step. */
+export function NextPerson({ submission, isFocused = false }: NextPersonProps) {
+  const { isWaiting, nextWaiting } = submission;
   const { isDone, says } = useSteps();
   const linkRef = useRef<HTMLAnchorElement>(null);
-  // The pressed button is gone, and the focus with it.
-  useFocusAfterAction(isDone && says, () =>
+  useFocusAfterAction(isFocused && isDone && says, () =>
     document.activeElement === document.body ? linkRef.current : undefined,
   );
   if (!isDone || isWaiting || !nextWaiting) return null;
   return (
-    <p className="mt-3">
-      <Link ref={linkRef} to={`/people/${nextWaiting.id}?step=new`} className="small-button">
-        Next: {nameOf(nextWaiting)}
-        <StudioIcon name="next" className="size-4" />
-      </Link>
-    </p>
+    <Link
+      ref={linkRef}
+      to={`/people/${nextWaiting.id}?step=new`}
+      className="small-button max-w-full"
+    >
+      <span className="truncate">Next: {nameOf(nextWaiting)}</span>
+      <StudioIcon name="next" className="size-4" />
+    </Link>
   );
 }
 

@@ -103,13 +103,12 @@ export default function Person() {
       <MailTrouble {...submission} />
       <NewerMessage {...submission} />
       <div className="person-columns">
-        <div className="grid content-start gap-4 sm:gap-6">
-          {message && <blockquote className="panel whitespace-pre-wrap">{message}</blockquote>}
-          <ReplyPanel key={id} submission={submission} />
-          <Related related={related} />
-        </div>
-        <Answers {...submission} />
-        <section className="panel xl:col-start-2 xl:row-start-1 xl:self-start">
+        {message && <blockquote className="panel whitespace-pre-wrap">{message}</blockquote>}
+        {!message && <Answers {...submission} />}
+        <ReplyPanel key={id} submission={submission} />
+        {message && <Answers {...submission} />}
+        <Related related={related} />
+        <section className="panel">
           <h2 className="mb-3 text-subtitle">History</h2>
           <Timeline form={form} entries={timeline} />
           <NoteForm key={id} id={id} newest={newestNote(timeline)} />

@@ -1,19 +1,12 @@
-import { count } from "#content/count.ts";
-
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
+import { inDays } from "#studio/client/shell/people/people-texts.ts";
 
 /** In short: what somebody wants, and what they bring along. */
-export function Summary({
-  startDate,
-  hadStarted,
-  isOver,
-  daysToStart = 0,
-  facts,
-}: SubmissionDetails) {
+export function Summary({ startDate, hadStarted, isOver, daysToStart, facts }: SubmissionDetails) {
   const { degree, languages, english, background } = facts;
   const begun = hadStarted ? "begun" : "";
   const past = isOver ? "over" : begun;
-  const when = daysToStart > 0 ? `in ${count(daysToStart, "day")}` : past;
+  const when = daysToStart > 0 ? inDays(daysToStart) : past;
   const answered = [
     { fact: "Starts", answer: [startDate, startDate && when].filter(Boolean).join(" · ") },
     { fact: "Degree", answer: degree },
@@ -27,7 +20,7 @@ export function Summary({
         {answered.map(({ fact, answer }) => (
           <div key={fact} className="max-sm:nth-[n+3]:hidden sm:not-last:shrink-0">
             <dt className="text-sm text-muted-foreground">{fact}</dt>
-            <dd className="line-clamp-1 leading-snug font-medium break-words">{answer}</dd>
+            <dd className="line-clamp-2 leading-snug font-medium break-words">{answer}</dd>
           </div>
         ))}
       </dl>

@@ -10,12 +10,13 @@ import { StepDot, useSteps } from "#studio/client/shell/steps/step-controls.tsx"
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 
 /** What a page is about. */
-export const best = `${buttonClass("primary")} gap-2 max-sm:w-full sm:min-w-60`;
+export const best = `${buttonClass("primary")} gap-2 max-sm:w-full sm:min-w-60 xl:w-full`;
 
 const WAYS = "reply-ways mt-3 flex-wrap items-center gap-2 max-sm:contents sm:flex";
 
 /** What cannot be pressed yet. */
-const CLOSED = "button max-sm:mt-3 max-sm:w-full sm:min-w-60 bg-border text-muted-foreground";
+const CLOSED =
+  "button max-sm:mt-3 max-sm:w-full sm:min-w-60 xl:w-full bg-border text-muted-foreground";
 
 interface WaysToSendProps {
   submission: SubmissionDetails;
@@ -55,7 +56,7 @@ export function WaysToSend({ submission, text, isDateOpen, onSent }: WaysToSendP
   return (
     <div className={WAYS}>
       {byWhatsApp ?? byMail}
-      <span className="flex max-sm:-ml-4">
+      <span className="-ml-4 flex sm:max-xl:ml-0">
         {whatsApp && byMail}
         <CopyTextButton text={text} label="Copy" done="Copied" isQuiet onCopied={onSent} />
       </span>

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+
+import { content } from "#tests/support/site-content.ts";
+import { newSubmission } from "#tests/support/server/sample-submission.ts";
+import { sqliteDatabase } from "#tests/support/databases/databases.ts";
+import { readListPage } from "./list-pages.ts";
+
+test("a second page goes on where the first ended, although somebody has answered or erased its last row", async () => {
+  const { store } = await sqliteDatabase();
+  const { admin, submissions } = store;
+  const ids = Array.from({ length: 60 }, (_, index) => `id-${index + 10}`);
+  for (const [index, id] of ids.entries()) {
+    const received_at = new Date(Date.UTC(2025, 0, 6, 9, index)).toISOString();
+    await submissions.record(newSubmission(id, { received_at }));
+  }
+  const doing = { by: "ana", now: 1, newId: () => "event" };
+  await admin.setStep("id-15", { from: "new", to: "answered" }, doing);
+  const waiting = ids.filter((id) => id !== "id-15");
+  const read = async (olderThan?: string) => {
+    const page = await readListPage(admin, { olderThan }, content, Date.UTC(2025, 0, 7));
+    return { ...page, shown: page.rows.map(({ id }) => id) };
+  };
+  const { olderThan, shown } = await read();
+  expect(shown).toEqual(waiting.slice(0, 40));
+  const last = waiting[39] ?? "";
+  await admin.setStep(last, { from: "new", to: "answered" }, { ...doing, newId: () => "later" });
+  expect((await read(olderThan)).shown).toEqual([...waiting.slice(40), last, "id-15"]);
+  await admin.delete([last]);
+  expect(await read(olderThan)).toMatchObject({
+    isFirst: false,
+    shown: [...waiting.slice(40), "id-15"],
+  });
+});
