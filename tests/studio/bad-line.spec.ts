@@ -66,7 +66,7 @@ test("without a connection each button says so, and its page stays", async ({
   for (const [path, name] of [
     ["/publish", /^Publish 1/],
     ["/publish", /^Discard/],
-    ["/people/done?step=new", /^Mark it/],
+    ["/people/done?step=new", /^Mark 1/],
     [`/people/erase?email=${mina.email}`, /^Delete Mina/],
   ] as const) {
     await page.goto(path, { waitUntil: "networkidle" });
