@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { mina, storeApplication } from "../support/databases/studio-submissions.ts";
+import { mina, named, storeApplication } from "../support/databases/studio-submissions.ts";
 import { expect, test } from "../support/fixtures/running-studio.ts";
 
 const notice = (page: Page) => page.getByRole("status").filter({ hasText: "No connection" });
@@ -42,7 +42,17 @@ test("what is typed and pressed before the page’s scripts have come is done on
   });
   const letter = person.getByLabel("Text of the reply");
   await letter.fill("Typed early");
+  const done = await page.context().newPage();
+  await done.route(/\.js$/, async (route) => {
+    await loaded.promise;
+    await route.fallback();
+  });
+  for (const name of ["Ana", "Ben"]) await storeApplication(database.store, named(name));
+  await done.goto("/people/done?step=new", { waitUntil: "commit" });
+  for (const name of [/Mina/, /Ben/]) await done.getByRole("checkbox", { name }).uncheck();
   loaded.resolve();
+  await expect(button(done, /^Mark 1 as answered/)).toBeVisible();
+  await expect(done.getByRole("checkbox", { checked: true })).toHaveCount(1);
   await expect.poll(() => saved("course")).toMatchObject({ price: { amount: 1444 } });
   const added = expect.arrayContaining([expect.objectContaining({ date: "2099-03-02" })]);
   await expect.poll(() => saved("start-dates")).toMatchObject({ startDates: added });

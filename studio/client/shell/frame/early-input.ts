@@ -5,6 +5,7 @@
 {
   type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   const typed = new Map<Field, string>();
+  const ticked = new Map<HTMLInputElement, boolean>();
   let pressed: HTMLElement | null = null;
   const listening = new AbortController();
   const { signal } = listening;
@@ -17,26 +18,32 @@
     pressed = target instanceof Element ? target.closest<HTMLElement>(buttons) : null;
   };
   addEventListener("click", notePress, { signal });
-  addEventListener(
-    "input",
-    ({ target }) => void (isField(target) && typed.set(target, target.value)),
-    { signal },
-  );
-  addEventListener(
-    "studio:hydrated",
-    () => {
-      listening.abort();
-      for (const [field, value] of typed) {
-        // React’s own property of the element remembers what it was last: something else, so that it
-        // notices a change.
-        field.value = `${value}.`;
-        Reflect.set(Object.getPrototypeOf(field), "value", value, field);
-        const type = field instanceof HTMLSelectElement ? "change" : "input";
-        field.dispatchEvent(new Event(type, { bubbles: true }));
-      }
-      // Once React has rendered what was typed.
-      setTimeout(() => pressed?.click());
-    },
-    { once: true },
-  );
+  const noteInput = ({ target }: Event) => {
+    if (!isField(target)) return;
+    if (target instanceof HTMLInputElement && target.type === "checkbox") {
+      ticked.set(target, target.checked);
+    } else typed.set(target, target.value);
+  };
+  addEventListener("input", noteInput, { signal });
+  const repeat = () => {
+    for (const [field, value] of typed) {
+      // React’s own property of the element remembers what it was last: something else, so that it
+      // notices a change.
+      field.value = `${value}.`;
+      Reflect.set(Object.getPrototypeOf(field), "value", value, field);
+      const type = field instanceof HTMLSelectElement ? "change" : "input";
+      field.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+    for (const [box, isTicked] of ticked) {
+      box.checked = !isTicked;
+      box.click();
+    }
+    pressed?.click();
+  };
+  const onHydrated = () => {
+    listening.abort();
+    // Outside of React, which then renders each of them before the next one.
+    setTimeout(repeat);
+  };
+  addEventListener("studio:hydrated", onHydrated, { once: true });
 }
