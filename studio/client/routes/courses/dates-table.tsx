@@ -134,7 +134,7 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
         </span>
         <span className="grid text-sm font-normal md:hidden">
           {seen}
-          <span className="flex flex-wrap gap-x-3">
+          <span className="flex flex-wrap gap-x-2 text-xs">
             {applied}
             {places}
           </span>
