@@ -22,21 +22,19 @@
     ({ target }) => void (isField(target) && typed.set(target, target.value)),
     { signal },
   );
-  addEventListener(
-    "studio:hydrated",
-    () => {
-      listening.abort();
-      for (const [field, value] of typed) {
-        // React’s own property of the element remembers what it was last: something else, so that it
-        // notices a change.
-        field.value = `${value}.`;
-        Reflect.set(Object.getPrototypeOf(field), "value", value, field);
-        const type = field instanceof HTMLSelectElement ? "change" : "input";
-        field.dispatchEvent(new Event(type, { bubbles: true }));
-      }
-      // Once React has rendered what was typed.
-      setTimeout(() => pressed?.click());
-    },
-    { once: true },
-  );
+  const repeat = () => {
+    listening.abort();
+    for (const [field, value] of typed) {
+      // React’s own property of the element remembers what it was last: something else, so that it
+      // notices a change.
+      field.value = `${value}.`;
+      Reflect.set(Object.getPrototypeOf(field), "value", value, field);
+      const type = field instanceof HTMLSelectElement ? "change" : "input";
+      field.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+    // Once React has rendered what was typed.
+    setTimeout(() => pressed?.click());
+  };
+  // Later: during its effects, React loses an event for a part that it has not hydrated yet.
+  addEventListener("studio:hydrated", () => setTimeout(repeat), { once: true });
 }
