@@ -22,17 +22,12 @@ export function SiteFooter({ children }: { children: ReactNode }) {
           <p>{footer.mission(school)}</p>
           <SocialLinks />
         </div>
-        <nav aria-label={footer.label}>
+        <nav aria-label={footer.label} className="footer-pages">
           <h2 className="text-xl">{footer.pages}</h2>
           <ul className="mt-3 max-sm:columns-[3_5.5rem]">
             {keysOf(footer.links).map((page) => (
               <li key={page}>
-                <Link
-                  to={paths[page]}
-                  viewTransition
-                  prefetch="intent"
-                  className="inline-block py-1.75 text-muted-foreground underline-offset-4 hover:text-foreground hover:underline"
-                >
+                <Link to={paths[page]} viewTransition prefetch="intent">
                   {footer.links[page]}
                 </Link>
               </li>
@@ -46,18 +41,11 @@ export function SiteFooter({ children }: { children: ReactNode }) {
           <div className="mt-4">{children}</div>
         </section>
       </div>
-      <div className="mx-auto max-w-6xl px-6">
-        {/* On phones, one below the other: nothing can scroll from under the buttons beside them. */}
-        <div className="flex flex-wrap items-center gap-x-8 py-4 text-muted-foreground max-sm:flex-col max-sm:items-start max-sm:pr-18">
-          <p className="py-2">{footer.copyright(school)}</p>
-          <Link
-            to={footer.privacy.to}
-            viewTransition
-            className="py-2 underline-offset-4 hover:text-foreground hover:underline"
-          >
-            {footer.privacy.label}
-          </Link>
-        </div>
+      <div className="footer-end">
+        <p>{footer.copyright(school)}</p>
+        <Link to={footer.privacy.to} viewTransition>
+          {footer.privacy.label}
+        </Link>
       </div>
     </footer>
   );

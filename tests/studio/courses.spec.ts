@@ -40,7 +40,7 @@ test("dates, places and the price save themselves", async ({ page, database, sav
 
   const june = row(`14 Jun ${year}`);
   const list = `/people?startDate=14+June+${year}`;
-  await expect(june.getByRole("link", { name: "2 applications" })).toHaveAttribute("href", list);
+  await expect(june.getByRole("link", { name: "2 applied" })).toHaveAttribute("href", list);
   await june.getByRole("spinbutton").fill("4");
   await expect(june).toContainText("Open");
   await june.getByRole("button", { name: "One place less" }).click();

@@ -101,6 +101,8 @@ test("those that are ticked are marked as answered at once", async ({ page, data
   await storeApplication(database.store, mina);
   await page.goto("/people?step=new");
   await page.getByRole("link", { name: "Mark several as answered" }).click();
+  await expect(page.getByRole("button", { name: "Mark as answered" })).toBeDisabled();
+  await page.getByRole("button", { name: "Tick all" }).click();
   await expect(page.getByRole("button", { name: "Mark all 30 as answered" })).toBeVisible();
   await page.getByRole("checkbox", { name: "Mina Okafor" }).uncheck();
   await storeApplication(database.store, named("Later"));

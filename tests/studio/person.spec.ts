@@ -78,7 +78,8 @@ test("a date that waits to be published is none that has gone", async ({
 }) => {
   await publishDates(database.store, ["2099-04-06", "2099-05-04"]);
   const application = { ...mina, courseDates: "March 2nd 2099" };
-  await page.goto(`/people/${await storeApplication(database.store, application)}`);
+  const path = `/people/${await storeApplication(database.store, application)}`;
+  await page.goto(path, { waitUntil: "networkidle" });
   const note = page.getByText("2 March 2099 is no longer one of your dates");
   await page.getByLabel("Text", { exact: true }).selectOption("Ask for the diploma");
   await expect(note).toBeVisible();

@@ -26,9 +26,14 @@ export function PhotoGallery() {
 
   return (
     <Section id="gallery" heading={heading} introduction={introduction} tone="sand">
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:gap-6 lg:gap-8">
+      <ul className="grid grid-cols-3 gap-3 sm:gap-4 md:gap-6 lg:gap-8">
         {items.map((item, index) => (
-          <li key={item.img.file}>
+          // On phones each row has one picture that fills two columns, right and left in turn.
+          <li
+            key={item.img.file}
+            data-wide={index % 4 === 1 || index % 4 === 2 || undefined}
+            className="max-sm:data-wide:col-span-2"
+          >
             <GalleryLink {...item} onIntent={preload} onOpen={(address) => open(index, address)} />
           </li>
         ))}
@@ -65,18 +70,18 @@ function GalleryLink({ img, title, onIntent, onOpen }: GalleryLinkProps) {
       aria-haspopup="dialog"
       aria-labelledby={nameId}
       // Like a paper print that lies a little askew.
-      className="paper group block h-full -rotate-[0.6deg] p-2 pb-3 shadow-soft hover:rotate-0 focus-visible:rotate-0 sm:-rotate-1 sm:p-3 sm:pb-4 [li:nth-child(even)>&:not(:hover,:focus-visible)]:rotate-[0.6deg] sm:[li:nth-child(even)>&:not(:hover,:focus-visible)]:rotate-1"
+      className="paper group flex h-full -rotate-[0.6deg] flex-col p-1.5 pb-2 shadow-soft hover:rotate-0 focus-visible:rotate-0 sm:-rotate-1 sm:p-3 sm:pb-4 [li:nth-child(even)>&:not(:hover,:focus-visible)]:rotate-[0.6deg] sm:[li:nth-child(even)>&:not(:hover,:focus-visible)]:rotate-1"
     >
-      <span className="block overflow-hidden">
+      <span className="grid grow overflow-hidden">
         <ResponsivePicture
           {...img}
-          sizes="(width < 40rem) 45vw, (width < 77rem) calc(33vw - 30px), 374px"
-          className="aspect-square w-full object-cover transition-transform duration-250 ease-out group-hover:scale-103 group-focus-visible:scale-103 motion-reduce:transition-none sm:aspect-4/3"
+          sizes="(width < 40rem) 50vw, (width < 77rem) calc(33vw - 30px), 374px"
+          className="aspect-square h-full min-h-0 w-full object-cover in-data-wide:aspect-4/3 transition-transform duration-250 ease-out group-hover:scale-103 group-focus-visible:scale-103 motion-reduce:transition-none sm:aspect-4/3"
         />
       </span>
       <span
         id={nameId}
-        className="block pt-2 font-display text-[0.9375rem] leading-snug underline-offset-4 group-hover:underline sm:pt-3 sm:text-base lg:text-lg"
+        className="block pt-2 font-display text-[0.875rem] leading-snug underline-offset-4 group-hover:underline sm:pt-3 sm:text-base lg:text-lg"
       >
         <span className="sr-only">{galleryText.open} </span>
         {title}

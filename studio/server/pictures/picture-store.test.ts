@@ -21,11 +21,15 @@ test("a photograph gets a wide and a narrow crop around its focus, and remembers
   const { store } = startStore();
   const kept = await store.keep(photograph("face-top-right"));
   const { aboutTop } = pictureSlots;
-  const { file, narrow = "" } = await store.crop(kept, aboutTop, choice);
+  // The larger widths take most of the time.
+  const shape = { ...aboutTop.shape, widths: aboutTop.shape.widths.slice(0, 2) };
+  const small = { ...aboutTop.narrow, widths: aboutTop.narrow.widths.slice(0, 1) };
+  const slot = { ...aboutTop, shape, narrow: small };
+  const { file, narrow = "" } = await store.crop(kept, slot, choice);
   const wide = await store.find(file);
-  expect(wide).toMatchObject({ ...choice, widths: aboutTop.shape.widths, position: "90% 24%" });
-  expect(wide?.files).toHaveLength(2 * aboutTop.shape.widths.length + 1);
-  expect(await store.find(narrow)).toMatchObject({ widths: aboutTop.narrow.widths });
+  expect(wide).toMatchObject({ ...choice, widths: shape.widths, position: "90% 24%" });
+  expect(wide?.files).toHaveLength(2 * shape.widths.length + 1);
+  expect(await store.find(narrow)).toMatchObject({ widths: small.widths });
   // From the same photograph another face can be taken later.
   const again = await store.crop(file, pictureSlots.chat, choice);
   expect((await store.find(again.file))?.widths).toEqual(pictureSlots.chat.shape.widths);

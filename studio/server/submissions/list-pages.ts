@@ -12,6 +12,8 @@ import { byUrgency, isWaiting, rowOf } from "./submission-rows.ts";
 
 /** Submissions on one page of the list. */
 const LIMIT = 40;
+/** Submissions that wait and are put in order; of more, the oldest. */
+const MOST_ORDERED = 200;
 /** Submissions of one step that are counted. */
 const MOST_COUNTED = 1000;
 
@@ -73,7 +75,8 @@ function readCursor(text = ""): PageEnd | undefined {
 
 /** Who waits, the most urgent first. */
 export async function readWaiting(admin: AdminQueries, content: Content, now: number) {
-  const waiting = await admin.page({ step: "new" }, { order: "oldest first", limit: LIMIT });
+  const order = { order: "oldest first", limit: MOST_ORDERED } as const;
+  const waiting = await admin.page({ step: "new" }, order);
   return byUrgency(waiting.map((submission) => rowOf(submission, content, now)));
 }
 

@@ -15,7 +15,7 @@ import { filterOf } from "./submission-filters.ts";
 import { namedSubmission, rowOf } from "./submission-rows.ts";
 
 /** Submissions that a page names before something is done with them. */
-const MOST_NAMED = 200;
+const MOST_NAMED = 1000;
 
 /** What became of a step that somebody has pressed; if somebody else was faster, nothing. */
 export type StepOutcome =

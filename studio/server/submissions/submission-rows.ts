@@ -85,8 +85,10 @@ export function rowOf(
 }
 
 /** Rows as they are, but first of who waits those that are urgent, and last those whose course is over. */
-export function byUrgency(rows: readonly SubmissionRow[]): SubmissionRow[] {
-  const rank = ({ isWaiting: waits, isUrgent, isOver }: SubmissionRow) =>
+export function byUrgency<Row extends Pick<SubmissionRow, "isWaiting" | "isUrgent" | "isOver">>(
+  rows: readonly Row[],
+): Row[] {
+  const rank = ({ isWaiting: waits, isUrgent, isOver }: Row) =>
     waits ? Number(isOver) - Number(isUrgent) : 2;
   return rows.toSorted((one, other) => rank(one) - rank(other));
 }

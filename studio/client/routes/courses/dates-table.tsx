@@ -112,11 +112,10 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
     ) : (
       <Link
         to={`/people${queryString({ startDate: name, step })}`}
-        className="inline-flex min-h-8 items-center gap-1 text-link underline-offset-4 hover:underline"
-        aria-label={`${number} ${what} for ${name}`}
+        className="inline-block leading-8 text-link underline-offset-4 hover:underline"
       >
-        {number}
-        <span className="md:hidden">{what}</span>
+        {number} <span className="md:sr-only">{what}</span>
+        <span className="sr-only"> for {name}</span>
       </Link>
     );
   const applied = people(submissions, "applied");
@@ -135,7 +134,7 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
         </span>
         <span className="grid text-sm font-normal md:hidden">
           {seen}
-          <span className="flex flex-wrap gap-x-3">
+          <span className="flex flex-wrap gap-x-2 text-xs">
             {applied}
             {places}
           </span>

@@ -34,12 +34,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const clientAction = sendOnceSignedIn();
 
-/** The new submissions of a list, of which those that are ticked are marked as answered. */
+/** The new submissions of a list, of which those that she ticks are marked as answered. */
 export default function Done() {
   const { search, count, rows } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
-  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
-  const ticked = rows.filter(({ id }) => !unticked.has(id)).length;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const ticked = rows.filter(({ id }) => chosen.has(id)).length;
   const isAll = ticked === rows.length;
   return (
     <>
@@ -64,12 +64,12 @@ export default function Done() {
               <p>
                 {count > rows.length &&
                   `The first ${rows.length} of ${count.toLocaleString("en")}. `}
-                Leave the tick on everybody who has an answer.
+                Tick everybody who has an answer.
               </p>
               <button
                 type="button"
                 className="quiet-button -mx-4"
-                onClick={() => setUnticked(new Set(isAll ? rows.map(({ id }) => id) : []))}
+                onClick={() => setChosen(new Set(isAll ? [] : rows.map(({ id }) => id)))}
               >
                 {isAll ? "Untick all" : "Tick all"}
               </button>
@@ -82,12 +82,12 @@ export default function Done() {
                       type="checkbox"
                       name="id"
                       value={row.id}
-                      checked={!unticked.has(row.id)}
+                      checked={chosen.has(row.id)}
                       onChange={({ currentTarget: { checked } }) => {
-                        const others = new Set(unticked);
-                        if (checked) others.delete(row.id);
-                        else others.add(row.id);
-                        setUnticked(others);
+                        const changed = new Set(chosen);
+                        if (checked) changed.add(row.id);
+                        else changed.delete(row.id);
+                        setChosen(changed);
                       }}
                       className="size-6 shrink-0 accent-link"
                     />
@@ -106,7 +106,9 @@ export default function Done() {
             </ul>
             <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
               <Button type="submit" variant="secondary" disabled={ticked === 0}>
-                {`Mark ${isAll && ticked > 1 ? "all " : ""}${ticked} as answered`}
+                {ticked === 0
+                  ? "Mark as answered"
+                  : `Mark ${isAll && ticked > 1 ? "all " : ""}${ticked} as answered`}
               </Button>
               <Link to={`/people${search}`} className="inline-link">
                 No, leave them new

@@ -155,7 +155,7 @@ function ShotTile({ title, how, picture, pages, isDone }: ReturnType<typeof show
       // The picture shown is another one.
       badge={!isDone && "Drawing for now"}
       title={title}
-      about={[how, pages.join(" · ")].join("\n")}
+      about={[how, ...(pages.length > 0 ? [`For ${pages.join(" · ")}`] : [])].join("\n")}
       isDone={isDone}
     >
       {isDone ? (

@@ -4,8 +4,6 @@ import { count } from "#content/count.ts";
 const HEIGHT = 112;
 /** A column of this many is as high as it can be, so that one submission is no tower. */
 const LEAST = 5;
-/** As many months with submissions need no explanation. */
-const ENOUGH = 3;
 
 interface MonthColumnsProps {
   /** The oldest first. */
@@ -14,8 +12,6 @@ interface MonthColumnsProps {
 
 /** What was received in each month, as columns of applications and messages. */
 export function MonthColumns({ months }: MonthColumnsProps) {
-  const isNew =
-    months.filter(({ application, contact }) => application + contact > 0).length < ENOUGH;
   const most = Math.max(LEAST, ...months.map(({ application, contact }) => application + contact));
   return (
     <>
@@ -62,11 +58,6 @@ export function MonthColumns({ months }: MonthColumnsProps) {
           Messages
         </li>
       </ul>
-      {isNew && (
-        <p className="mt-3 text-sm text-muted-foreground">
-          Each month adds a column, and you see when people make up their minds.
-        </p>
-      )}
     </>
   );
 }

@@ -26,6 +26,7 @@
   };
   addEventListener("input", noteInput, { signal });
   const repeat = () => {
+    listening.abort();
     for (const [field, value] of typed) {
       // React’s own property of the element remembers what it was last: something else, so that it
       // notices a change.
@@ -40,10 +41,7 @@
     }
     pressed?.click();
   };
-  const onHydrated = () => {
-    listening.abort();
-    // Outside of React, which then renders each of them before the next one.
-    setTimeout(repeat);
-  };
-  addEventListener("studio:hydrated", onHydrated, { once: true });
+  // Later: during its effects, React loses an event for a part that it has not hydrated yet, and
+  // renders nothing between two of them.
+  addEventListener("studio:hydrated", () => setTimeout(repeat), { once: true });
 }

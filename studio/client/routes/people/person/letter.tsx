@@ -29,37 +29,34 @@ export function Letter({ reply, submission, typed, onType, onSent }: LetterProps
   return (
     <>
       <DateTrouble submission={submission} date={reply.date} typed={typed} onType={onType} />
-      {/* On phones the button to send stays in sight as long as the letter is. */}
-      <div>
-        <textarea
-          aria-label="Text of the reply"
-          value={typed}
-          rows={typed.split("\n").length + 2}
-          onChange={({ currentTarget }) => onType(currentTarget.value)}
-          className="field-control letter"
+      <textarea
+        aria-label="Text of the reply"
+        value={typed}
+        rows={typed.split("\n").length + 2}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+        className="field-control letter"
+      />
+      {gap?.field === "booking" ? (
+        <>
+          <Link to={BOOKING} className={`${best} mt-3`}>
+            <StudioIcon name="link" />
+            Add the interview link
+          </Link>
+          <p className="mt-1 text-sm text-muted-foreground">
+            You do it once; then this text is ready to send to everybody.
+          </p>
+        </>
+      ) : (
+        <WaysToSend
+          submission={submission}
+          text={typed}
+          isDateOpen={gap !== undefined}
+          onSent={() => {
+            setIsSent(true);
+            onSent();
+          }}
         />
-        {gap?.field === "booking" ? (
-          <>
-            <Link to={BOOKING} className={`${best} mt-3`}>
-              <StudioIcon name="link" />
-              Add the interview link
-            </Link>
-            <p className="mt-1 text-sm text-muted-foreground">
-              You do it once; then this text is ready to send to everybody.
-            </p>
-          </>
-        ) : (
-          <WaysToSend
-            submission={submission}
-            text={typed}
-            isDateOpen={gap !== undefined}
-            onSent={() => {
-              setIsSent(true);
-              onSent();
-            }}
-          />
-        )}
-      </div>
+      )}
       {isSent && next && <Proposal submission={submission} step={next} />}
       {!isSent && !gap && (
         <p className="mt-1 text-sm text-muted-foreground">

@@ -12,11 +12,10 @@ import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 /** What a page is about. */
 export const best = `${buttonClass("primary")} gap-2 max-sm:w-full sm:min-w-60 xl:w-full`;
 
-const WAYS = "reply-ways mt-3 flex-wrap items-center gap-2 max-sm:contents sm:flex";
+const WAYS = "mt-3 flex flex-wrap items-center gap-2";
 
 /** What cannot be pressed yet. */
-const CLOSED =
-  "button max-sm:mt-3 max-sm:w-full sm:min-w-60 xl:w-full bg-border text-muted-foreground";
+const CLOSED = "button max-sm:w-full sm:min-w-60 xl:w-full bg-border text-muted-foreground";
 
 interface WaysToSendProps {
   submission: SubmissionDetails;
@@ -35,7 +34,7 @@ export function WaysToSend({ submission, text, isDateOpen, onSent }: WaysToSendP
         <button type="button" disabled aria-describedby="why-not" className={CLOSED}>
           {whatsApp ? "Send by WhatsApp" : "Send by mail"}
         </button>
-        <p id="why-not" className="text-sm max-sm:mt-2">
+        <p id="why-not" className="text-sm">
           It can be sent once it has a date.
         </p>
       </div>

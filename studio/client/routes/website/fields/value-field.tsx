@@ -52,7 +52,7 @@ export function ValueField({ described, value, onChange, ...field }: ValueFieldP
       {(control) => {
         const shared = {
           ...control,
-          className: `${control.className} ${kind === "number" ? "max-w-28" : ""}`,
+          className: `${control.className} ${kind === "number" ? "block max-w-28" : ""}`,
           value: shown,
           onChange: (event: { currentTarget: { value: string } }) =>
             typed(event.currentTarget.value),
