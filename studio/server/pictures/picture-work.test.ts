@@ -8,10 +8,10 @@ import { formatOf } from "./refused-file.ts";
 
 const open = (bytes: Uint8Array) => workOnPicture({ kind: "original", bytes });
 
-test("a phone’s photo is made smaller and turned upright, and loses its GPS position", async () => {
-  const half = { create: { width: 2200, height: 1100, channels: 3, background: "#c00" } } as const;
+test("a phone’s photo of 15 megapixels is turned upright, and loses its GPS position", async () => {
+  const half = { create: { width: 2200, height: 3300, channels: 3, background: "#c00" } } as const;
   const taken = await sharp({
-    create: { width: 4400, height: 1100, channels: 3, background: "#00c" },
+    create: { width: 4400, height: 3300, channels: 3, background: "#00c" },
   })
     .composite([{ input: half, left: 0, top: 0 }])
     .withExif({ IFD0: { Make: "Phone" }, IFD3: { GPSLatitude: "20/1 37/1 0/1" } })
@@ -19,11 +19,11 @@ test("a phone’s photo is made smaller and turned upright, and loses its GPS po
     .jpeg()
     .toBuffer();
   const original = await open(taken);
-  expect(original).toMatchObject({ width: 1024, height: 4096 });
+  expect(original).toMatchObject({ width: 3072, height: 4096 });
   const { exif, xmp, icc, iptc, orientation } = await sharp(original.bytes).metadata();
   expect([exif, xmp, icc, iptc, orientation]).toEqual(Array(5).fill(undefined));
   // Turned upright, the photo is red above and blue below.
-  const below = { left: 0, top: 2100, width: 1024, height: 1900 };
+  const below = { left: 0, top: 2100, width: 3072, height: 1900 };
   const part = await sharp(original.bytes).extract(below).toBuffer();
   expect((await sharp(part).stats()).dominant.b).toBeGreaterThan(150);
 });
