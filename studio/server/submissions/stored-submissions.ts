@@ -12,7 +12,7 @@ import type { StudioServices } from "../studio-services.ts";
 import { readListPage } from "./list-pages.ts";
 import { nameIn, readSubmission } from "./submission-details.ts";
 import { filterOf } from "./submission-filters.ts";
-import { namedSubmission, rowOf } from "./submission-rows.ts";
+import { byUrgency, namedSubmission, rowOf } from "./submission-rows.ts";
 
 /** Submissions that a page names before something is done with them. */
 const MOST_NAMED = 1000;
@@ -74,7 +74,7 @@ export function createStoredSubmissions(
           admin.count(filter),
           admin.page(filter, { order: "oldest first", limit: MOST_NAMED }),
         ]);
-        return { count, rows: first.map((one) => rowOf(one, content(), now())) };
+        return { count, rows: byUrgency(first.map((one) => rowOf(one, content(), now()))) };
       }),
     /** Sets these to answered, of those that are still new; returns how many. */
     markAnswered: (ids: readonly string[]) =>

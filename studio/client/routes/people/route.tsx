@@ -77,16 +77,16 @@ export default function People() {
           <Nobody />
         </div>
       )}
-      {page.rows.length > 0 && <Rows query={query} page={page} />}
-      <PageLinks query={query} page={page} seen={seen} />
       {step === "new" && page.rows.length > 1 && (
-        <p className="mt-6">
+        <p className="mb-4">
           <Link to={`/people/done${search}`} className="small-button">
             <StudioIcon name="check" />
             Mark several as answered
           </Link>
         </p>
       )}
+      {page.rows.length > 0 && <Rows query={query} page={page} />}
+      <PageLinks query={query} page={page} seen={seen} />
     </>
   );
 }

@@ -61,7 +61,7 @@ export function ConcernList({ concerns, checks }: ConcernListProps) {
   const school = useSchoolName();
   if (concerns.length + checks.length === 0) return null;
   return (
-    <section aria-labelledby="concerns" className="panel">
+    <section aria-labelledby="concerns" className="panel border-late">
       <h2 id="concerns" className="text-subtitle">
         Needs your attention
       </h2>
@@ -108,7 +108,7 @@ function ConcernRow({ says, action, about, to }: ConcernRowProps) {
           target: "_blank",
           "aria-label": `${action}: ${about}`,
         })}
-        className="py-1 font-medium text-link after:absolute after:inset-0"
+        className="small-button my-1 after:absolute after:inset-0"
       >
         {action}
       </Link>

@@ -1,3 +1,5 @@
+import { useMediaQuery } from "#app/ui/use-browser-state.ts";
+
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
 import { nameOf } from "#studio/client/shell/people/people-texts.ts";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
@@ -8,6 +10,7 @@ const SHORT = 18;
 /** All that a person has answered, in the groups of the form, and when it came. */
 export function Answers(submission: SubmissionDetails) {
   const { form, step, answers, email, reference, received } = submission;
+  const isWide = useMediaQuery("(width >= 40rem)");
   // The address alone, which a message has, is at the head of the page.
   const groups = answers.filter((group) => group.answers.some(({ answer }) => answer !== email));
   const origin = (
@@ -18,8 +21,8 @@ export function Answers(submission: SubmissionDetails) {
   if (groups.length === 0) return <p className="-mt-2 text-sm text-muted-foreground">{origin}</p>;
   return (
     <details
-      // Whoever is new has not been read yet.
-      open={form === "application" && step === "new"}
+      // Whoever is new has not been read yet; on phones it would push the reply far down.
+      open={isWide && form === "application" && step === "new"}
       className="person-answers group panel"
     >
       <summary className="flex min-h-8 cursor-pointer flex-wrap items-center gap-x-3">

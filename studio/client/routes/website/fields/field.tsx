@@ -31,10 +31,13 @@ export function Field({ path, label = nameOf(path), isWhole = false }: FieldProp
 /** What stands below a field’s label: what is wrong with it, or else what belongs into it. */
 function useNote(path: string): { note: string | undefined; isWrong: boolean } {
   const says = useDraftState((state) => mistakeIn(state, path));
-  if (says) return { note: `This ${says}`, isWrong: true };
   const { absence, meta } = describe(schemaOf(path));
   const { help, example, delivered } = meta;
-  const optional = example ? `For example: ${example}` : !delivered && "May stay empty.";
+  const isExample = useDraftState((state) => String(valueIn(state, path)) === String(example));
+  const optional = example
+    ? !isExample && `For example: ${example}`
+    : !delivered && "May stay empty.";
+  if (says) return { note: `This ${says}`, isWrong: true };
   return {
     note: [help, absence && optional].filter(Boolean).join(" ") || undefined,
     isWrong: false,
