@@ -73,7 +73,13 @@ export function FindForm({ query, page }: FindFormProps) {
           {days.map(([name, label]) => (
             <OptionalField key={name} label={label}>
               {(control) => (
-                <input {...control} type="date" name={name} defaultValue={query[name]} />
+                <input
+                  {...control}
+                  type="date"
+                  name={name}
+                  defaultValue={query[name]}
+                  className={`${control.className} max-sm:px-2 max-sm:text-sm`}
+                />
               )}
             </OptionalField>
           ))}
