@@ -42,5 +42,5 @@ export async function compress(
 
 /** A file's bytes in an encoding, with their ETag. */
 export function encoded(encoding: Encoding, bytes: Buffer<ArrayBuffer>): Encoded {
-  return { encoding, bytes, etag: `"${fileHash(bytes, 22)}"` };
+  return { encoding, bytes, etag: `"${fileHash(bytes, 12)}"` };
 }

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useState } from "react";
 import { createPath, useNavigation } from "react-router";
 
 interface ReloadGuardProps {
+  /** Stable, because the effect depends on it. */
   onCancel?: () => void;
   /** Shown from then on. */
   children?: React.ReactNode;
@@ -20,7 +21,6 @@ export function ReloadGuard({ onCancel, children }: ReloadGuardProps) {
     if (hasFailed && location && navigator.onLine) window.location.assign(createPath(location));
   }, [hasFailed, location]);
 
-  const report = useEffectEvent(() => onCancel?.());
   useEffect(() => {
     // Browsers without the Navigation API do reload; typed text is later restored from storage.
     if (!("navigation" in window)) return;
@@ -28,11 +28,11 @@ export function ReloadGuard({ onCancel, children }: ReloadGuardProps) {
       if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable) return;
       event.preventDefault();
       setHasFailed(true);
-      report();
+      onCancel?.();
     };
     window.navigation.addEventListener("navigate", cancelReload);
     return () => window.navigation.removeEventListener("navigate", cancelReload);
-  }, []);
+  }, [onCancel]);
 
   return hasFailed && children;
 }
