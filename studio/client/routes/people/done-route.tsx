@@ -9,7 +9,7 @@ import {
 } from "react-router";
 
 import { count as countOf } from "#content/count.ts";
-import { Button } from "#app/ui/button/button.tsx";
+import { buttonClass } from "#app/ui/button/button.tsx";
 
 import { queryString, readSubmissionQuery } from "#studio/contract/submission-query.ts";
 import { BackLink } from "../../shell/back-link.tsx";
@@ -19,6 +19,9 @@ import { PageHeading } from "../../shell/page-heading.tsx";
 import { nameOf, waitOf, wishOf } from "../../shell/people/people-texts.ts";
 import { sendOnceSignedIn } from "../../shell/signed-out/until-signed-in.ts";
 import { studioContext } from "../../studio-context.ts";
+
+/** What cannot be pressed yet. */
+const CLOSED = "button bg-border text-muted-foreground";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readSubmissionQuery(new URL(request.url));
@@ -105,11 +108,15 @@ export default function Done() {
               ))}
             </ul>
             <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-              <Button type="submit" variant="secondary" disabled={ticked === 0}>
+              <button
+                type="submit"
+                disabled={ticked === 0}
+                className={ticked === 0 ? CLOSED : `cursor-pointer ${buttonClass("secondary")}`}
+              >
                 {ticked === 0
                   ? "Mark as answered"
                   : `Mark ${isAll && ticked > 1 ? "all " : ""}${ticked} as answered`}
-              </Button>
+              </button>
               <Link to={`/people${search}`} className="inline-link">
                 No, leave them new
               </Link>
