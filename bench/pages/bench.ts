@@ -76,7 +76,7 @@ async function measure(page: string) {
       "LCP ms": Math.round(figure("LCP")),
       "×": ratio("LCP"),
       "TBT ms": Math.round(figure("TBT")),
-      "TBT, own ms": Math.round(figure("ownBlocking")),
+      "TBT, CPU ms": Math.round(figure("cpuBlocking")),
       CLS: figure("CLS").toFixed(3),
       "main thread ms": Math.round(figure("mainThread")),
       "longest task ms": figure("longestTask").toFixed(1),
@@ -131,7 +131,7 @@ function mainThread(events: readonly TraceEvent[]) {
     mainThread: sum(tasks.map(({ ms }) => ms)),
     longestTask: Math.max(...tasks.map(({ ms }) => ms)),
     /** Total blocking time as Lighthouse counts it, of tasks as long as their processor time. */
-    ownBlocking: sum(
+    cpuBlocking: sum(
       tasks.map(({ ms, isPainted }) => (isPainted ? Math.max(0, ms * CPU_SLOWDOWN - 50) : 0)),
     ),
   };

@@ -19,9 +19,7 @@ import { PageHeading } from "../../shell/page-heading.tsx";
 import { nameOf, waitOf, wishOf } from "../../shell/people/people-texts.ts";
 import { sendOnceSignedIn } from "../../shell/signed-out/until-signed-in.ts";
 import { studioContext } from "../../studio-context.ts";
-
-/** What cannot be pressed yet. */
-const CLOSED = "button bg-border text-muted-foreground";
+import { disabledButton } from "./person/ways-to-send.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readSubmissionQuery(new URL(request.url));
@@ -111,7 +109,9 @@ export default function Done() {
               <button
                 type="submit"
                 disabled={ticked === 0}
-                className={ticked === 0 ? CLOSED : `cursor-pointer ${buttonClass("secondary")}`}
+                className={
+                  ticked === 0 ? disabledButton : `cursor-pointer ${buttonClass("secondary")}`
+                }
               >
                 {ticked === 0
                   ? "Mark as answered"
