@@ -56,13 +56,8 @@ export function codeHash(folder: string, fingerprint: string): string {
 }
 
 /** Loads the pages of a build; Node loads each build once. */
-export async function loadPages(folder: string): Promise<PagesBuild> {
-  return readPages(await import(pathToFileURL(resolve(folder, PAGES)).href));
-}
-
-/** Trusts the build's type. */
-export function readPages(build: unknown): PagesBuild {
-  return build as PagesBuild;
+export function loadPages(folder: string): Promise<PagesBuild> {
+  return import(pathToFileURL(resolve(folder, PAGES)).href);
 }
 
 export function readCriticalStyles(folder: string): CriticalStyles {

@@ -33,7 +33,7 @@ import { servePictures } from "./server/pictures/serve-pictures.ts";
 import { createPreviewFiles } from "./server/preview/preview-files.ts";
 import { createPreviewPages } from "./server/preview/preview-pages.ts";
 import { createPublishedContent } from "./server/published-content.ts";
-import { createRenderStudio } from "./server/render-studio.ts";
+import { createRenderStudio, type StudioBuild } from "./server/render-studio.ts";
 import { createStudio } from "./server/studio.ts";
 import { createStudioApp, STUDIO_TIMEOUTS } from "./server/studio-app.ts";
 import { createStudioFiles } from "./server/studio-files.ts";
@@ -145,7 +145,7 @@ async function start(settings: Settings): Promise<void> {
 }
 
 /** @throws {SentenceError} when there is no build */
-async function loadBuiltPages(): Promise<unknown> {
+async function loadBuiltPages(): Promise<StudioBuild> {
   if (!existsSync(BUILT_PAGES)) {
     throw new SentenceError("The studio has not been built yet. Run: npm run studio");
   }

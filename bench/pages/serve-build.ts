@@ -1,3 +1,4 @@
+import { globSync, readFileSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
@@ -6,7 +7,7 @@ import { compress } from "../../render/compress.ts";
 import type { RenderedPage } from "../../render/rendered-site.ts";
 import { type BuiltFiles, readSiteFiles } from "../../server/http/files/built-files.ts";
 import { createStaticFiles } from "../../server/http/files/static-files.ts";
-import { readLatest, RENDERED } from "../../server/versions/rendered-cache.ts";
+import { readSite, RENDERED } from "../../server/versions/rendered-cache.ts";
 import { createPageSet, type PageSet } from "../../server/http/pages/page-set.ts";
 import { listenOnFreePort } from "../../tests/support/processes/free-port.ts";
 import { startCaddy } from "../../tests/support/processes/start-caddy.ts";
@@ -19,8 +20,15 @@ export interface BenchSite {
 
 /** Opens a build, with the pages that were rendered last. */
 export function openSite(build: string): BenchSite {
-  const pages = createPageSet(readLatest(join(build, RENDERED)));
-  return { files: readSiteFiles(build), pages };
+  return { files: readSiteFiles(build), pages: createPageSet(readLatest(build)) };
+}
+
+/** The site that was rendered last. */
+function readLatest(build: string) {
+  const rendered = globSync(join(build, RENDERED, "*.site"));
+  const [latest] = rendered.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  if (!latest) throw new Error("There is no rendered site. Run: npm run build");
+  return readSite(readFileSync(latest));
 }
 
 /** Serves a site with its request handler. */
@@ -47,7 +55,7 @@ export async function serveBehindCaddy(
 
 /** The limit pages of the build's pages, compressed in the same way. */
 export async function openLimit(paths: readonly string[]): Promise<BenchSite> {
-  const { pages } = readLatest(join("build", RENDERED));
+  const { pages } = readLatest("build");
   const limits = new Map<string, RenderedPage>();
   for (const path of paths) {
     const html = pages.get(path)?.encodings.at(-1)?.bytes.toString();

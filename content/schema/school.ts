@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 import { everyPage } from "../school/page-paths.ts";
-import { code, count, mailbox, words } from "./formats.ts";
+import { code, count, isTimeZone, mailbox, words } from "./formats.ts";
 
 /** school.json */
 export const school = z
@@ -32,14 +32,6 @@ export const school = z
     about: "Name, e-mail address, phone number, time zone",
     places: ["/#contact", ...everyPage],
   });
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
 
 /** social-links.json */
 export const socialLinks = z

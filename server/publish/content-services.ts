@@ -8,7 +8,6 @@ import { findMistakes, nameMistakes } from "../../content/check/mistakes.ts";
 import { createContentRenderer, type RenderingServices } from "../versions/content-renderer.ts";
 import type { CachedSite } from "../versions/rendered-cache.ts";
 import { siteMedia } from "../versions/site-media.ts";
-import { withUploads } from "../versions/stored-content.ts";
 import type { Clock } from "../core/clock.ts";
 import type { Log } from "../core/log.ts";
 import type { Store } from "../store/create-store.ts";
@@ -65,7 +64,7 @@ export function openContentServices({
     ],
     async render(documents, isTrial) {
       const { pagesOf } = createContentRenderer({ ...place, content, now });
-      return pagesOf(await withUploads(documents, content.pictures), isTrial);
+      return pagesOf({ documents, uploads: await content.pictures.records(documents) }, isTrial);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { isTimeZone } from "#content/schema/formats.ts";
 import { type FormValues, TERMS_FIELD, TIME_ZONE_FIELD } from "#forms/contract.ts";
 
 /** Controls but tab and line break, and characters that turn the direction of text. */
@@ -34,14 +35,4 @@ export function timeZoneIn(values: FormValues): FormValues {
 export function acceptedTermsIn(values: FormValues): FormValues {
   const version = values[TERMS_FIELD];
   return version && VERSION.test(version) ? { [TERMS_FIELD]: version } : {};
-}
-
-/** Accepts names such as Europe/Berlin, but no offsets such as +01:00, which name no place. */
-function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z][\w+/-]{0,63}$/.test(name)) return false;
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
-  } catch {
-    return false;
-  }
 }

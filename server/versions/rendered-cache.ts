@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { deserialize } from "node:v8";
@@ -63,16 +63,6 @@ export async function readCached(
 ): Promise<RenderedSite | undefined> {
   const found = folders.flatMap(listCache).find((path) => basename(path) === file);
   return found === undefined ? undefined : readSite(await readFile(found));
-}
-
-/**
- * Reads the site that was rendered last.
- * @throws when there is none
- */
-export function readLatest(folder: string): RenderedSite {
-  const [latest] = listCache(folder);
-  if (!latest) throw new Error(`${folder} has no rendered site. Run: npm run build`);
-  return readSite(readFileSync(latest));
 }
 
 /** Writes a rendered site, and deletes older ones. */

@@ -31,7 +31,10 @@ export async function loadVersion(
   number: number,
 ): Promise<StoredContent> {
   const version = await versions.read(number);
-  if (version) return withUploads(complete(version.documents), pictures);
+  if (version) {
+    const documents = complete(version.documents);
+    return { documents, uploads: await pictures.records(documents) };
+  }
   if (number > 0) throw new Error(`There is no version ${number}.`);
   return builtIn();
 }
@@ -60,14 +63,6 @@ export async function loadEarlier(
 export function complete(documents: WrittenDocuments): WrittenDocuments {
   const isWhole = documentNames.every((name) => name in documents);
   return isWhole ? documents : { ...builtIn().documents, ...documents };
-}
-
-/** Documents with the records of the uploaded pictures that they name. */
-export async function withUploads(
-  documents: WrittenDocuments,
-  pictures: Pick<ContentStore["pictures"], "records">,
-): Promise<StoredContent> {
-  return { documents, uploads: await pictures.records(documents) };
 }
 
 /**

@@ -7,7 +7,8 @@ import {
 
 import type { Studio } from "./studio.ts";
 
-interface StudioBuild extends ServerBuild {
+/** React Router's build with what studio/client/entry.server.tsx exports besides. */
+export interface StudioBuild extends ServerBuild {
   entry: {
     module: ServerBuild["entry"]["module"] & {
       studioContext: RouterContext<Studio>;
@@ -18,16 +19,16 @@ interface StudioBuild extends ServerBuild {
 
 /** Renders the studio's pages. The contexts come from the build, as in render-page.ts. */
 export function createRenderStudio(
-  build: unknown,
+  build: StudioBuild,
   studio: Studio,
   newNonce: () => string,
 ): (request: Request) => Promise<Response> {
-  const built = readBuild(build);
-  const handle = createRequestHandler(built, "production");
+  const { studioContext, nonceContext } = build.entry.module;
+  const handle = createRequestHandler(build, "production");
   return (request) => {
     const context = new RouterContextProvider();
-    context.set(built.entry.module.studioContext, studio);
-    context.set(built.entry.module.nonceContext, newNonce());
+    context.set(studioContext, studio);
+    context.set(nonceContext, newNonce());
     return handle(withoutOrigin(request), context);
   };
 }
@@ -40,9 +41,4 @@ function withoutOrigin(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.delete("Origin");
   return new Request(request, { headers });
-}
-
-/** Trusts the build's type: studio/client/entry.server.tsx exports the contexts. */
-function readBuild(build: unknown): StudioBuild {
-  return build as StudioBuild;
 }

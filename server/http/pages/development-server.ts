@@ -3,7 +3,7 @@ import type { Content } from "#content/content.ts";
 import { paths } from "#content/school/page-paths.ts";
 
 import { pageContent } from "#render/content-file.ts";
-import { readPages } from "#render/pages-build.ts";
+import type { PagesBuild } from "#render/pages-build.ts";
 
 /**
  * Vite in middleware mode: rebuilds pages on demand, with hot reload.
@@ -24,8 +24,7 @@ export async function createDevelopmentServer(
   });
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the pages here.");
-  const loadBuild = async () =>
-    readPages(await ssr.runner.import("virtual:react-router/server-build"));
+  const loadBuild = () => ssr.runner.import<PagesBuild>("virtual:react-router/server-build");
   vite.middlewares.use((request, response, next) => {
     const answer = async () => {
       const { siteFiles } = (await loadBuild()).entry.module;

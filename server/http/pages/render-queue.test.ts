@@ -1,28 +1,31 @@
+import { Hono } from "hono";
 import { expect, test } from "vitest";
 
-import { createRenderQueue } from "./render-queue.ts";
+import { renderInTurn } from "./render-queue.ts";
 
-test("the render queue runs one job at a time, and accepts no further job while it is full", async () => {
-  const queue = createRenderQueue(2);
+test("one page is rendered at a time, and a request is refused while twenty wait", async () => {
   const finish = Promise.withResolvers<void>();
   let started = 0;
-  const job = async () => {
+  const app = new Hono().use(renderInTurn((c) => c.text("busy", 503))).get("/", async (c) => {
     started += 1;
     await finish.promise;
-    return "done";
-  };
-  const taken = [queue(job), queue(job), queue(job)];
-  expect(queue(job)).toBeUndefined();
+    return c.text("done");
+  });
+  const first = app.request("/");
   await expect.poll(() => started).toBe(1);
+  const waiting = Array.from({ length: 20 }, () => app.request("/"));
+  expect((await app.request("/")).status).toBe(503);
+  expect(started).toBe(1);
   finish.resolve();
-  expect(await Promise.all(taken)).toEqual(["done", "done", "done"]);
-  expect(await queue(job)).toBe("done");
+  for (const answer of await Promise.all([first, ...waiting])) expect(answer.status).toBe(200);
+  expect((await app.request("/")).status).toBe(200);
 });
 
-test("the render queue continues after a job has failed", async () => {
-  const queue = createRenderQueue(1);
-  const failed = queue(() => Promise.reject(new Error("no page")));
-  const next = queue(() => Promise.resolve("done"));
-  await expect(failed).rejects.toThrow("no page");
-  expect(await next).toBe("done");
+test("a page is rendered after another has failed", async () => {
+  const app = new Hono()
+    .use(renderInTurn((c) => c.text("busy", 503)))
+    .get("/no", () => Promise.reject(new Error("no page")))
+    .get("/", (c) => c.text("done"));
+  const [failed, next] = await Promise.all([app.request("/no"), app.request("/")]);
+  expect([failed.status, next.status]).toEqual([500, 200]);
 });

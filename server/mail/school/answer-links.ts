@@ -10,21 +10,15 @@ import { greetedName } from "../stored-fields.ts";
  * @param school the school's name
  */
 export function answerLinks(form: FormName, fields: FormValues, reference: string, school: string) {
-  const number = internationalNumber(fields["phoneNumber"] ?? "");
+  const { email = "", phoneNumber = "" } = fields;
+  const number = internationalNumber(phoneNumber);
+  const subject = encodeURIComponent(`${words.answerSubject[form]} (${reference})`);
+  const greeting = encodeURIComponent(words.greeting(greetedName(fields), school));
   return {
-    mail: mailWithSubject(form, fields, reference),
+    mail: `${mailtoUrl(email)}?subject=${subject}`,
     call: number && `tel:${number}`,
-    whatsApp: number && chatUrl(number, words.greeting(greetedName(fields), school)),
+    whatsApp: number && `https://wa.me/${number.slice(1)}?text=${greeting}`,
   };
-}
-
-function mailWithSubject(form: FormName, { email = "" }: FormValues, reference: string): string {
-  const subject = `${words.answerSubject[form]} (${reference})`;
-  return `${mailtoUrl(email)}?subject=${encodeURIComponent(subject)}`;
-}
-
-function chatUrl(number: string, text: string): string {
-  return `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(text)}`;
 }
 
 /** Encoded, because a "?" in the address could add headers to the mail. */

@@ -9,6 +9,7 @@ import { receipt } from "#content/mail/receipt.ts";
 import { reference as referenceWords } from "#content/form-texts/reference-text.ts";
 import { schoolMail } from "#content/mail/school-mail-text.ts";
 import { withOwnWords } from "#content/own-words/with-own-words.ts";
+import { isTimeZone } from "#content/schema/formats.ts";
 import { termsText } from "#content/legal/terms-text.ts";
 import { visitSourceLabel } from "#content/form-texts/visit-source-text.ts";
 
@@ -37,6 +38,11 @@ import { answerLinks, mailtoUrl } from "./answer-links.ts";
 import { whoWrites } from "./who-writes.ts";
 
 const dateAndTime = schoolFormat("en-GB", { dateStyle: "full", timeStyle: "short" });
+const weekdayAndTime = schoolFormat("en-GB", {
+  weekday: "long",
+  hour: "2-digit",
+  minute: "2-digit",
+});
 
 interface MailFacts {
   reference: string;
@@ -140,19 +146,9 @@ function theirTime(
   timeZone: string | undefined,
   words: Words,
 ): [string, string][] {
-  if (!timeZone) return [];
-  try {
-    const format = new Intl.DateTimeFormat("en-GB", {
-      weekday: "long",
-      hour: "2-digit",
-      minute: "2-digit",
-      timeZone,
-    });
-    const place = timeZone.replaceAll("_", " ");
-    return [[words.theirTime, `${format.format(new Date(receivedAt))}, ${place}`]];
-  } catch {
-    return [];
-  }
+  if (!timeZone || !isTimeZone(timeZone)) return [];
+  const place = timeZone.replaceAll("_", " ");
+  return [[words.theirTime, `${weekdayAndTime(new Date(receivedAt), timeZone)}, ${place}`]];
 }
 
 function answers(form: SubmissionsTable["form"], fields: FormValues, words: Words): MailNode {

@@ -12,6 +12,7 @@ import type { Step } from "#forms/steps.ts";
 import { idEndings, parseReference } from "#forms/reference-number.ts";
 
 import type { Engine } from "../engines/engine.ts";
+import { answerOf } from "../schema/statements.ts";
 import type { Tables } from "../schema/tables.ts";
 
 /** Words of a search that are used; further words are ignored, because they only cost time. */
@@ -81,15 +82,12 @@ export function isWanted({
   return not(exists(ownMails.select("outbox.id").where("state", "in", UNWANTED)));
 }
 
-/** The SQL expression of an answer: the same as in its index (schema/), so that queries use it. */
+/** The SQL expression of an answer: that of its index, so that queries use it. */
 export function answerColumn(
   engine: Engine["name"],
   answer: IndexedAnswer,
 ): RawBuilder<string | null> {
-  const field = (name: string) =>
-    engine === "sqlite"
-      ? sql<string | null>`json_extract(fields, ${sql.lit(`$.${name}`)})`
-      : sql<string | null>`(fields::json ->> ${sql.lit(name)})`;
+  const field = (name: string) => sql.raw<string | null>(answerOf(engine, name));
   if (answer !== "source") return field(answer);
   return sql`coalesce(${field("utm_source")}, ${field("referrer")})`;
 }

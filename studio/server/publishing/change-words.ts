@@ -1,5 +1,6 @@
 import { count } from "#content/count.ts";
 import { placesLeft } from "#content/course/spell-start-date.ts";
+import { valueAt } from "#content/value-at.ts";
 
 import { asChange, type DocumentDifference } from "#server/publish/content-changes.ts";
 import { contentHash } from "#server/store/content/content-hash.ts";
@@ -105,10 +106,6 @@ export function changeId({ document, path, before, after }: DocumentDifference):
 /** The name of a picture that was changed, or that is in an entry. */
 function pictureIn(path: DocumentDifference["path"], value: unknown): ShownValue | undefined {
   const key = path.at(-1);
-  const name = key === "file" || key === "portrait" ? value : fieldIn(value, "file");
+  const name = key === "file" || key === "portrait" ? value : valueAt(value, ["file"]);
   return typeof name === "string" && name !== "" ? { picture: name } : undefined;
-}
-
-function fieldIn(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }

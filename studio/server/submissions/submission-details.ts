@@ -1,6 +1,7 @@
 import type { Content } from "#content/content.ts";
 import { priceText } from "#content/course/course.ts";
 import { hasStarted, type StartDate } from "#content/course/start-dates.ts";
+import { isTimeZone } from "#content/schema/formats.ts";
 import { type FormValues, TIME_ZONE_FIELD } from "#forms/contract.ts";
 
 import { greetedName, heldReasons, storedFields } from "#server/mail/stored-fields.ts";
@@ -125,12 +126,7 @@ const timeOfDay = schoolFormat("en-GB", { timeStyle: "short" });
 
 /** `17:03 there now (Dublin time)`: a visitor may be in another country than their own. */
 function timeIn(timeZone: string | undefined, now: number): string | undefined {
-  if (!timeZone) return undefined;
-  try {
-    const city = timeZone.split("/").at(-1)?.replaceAll("_", " ");
-    return `${timeOfDay(now, timeZone)} there now (${city} time)`;
-  } catch {
-    // A time zone that the visitor's browser made up.
-    return undefined;
-  }
+  if (!timeZone || !isTimeZone(timeZone)) return undefined;
+  const city = timeZone.split("/").at(-1)?.replaceAll("_", " ");
+  return `${timeOfDay(now, timeZone)} there now (${city} time)`;
 }
