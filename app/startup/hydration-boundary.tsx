@@ -84,13 +84,14 @@ export function HydrationMarker() {
  * update after hydration would cost as much as the hydration of a small part.
  */
 export function useIsHydrated(): boolean {
-  const [state] = useState({ isHydrated: false });
-  return useSyncExternalStore(
-    neverChanges,
-    () => state.isHydrated,
-    // React calls this while it hydrates, and on the server.
-    () => (state.isHydrated = true),
-  );
+  const [{ read, readInHtml }] = useState(hydrationStore);
+  return useSyncExternalStore(neverChanges, read, readInHtml);
+}
+
+function hydrationStore() {
+  let isHydrated = false;
+  // React calls the second function while it hydrates, and on the server.
+  return { read: () => isHydrated, readInHtml: () => (isHydrated = true) };
 }
 
 function neverChanges(): () => void {
