@@ -14,9 +14,6 @@ export const best = `${buttonClass("primary")} gap-2 max-sm:w-full sm:min-w-60 x
 
 const WAYS = "mt-3 flex flex-wrap items-center gap-2";
 
-/** What cannot be pressed yet. */
-export const disabledButton = "button bg-border text-muted-foreground";
-
 interface WaysToSendProps {
   submission: SubmissionDetails;
   text: string;
@@ -31,12 +28,7 @@ export function WaysToSend({ submission, text, isDateOpen, onSent }: WaysToSendP
   if (isDateOpen) {
     return (
       <div className={WAYS}>
-        <button
-          type="button"
-          disabled
-          aria-describedby="why-not"
-          className={`${disabledButton} max-sm:w-full sm:min-w-60 xl:w-full`}
-        >
+        <button type="button" disabled aria-describedby="why-not" className={best}>
           {whatsApp ? "Send by WhatsApp" : "Send by mail"}
         </button>
         <p id="why-not" className="text-sm">
