@@ -49,6 +49,7 @@ export function StepButtons({ row }: { row: SteppedRow }) {
             key={step}
             type="button"
             aria-pressed={step === row.step}
+            data-step={step}
             className="chip"
             onClick={() => set(row, step)}
           >

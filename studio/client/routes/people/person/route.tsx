@@ -19,7 +19,7 @@ import { sendOnceSignedIn } from "#studio/client/shell/signed-out/until-signed-i
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { usePageFetcher } from "#studio/client/shell/use-page-fetcher.ts";
 import { studioContext } from "#studio/client/studio-context.ts";
-import { Answers } from "./answers.tsx";
+import { Answers, Origin } from "./answers.tsx";
 import { Neighbours, PersonHeading } from "./person-heading.tsx";
 import { KEPT, LONGEST_NOTE, newestNote, NoteForm } from "./note-form.tsx";
 import { ReplyPanel } from "./reply-panel.tsx";
@@ -103,7 +103,12 @@ export default function Person() {
       <MailTrouble {...submission} />
       <NewerMessage {...submission} />
       <div className="person-columns">
-        {message && <blockquote className="panel whitespace-pre-wrap">{message}</blockquote>}
+        {message && (
+          <div className="panel grid gap-3">
+            <blockquote className="whitespace-pre-wrap">{message}</blockquote>
+            <Origin {...submission} />
+          </div>
+        )}
         {!message && <Answers {...submission} />}
         <ReplyPanel key={id} submission={submission} />
         {message && <Answers {...submission} />}
