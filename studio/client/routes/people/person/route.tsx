@@ -21,8 +21,9 @@ import { usePageFetcher } from "#studio/client/shell/use-page-fetcher.ts";
 import { studioContext } from "#studio/client/studio-context.ts";
 import { Answers, Origin } from "./answers.tsx";
 import { Neighbours, PersonHeading } from "./person-heading.tsx";
-import { KEPT, LONGEST_NOTE, newestNote, NoteForm } from "./note-form.tsx";
+import { KEPT, newestNote, NoteForm } from "./note-form.tsx";
 import { ReplyPanel } from "./reply-panel.tsx";
+import { keptNote } from "./sent-letter.ts";
 import { Timeline } from "./timeline.tsx";
 import { MailTrouble, UnwantedPanel } from "./trouble-panels.tsx";
 
@@ -68,7 +69,7 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
 export const clientAction = sendOnceSignedIn();
 
 async function keepNote({ addNote }: Studio["submissions"], id: string, typed: string) {
-  const note = typed.trim().slice(0, LONGEST_NOTE).toWellFormed();
+  const note = keptNote(typed);
   if (note === "") return "Write the note first.";
   return unlessMissing(await addNote(id, note), KEPT);
 }
