@@ -26,7 +26,10 @@ export const school = z
       .meta({ help: "With + and the country’s number. The chat leads to it on WhatsApp." }),
     mission: words.meta({ part: "Words on several pages" }),
     invitation: words,
-    copyrightYear: count("a year").meta({ label: "Year in the footer" }),
+    copyrightYear: count("a year").exactOptional().meta({
+      label: "Year in the footer",
+      help: "If it is empty, the present year.",
+    }),
   })
   .meta({
     label: "School",

@@ -48,7 +48,7 @@ export async function readSubmission(
     admin.page(filter, { order: "newest first", limit: 1, after: submission }),
     row.email ? admin.findByEmail(row.email.toLowerCase(), MOST_RELATED + 1) : [],
     row.email ? admin.isRefused(row.email) : false,
-    readWaiting(admin, content, now),
+    readWaiting(admin, content, { now, limit: 2 }),
   ]);
   const fields: FormValues = { email: row.email, ...storedFields(submission) };
   const { courseDates = "" } = fields;
