@@ -85,7 +85,6 @@ function LoadedStyles({ href }: { href: string }) {
   return null;
 }
 
-/** Whether the component was rendered by the server. */
 function useIsInHtml(): boolean {
   const [isInHtml] = useState(useIsHydrating());
   return isInHtml;

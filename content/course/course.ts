@@ -10,7 +10,6 @@ export interface Course {
   price: { amount: number; currency: string };
 }
 
-/** The names of the course and of its price. */
 export const courseText = {
   name: "TEFL course",
   tuition: "Tuition",

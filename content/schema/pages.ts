@@ -12,7 +12,6 @@ const header = z
   .meta({ label: "Top of the page" });
 const video = textWithHeading.meta({ label: "Words beside the video" });
 
-/** home.json */
 export const home = z
   .strictObject({
     page,
@@ -51,7 +50,6 @@ export const home = z
     isPage: true,
   });
 
-/** about-us.json */
 export const aboutUs = z
   .strictObject({
     page,
@@ -120,7 +118,6 @@ export const aboutUs = z
     isPage: true,
   });
 
-/** program.json */
 export const program = z
   .strictObject({
     page,
@@ -171,7 +168,6 @@ export const program = z
     isPage: true,
   });
 
-/** reviews.json */
 export const reviews = z
   .strictObject({
     page,

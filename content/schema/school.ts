@@ -3,7 +3,6 @@ import * as z from "zod";
 import { everyPage } from "../school/page-paths.ts";
 import { code, count, isTimeZone, mailbox, words } from "./formats.ts";
 
-/** school.json */
 export const school = z
   .strictObject({
     name: words.meta({ part: "Name and place" }),
@@ -33,7 +32,6 @@ export const school = z
     places: ["/#contact", ...everyPage],
   });
 
-/** social-links.json */
 export const socialLinks = z
   .array(
     z.strictObject({
@@ -63,7 +61,6 @@ export const countries = z
     places: ["/apply"],
   });
 
-/** privacy-facts.json */
 export const privacyFacts = z
   .strictObject({
     responsible: z.strictObject({ name: words, postalAddress: words }).meta({

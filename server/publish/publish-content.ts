@@ -10,7 +10,6 @@ import { DISK_FULL, InvalidContent, isDiskFull, problemSentences } from "./publi
 
 export interface PublishRequest extends Draft {
   by: string;
-  /** What the publisher says about it. */
   message?: string | undefined;
   /** Whether the publisher has seen each change beside what visitors see now. */
   isSeen?: boolean;

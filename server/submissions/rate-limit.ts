@@ -75,7 +75,6 @@ export function createReceiptLimit() {
       const seconds = await ofNetwork.take(networksOf(clientAddress).neighbours);
       return seconds === 0 && (await ofSite.take("site")) === 0;
     },
-    /** Refunds a receipt that is not sent. */
     async giveBack(clientAddress: string): Promise<void> {
       await ofSite.giveBack("site");
       await ofNetwork.giveBack(networksOf(clientAddress).neighbours);

@@ -28,7 +28,6 @@ const WEEK = 7 * 24 * 3_600_000;
 /** Networks, and texts, that are remembered; a restart forgets them, which is harmless. */
 const REMEMBERED = 5000;
 
-/** What is judged of a submission. */
 export interface Judged {
   form: FormName;
   /** What the visitor wrote; an address of theirs is not part of it. */

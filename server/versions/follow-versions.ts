@@ -28,7 +28,6 @@ interface Services {
   /** The number of the version that visitors should see. */
   current: () => Promise<number>;
   load: (version: number) => Promise<StoredContent>;
-  /** Today at a school. */
   today: (stored: StoredContent) => string;
   renderer: Pick<ContentRenderer, "pagesOf" | "keep">;
   /** Shows pages and content, together. */

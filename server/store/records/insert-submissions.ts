@@ -40,7 +40,6 @@ export function insertBatch(
   });
 }
 
-/** Returns the ids of the inserted submissions. */
 async function insertSubmissions(
   transaction: Transaction<Tables>,
   batch: readonly NewSubmission[],

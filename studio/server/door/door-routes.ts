@@ -123,7 +123,6 @@ export const limitForm = every(
   }),
 );
 
-/** The texts of a posted form. */
 async function fieldsOf(c: Context): Promise<Partial<Record<string, string>>> {
   const fields = new URLSearchParams(await c.req.text());
   return Object.fromEntries([...fields].map(([name, value]) => [name, value.trim()]));

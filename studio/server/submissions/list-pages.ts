@@ -10,11 +10,9 @@ import { startDays } from "./start-days.ts";
 import { filterOf } from "./submission-filters.ts";
 import { byUrgency, isWaiting, rowOf } from "./submission-rows.ts";
 
-/** Submissions on one page of the list. */
 const LIMIT = 40;
 /** Submissions that wait and are put in order; of more, the oldest. */
 const MOST_ORDERED = 200;
-/** Submissions of one step that are counted. */
 const MOST_COUNTED = 1000;
 
 export type SubmissionPage = Awaited<ReturnType<typeof readListPage>>;

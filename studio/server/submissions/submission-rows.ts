@@ -59,20 +59,16 @@ export function rowOf(
     /** `24 Nov` */
     receivedOn: shortDay(received, timeZone),
     isWaiting: isWaiting(submission),
-    /** Whether it has waited too long for an answer. */
     isLate: isWaiting(submission) && now - received.getTime() > LONG_UNANSWERED,
-    /** Whole hours since it was received. */
     hours: Math.max(0, Math.floor((now - received.getTime()) / HOUR)),
     name: fullName(fields),
     email,
     startDate: startDay(courseDates, startDates),
-    /** Whether the course had started before the submission was received. */
     hadStarted: start !== undefined && hasStarted(start, schoolDate(received, timeZone)),
     /** Until the course begins; not above 0 once it has. */
     daysToStart,
     /** Whether the course begins so soon that an answer cannot wait. */
     isUrgent: isWaiting(submission) && daysToStart > 0 && daysToStart <= URGENT,
-    /** Whether the course has ended by now. */
     isOver: start !== undefined && -daysToStart >= course.weeks * 7,
     ...countryOf(country),
     /** The beginning of a message; empty for an application. */

@@ -91,7 +91,6 @@ export default function People() {
   );
 }
 
-/** Links to the list of each step in which somebody is. */
 function StepLinks({ query, steps }: { query: SubmissionQuery } & Pick<SubmissionPage, "steps">) {
   const linkTo = (step: SubmissionQuery["step"]) => ({
     to: `/people${queryString({ ...query, state: undefined, step })}`,

@@ -157,7 +157,6 @@ function textsOf(schema: FieldSchema, value: unknown, hasRare: boolean): EntryTe
 
 const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** A text cut at a whole word. */
 function cut(text: string, longest: number): string {
   return text.length > longest ? `${text.slice(0, longest).replace(/\W*\s\S*$/, "")}…` : text;
 }
