@@ -51,7 +51,7 @@ export function createSuspicion(
   const ownHost = siteUrl === undefined ? undefined : new URL(siteUrl).host;
   const sentFrom = createMemory(clock, TEN_MINUTES, () => ({ count: 0 }));
   const sendersOf = createMemory(clock, WEEK, (): string[] => []);
-  const networkOf = (address: string) => networksOf(address).neighbours[0] ?? address;
+  const networkOf = (address: string) => networksOf(address).subnets[0] ?? address;
 
   function isRepeated(text: string, email: string): boolean {
     let plain = plainOf(text);
