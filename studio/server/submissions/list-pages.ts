@@ -20,12 +20,12 @@ export type SubmissionPage = Awaited<ReturnType<typeof readListPage>>;
 /** Reads one page of the list, first who waits, the longest first, and where the next begins. */
 export async function readListPage(
   admin: AdminQueries,
-  { olderThan, ...query }: ListQuery,
+  { after: cursor, ...query }: ListQuery,
   content: Content,
   now: number,
 ) {
   const filter = filterOf(query, content);
-  const after = readCursor(olderThan);
+  const after = readCursor(cursor);
   const [found, startDates, countries, sources, steps] = await Promise.all([
     // Reads one submission more than is shown, to find out whether there is a further page.
     readRows(admin, filter, LIMIT + 1, after),
@@ -45,7 +45,8 @@ export async function readListPage(
     handled: waiting > MOST_COUNTED ? undefined : (total - waiting).toLocaleString("en"),
     rows: byUrgency(shown.map((submission) => rowOf(submission, content, now))),
     isFirst: after === undefined,
-    olderThan: found.length > LIMIT ? shown.slice(-1).map(cursorOf).join() : undefined,
+    /** Where the next page begins; undefined on the last. */
+    next: found.length > LIMIT ? shown.slice(-1).map(cursorOf).join() : undefined,
     startDates: startDays(startDates, content.startDates).map((day) => [day, day] as const),
     countries: countries.map((stored) => [stored, countryOf(stored).country] as const),
     sources,

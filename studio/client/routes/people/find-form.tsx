@@ -106,11 +106,11 @@ export function FindForm({ query, page }: FindFormProps) {
 
 interface FoundProps {
   query: SubmissionQuery;
-  page: Pick<SubmissionPage, "rows" | "isFirst" | "olderThan">;
+  page: Pick<SubmissionPage, "rows" | "isFirst" | "next">;
 }
 
 /** How many were found, or that nobody was, with the ways to see more. */
-export function Found({ query, page: { rows, isFirst, olderThan } }: FoundProps) {
+export function Found({ query, page: { rows, isFirst, next } }: FoundProps) {
   const { search, step, state } = query;
   const by = [search && `“${search}”`, step && `the step “${stepLabels[step]}”`];
   const words = by.filter(Boolean).join(" and ");
@@ -142,7 +142,7 @@ export function Found({ query, page: { rows, isFirst, olderThan } }: FoundProps)
       </div>
     );
   }
-  const number = isFirst ? `${olderThan ? "More than " : ""}${rows.length}` : "More";
+  const number = isFirst ? `${next ? "More than " : ""}${rows.length}` : "More";
   return (
     <p className="mb-3 flex flex-wrap items-center gap-x-4">
       <span role="status" className="font-medium break-words">

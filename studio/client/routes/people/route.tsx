@@ -27,9 +27,9 @@ const LIST = "Applications and messages";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const address = new URL(request.url);
   const query = readSubmissionQuery(address);
-  const olderThan = address.searchParams.get("olderThan") ?? undefined;
+  const after = address.searchParams.get("after") ?? undefined;
   const seen = Number(address.searchParams.get("seen")) || 0;
-  const page = await context.get(studioContext).submissions.page({ ...query, olderThan });
+  const page = await context.get(studioContext).submissions.page({ ...query, after });
   return { query, page, seen };
 }
 
