@@ -81,7 +81,6 @@ export interface ContentTables {
   content_refusals: {
     /** Unique while the server runs. */
     server: string;
-    version: number | null;
     problem: string;
     /** When the server has tried last. */
     refused_at: number;
