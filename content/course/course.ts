@@ -1,14 +1,7 @@
+import type { Content } from "../content.ts";
 import { count } from "../count.ts";
 
-/** The course: how long it takes and what it costs. */
-export interface Course {
-  hours: number;
-  weeks: number;
-  /** The weeks in words: within a sentence, and at its beginning. */
-  duration: string;
-  capitalDuration: string;
-  price: { amount: number; currency: string };
-}
+export type Course = Content["course"];
 
 export const courseText = {
   name: "TEFL course",
