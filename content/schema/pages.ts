@@ -7,9 +7,8 @@ const introduced = z.strictObject({ heading, introduction: words });
 const banner = z
   .strictObject({ title: words, description: words.meta({ label: "Text" }) })
   .meta({ label: "Call to apply" });
-const header = z
-  .strictObject({ title: words, text: words, picture })
-  .meta({ label: "Top of the page" });
+const titled = z.strictObject({ title: words, text: words });
+const header = titled.extend({ picture }).meta({ label: "Top of the page" });
 const video = textWithHeading.meta({ label: "Words beside the video" });
 
 export const home = z
@@ -23,10 +22,7 @@ export const home = z
         link: z
           .strictObject({
             label: words.meta({ label: "Words on it" }),
-            srText: words.meta({
-              label: "The rest of its name, for screen readers",
-              isRare: true,
-            }),
+            srText: words.meta({ label: "The rest of its name, for screen readers", isRare: true }),
           })
           .meta({ label: "Button" }),
       })
@@ -57,7 +53,7 @@ export const aboutUs = z
     whoWeAre: z.strictObject({ heading, paragraphs, picture }),
     commitment: z.strictObject({
       heading,
-      parts: z.array(z.strictObject({ title: words, text: words })).min(1),
+      parts: z.array(titled).min(1),
     }),
     people: z
       .strictObject({
@@ -101,11 +97,7 @@ export const aboutUs = z
       heading,
       cards: z
         .array(
-          z.strictObject({
-            title: words,
-            text: words,
-            emblem: code.meta({ label: "Drawing", picturesIn: "spots/value-" }),
-          }),
+          titled.extend({ emblem: code.meta({ label: "Drawing", picturesIn: "spots/value-" }) }),
         )
         .min(1),
     }),
@@ -171,7 +163,7 @@ export const program = z
 export const reviews = z
   .strictObject({
     page,
-    header: z.strictObject({ title: words, text: words }).meta({ label: "Top of the page" }),
+    header: titled.meta({ label: "Top of the page" }),
     video,
     ask: textWithHeading.exactOptional().meta({
       label: "Beside the first testimonial",
