@@ -44,7 +44,6 @@ export function deriveContent(
     startDates: documents["start-dates"].startDates
       .map(spellStartDate)
       .toSorted((one, other) => one.date.localeCompare(other.date)),
-    /** The year that is selected when the start dates appear. */
     defaultYear: documents["start-dates"].defaultYear,
     /** Facts that applicants need to decide. A null fact is not shown. */
     courseDetails: filled["course-details"],
@@ -80,7 +79,6 @@ export function deriveContent(
     words,
     /** The same of mails, which browsers do not get. */
     mailWords: filled.receipt,
-    /** The uploaded pictures that the documents name, by their name `uploads/…`. */
     uploads: namedUploads(JSON.stringify(documents), uploads),
   };
 }

@@ -23,13 +23,10 @@ const SYSTEMS = [
  */
 export function browserName(userAgent: string): string {
   const start = userAgent.slice(0, 500);
-  let browser = "another browser";
-  for (const [name, pattern] of BROWSERS) {
-    const [, version] = pattern.exec(start) ?? [];
-    if (version === undefined) continue;
-    browser = `${name} ${version}`;
-    break;
-  }
+  const [browser = "another browser"] = BROWSERS.flatMap(([name, pattern]) => {
+    const version = pattern.exec(start)?.[1];
+    return version === undefined ? [] : [`${name} ${version}`];
+  });
   const system = SYSTEMS.find(([, pattern]) => pattern.test(start));
   return system ? `${browser} on ${system[0]}` : browser;
 }

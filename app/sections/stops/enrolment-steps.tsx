@@ -9,7 +9,6 @@ import { Section } from "../../ui/section/section.tsx";
 interface EnrolmentStepsProps {
   heading: string;
   introduction: string;
-  /** Shown below the steps. */
   children?: ReactNode;
 }
 

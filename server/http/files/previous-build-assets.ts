@@ -1,16 +1,17 @@
-import { existsSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
+import { existsSync, globSync, rmSync, statSync, utimesSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 
+import { DAY } from "../../core/durations.ts";
 import { createSpareFolder, replaceFile } from "../../core/files.ts";
 
 /** The start of the paths of files whose names contain a hash of their content. */
 const ASSETS = "/assets/";
 
 /** Milliseconds for which a replaced build's assets stay available, for pages that are still open. */
-const KEPT_FOR = 30 * 86_400_000;
+const KEPT_FOR = 30 * DAY;
 
 /**
  * Copies this build's assets to those of earlier builds, and removes what no build of the last 30
@@ -60,7 +61,7 @@ export function createKeptAssets(kept: string): Hono {
 }
 
 function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  return globSync("**/*", { cwd: folder }).filter((name) =>
+    statSync(join(folder, name), { throwIfNoEntry: false })?.isFile(),
+  );
 }

@@ -30,7 +30,6 @@ export function sendErrorPage(
   });
 }
 
-/** The smallest variant that the client accepts. */
 function bestVariant({ variants }: BuiltFile, accepted: string): FileVariant {
   const encoding = acceptedEncoding(
     accepted,

@@ -39,7 +39,6 @@ export interface AttemptServices {
   /** Undefined: the mail is no longer wanted. */
   compose: (mail: OwedMail) => Mail | undefined | Promise<Mail | undefined>;
   random: () => number;
-  /** Called with the result of each attempt. */
   onSettled: (attempt: SettledAttempt) => void;
 }
 

@@ -18,7 +18,6 @@ import { momentOf } from "../school-times.ts";
 import type { StudioServices } from "../studio-services.ts";
 import { changeGroups, changeId, changeInWords, placeOf } from "./change-words.ts";
 
-/** Entries of the history on one page. */
 const PAGE = 25;
 
 interface Services extends Pick<StudioServices, "store" | "user" | "content"> {

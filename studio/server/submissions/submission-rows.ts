@@ -65,14 +65,11 @@ export function rowOf(
     /** `24 Nov` */
     receivedOn: shortDay(received, timeZone),
     isWaiting: isWaiting(submission),
-    /** Whether it has waited too long for an answer. */
     isLate: isWaiting(submission) && now - received.getTime() > LONG_UNANSWERED,
-    /** Whole hours since it was received. */
     hours: Math.max(0, Math.floor((now - received.getTime()) / HOUR)),
     name: fullName(fields),
     email,
     startDate: startDay(courseDates, startDates),
-    /** Whether the course had started before the submission was received. */
     hadStarted: start !== undefined && hasStarted(start, schoolDate(received, timeZone)),
     /** Until the course begins; not above 0 once it has. */
     daysToStart,

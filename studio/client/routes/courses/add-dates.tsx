@@ -109,7 +109,7 @@ export function AddDates({ days, today, weeks, copy, onAdd }: AddDatesProps) {
             className="small-button"
             onClick={() =>
               onAdd(
-                copy.dates.map(({ to }) => to),
+                copy.dates,
                 `Copied ${dates(copy.dates.length)} of ${copy.from} to ${copy.to}, each on its weekday.`,
               )
             }

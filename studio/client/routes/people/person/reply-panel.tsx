@@ -78,7 +78,6 @@ function useTypedLetters(id: string) {
   const [typed, setTyped] = useState<Readonly<Record<string, unknown>>>();
   const letters = typed ?? (isHydrated ? readDated("sessionStorage", key) : {});
   return {
-    /** What a text is now. */
     letterOf(text: string): string {
       const letter = letters[text];
       return typeof letter === "string" ? letter : text;

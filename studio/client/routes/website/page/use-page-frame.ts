@@ -8,7 +8,6 @@ interface PageFrameOptions {
   theme: "light" | "dark";
   /** Counts what was saved: the page is shown anew. */
   saves: number;
-  /** Called with the page whenever it is shown or shown anew. */
   onShown: (page: Document) => void;
   onSelect: (path: string) => void;
   onFollow: (page: string) => void;
