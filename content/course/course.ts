@@ -1,7 +1,12 @@
-import type { Content } from "../content.ts";
 import { count } from "../count.ts";
+import type { Documents } from "../schema/documents.ts";
 
-export type Course = Content["course"];
+/** The course: how long it takes and what it costs. */
+export interface Course extends Pick<Documents["course"], "hours" | "weeks" | "price"> {
+  /** The weeks in words: within a sentence, and at its beginning. */
+  duration: string;
+  capitalDuration: string;
+}
 
 export const courseText = {
   name: "TEFL course",

@@ -38,16 +38,6 @@ export function withAsciiDomain(address: string): string {
   return URL.canParse(host) ? name + new URL(host).hostname : address;
 }
 
-/** Accepts names such as Europe/Berlin, but no offsets such as +01:00, which name no place. */
-export function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z][\w+/-]{0,63}$/.test(name)) return false;
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
-
 /** A day, `YYYY-MM-DD`. */
 export const day = z.iso.date("must be a day such as 2027-01-31");
 

@@ -1,7 +1,8 @@
 import * as z from "zod";
 
 import { everyPage } from "../school/page-paths.ts";
-import { code, count, isTimeZone, mailbox, words } from "./formats.ts";
+import { isTimeZone } from "../time-zone.ts";
+import { code, count, mailbox, words } from "./formats.ts";
 
 export const school = z
   .strictObject({

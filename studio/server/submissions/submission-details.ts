@@ -1,7 +1,7 @@
 import type { Content } from "#content/content.ts";
 import { priceText } from "#content/course/course.ts";
 import { hasStarted, type StartDate } from "#content/course/start-dates.ts";
-import { isTimeZone } from "#content/schema/formats.ts";
+import { isTimeZone } from "#content/time-zone.ts";
 import { type FormValues, TIME_ZONE_FIELD } from "#forms/contract.ts";
 
 import { greetedName, heldReasons, storedFields } from "#server/mail/stored-fields.ts";
