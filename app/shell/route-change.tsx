@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
-import { useIsHydrating } from "../startup/hydration-boundary.tsx";
+import { useBrowserValue } from "../ui/use-browser-state.ts";
 
 /**
  * After a route change or a link to the current page, scrolls to the top (specification, section 2)
@@ -10,7 +10,7 @@ import { useIsHydrating } from "../startup/hydration-boundary.tsx";
  */
 export function RouteChange() {
   // Not rendered on the server, because the HTML is only some bytes below its size limit.
-  const isHydrating = useIsHydrating();
+  const isInBrowser = useBrowserValue(() => true, false);
   const { pathname, key } = useLocation();
   const type = useNavigationType();
   const shown = useRef({ pathname, key });
@@ -30,7 +30,7 @@ export function RouteChange() {
     focusHeading();
   }, [pathname, key, type]);
 
-  return !isHydrating && <p ref={region} aria-live="polite" className="sr-only" />;
+  return isInBrowser && <p ref={region} aria-live="polite" className="sr-only" />;
 }
 
 /** Focuses the page's heading, so that screen readers announce the new page. */

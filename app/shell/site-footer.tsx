@@ -8,12 +8,14 @@ import { keysOf } from "#content/typed-keys.ts";
 import { useContent } from "../content-context.tsx";
 import { useWords } from "../own-words.ts";
 import { Icon } from "../ui/icon/icon.tsx";
+import { useOnToday } from "../ui/use-today.ts";
 import { SchoolLogo } from "../sections/logo/logo.tsx";
 
 /** The footer of every page, with the contact form as its children. */
 export function SiteFooter({ children }: { children: ReactNode }) {
   const { school } = useContent();
   const footer = useWords("footer", delivered);
+  const year = useOnToday((today) => Number(today.slice(0, 4)));
   return (
     <footer className="site-footer relative text-foreground scheme-dark">
       <div className="footer-columns mx-auto grid max-w-6xl px-6">
@@ -42,7 +44,7 @@ export function SiteFooter({ children }: { children: ReactNode }) {
         </section>
       </div>
       <div className="footer-end">
-        <p>{footer.copyright(school)}</p>
+        <p>{footer.copyright(school.copyrightYear ?? year, school.name)}</p>
         <Link to={footer.privacy.to} viewTransition>
           {footer.privacy.label}
         </Link>

@@ -5,7 +5,6 @@ import {
   use,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useState,
   useSyncExternalStore,
 } from "react";
@@ -20,27 +19,23 @@ const unfinished = new Set<Promise<void>>();
 
 /**
  * A part of the page that hydrates on its own, in its turn. If an extension or a translator has
- * changed its HTML, React renders this part anew and leaves the rest alone.
+ * changed its HTML, React renders this part anew and leaves the rest alone. It must not update
+ * before its turn: React would render the part anew.
  */
 export function HydrationBoundary({ children }: { children: ReactNode }) {
-  const isHydrating = useIsHydrating();
+  const isHydrated = useIsHydrated();
   // Content that is rendered in the browser does not wait.
-  const [turn] = useState(() => (isHydrating ? takeTurn() : undefined));
+  const [turn] = useState(() => (isHydrated ? takeTurn() : undefined));
   // Not in takeTurn: React may render a component that it does not mount.
   useLayoutEffect(() => {
     if (!turn) return;
     unfinished.add(turn);
     return () => void unfinished.delete(turn);
   }, [turn]);
-  // The same element again after this component's update at the end of its own hydration: React
-  // renders a part anew if an update reaches it before its turn.
-  return useMemo(
-    () => (
-      <Suspense>
-        <Part turn={turn}>{children}</Part>
-      </Suspense>
-    ),
-    [turn, children],
+  return (
+    <Suspense>
+      <Part turn={turn}>{children}</Part>
+    </Suspense>
   );
 }
 
@@ -57,8 +52,7 @@ interface PartProps {
 
 function Part({ turn, children }: PartProps) {
   if (turn) use(turn);
-  const isHydrating = useIsHydrating();
-  const [isRebuilt] = useState(turn && !isHydrating);
+  const isRebuilt = !useIsHydrated() && turn !== undefined;
   useLayoutEffect(() => {
     if (turn) unfinished.delete(turn);
     // Not by React's `onRecoverableError`, which is called for some of the parts only.
@@ -85,11 +79,21 @@ export function HydrationMarker() {
   return null;
 }
 
-/** Whether the component is being hydrated; false on its later renders. */
-export function useIsHydrating(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  );
+/**
+ * Whether the component took over the server's HTML. The same on each of its renders, because an
+ * update after hydration would cost as much as the hydration of a small part.
+ */
+export function useIsHydrated(): boolean {
+  const [{ read, readInHtml }] = useState(hydrationStore);
+  return useSyncExternalStore(neverChanges, read, readInHtml);
+}
+
+function hydrationStore() {
+  let isHydrated = false;
+  // React calls the second function while it hydrates, and on the server.
+  return { read: () => isHydrated, readInHtml: () => (isHydrated = true) };
+}
+
+function neverChanges(): () => void {
+  return () => {};
 }

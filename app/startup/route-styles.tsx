@@ -1,10 +1,10 @@
-import { use, useInsertionEffect, useState } from "react";
+import { use, useInsertionEffect } from "react";
 
 import styles from "../app.css?inline";
 import { PageNonceContext } from "../csp/nonce.ts";
 import applyTheme from "./apply-theme.ts?script";
 import deferredHydration from "./deferred-hydration.ts?script";
-import { useIsHydrating } from "./hydration-boundary.tsx";
+import { useIsHydrated } from "./hydration-boundary.tsx";
 import { applySheetAtFold, loadedSheet } from "./style-sheets.ts";
 
 // In development pages hydrate at once and have no critical CSS.
@@ -25,11 +25,11 @@ export function PageScript() {
  */
 export function PageStyles() {
   const nonce = use(PageNonceContext);
-  const isInHtml = useIsInHtml();
+  const isHydrated = useIsHydrated();
   // Hot reload needs a linked file.
   if (import.meta.env.DEV) return <link rel="stylesheet" href="/app/app.css" />;
   // When React renders the whole page anew, the sheets of style-sheets.ts are there.
-  if (!isInHtml) return null;
+  if (!isHydrated) return null;
   return (
     <style
       data-page-styles=""
@@ -45,11 +45,11 @@ export function PageStyles() {
  * sheet (render/styles/critical-css.ts): browsers wait for it before they paint the content below.
  */
 export function FoldMarker() {
-  const isInHtml = useIsInHtml();
+  const isHydrated = useIsHydrated();
   useInsertionEffect(() => {
-    if (!isInHtml) applySheetAtFold();
+    if (!isHydrated) applySheetAtFold();
     return applySheetAtFold;
-  }, [isInHtml]);
+  }, [isHydrated]);
 
   return (
     <>
@@ -65,9 +65,9 @@ export function FoldMarker() {
  * paint above the fold. After a route change it applies from the page's first frame.
  */
 export function RouteStyles({ href }: { href: string }) {
-  const isInHtml = useIsInHtml();
+  const isHydrated = useIsHydrated();
   // Without `precedence`, with which React would move the link into the head.
-  return isInHtml ? <link rel="stylesheet" href={href} /> : <LoadedStyles href={href} />;
+  return isHydrated ? <link rel="stylesheet" href={href} /> : <LoadedStyles href={href} />;
 }
 
 /** The page's `links` export: React Router preloads the sheet, so that `use` waits only briefly. */
@@ -83,9 +83,4 @@ function LoadedStyles({ href }: { href: string }) {
     return () => apply(false);
   }, [apply]);
   return null;
-}
-
-function useIsInHtml(): boolean {
-  const [isInHtml] = useState(useIsHydrating());
-  return isInHtml;
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 import { everyPage } from "../school/page-paths.ts";
-import { isTimeZone } from "../time-zone.ts";
+import { isTimeZone } from "../school/time-zone.ts";
 import { code, count, mailbox, words } from "./formats.ts";
 
 export const school = z
@@ -25,7 +25,10 @@ export const school = z
       .meta({ help: "With + and the country’s number. The chat leads to it on WhatsApp." }),
     mission: words.meta({ part: "Words on several pages" }),
     invitation: words,
-    copyrightYear: count("a year").meta({ label: "Year in the footer" }),
+    copyrightYear: count("a year").exactOptional().meta({
+      label: "Year in the footer",
+      help: "If it is empty, the present year.",
+    }),
   })
   .meta({
     label: "School",

@@ -53,8 +53,7 @@ export const footer = {
   } satisfies PageLabels,
   contact: "Contact Us",
   privacy: { to: paths.privacy, label: privacyPage.title },
-  copyright: ({ copyrightYear, name }: { copyrightYear: number; name: string }) =>
-    `© ${copyrightYear} ${name}`,
+  copyright: (year: number, name: string) => `© ${year} ${name}`,
 } as const;
 
 const networks = { facebook: "Facebook", instagram: "Instagram", twitter: "Twitter" } as const;

@@ -1,4 +1,4 @@
-import { isTimeZone } from "#content/time-zone.ts";
+import { isTimeZone } from "#content/school/time-zone.ts";
 import { type FormValues, TERMS_FIELD, TIME_ZONE_FIELD } from "#forms/contract.ts";
 
 /** Controls but tab and line break, and characters that turn the direction of text. */

@@ -42,8 +42,9 @@ test("the owner corrects a sentence and a price on the page", async ({ page, sav
   await expect(field(page, "Tuition")).toHaveAccessibleDescription(/must be a whole number/);
   await expect(shown(page).getByText("1349").first(), "the last price that is one").toBeVisible();
   await page.goto("/website/course");
+  await expect(page, "the price is changed in one place").toHaveURL(/courses#price$/);
   await expect(field(page, "Tuition")).toHaveAccessibleDescription(/must be a whole number/);
-  await expect(status(page)).toContainText("once the marked fields are right");
+  await expect(page.getByText("once the marked fields are right")).toBeVisible();
 
   await field(page, "Tuition").fill("1399");
   await expect.poll(() => saved("course")).toMatchObject({ price: { amount: 1399 } });

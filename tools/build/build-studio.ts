@@ -18,7 +18,7 @@ const studio = {
 // Builds the studio's pages, unless they are built from the current sources.
 if (!buildIsCurrent(studio)) {
   console.log("Building the studio …");
-  reactRouterBuild("studio", "--config", "studio/vite.config.ts", "--logLevel", "error");
+  reactRouterBuild("studio", "--config", "studio/vite.config.ts");
   await compressFiles("studio/build");
   recordBuild(studio);
 }

@@ -20,6 +20,7 @@ const { values: options } = parseArgs({
 const BUILD = "build";
 
 const content = readContentOrStop();
+console.log("Building the pages …");
 reactRouterBuild();
 writeStyles(BUILD, (await loadPages(BUILD)).entry.module.pageStyles);
 await compressFiles(BUILD);

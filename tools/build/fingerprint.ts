@@ -39,7 +39,6 @@ export function buildIsCurrent(build: Build = site): boolean {
 /** Builds the site's pages, unless they are; ends this process when that fails. */
 export function buildPages(): void {
   if (buildIsCurrent()) return;
-  console.log("Building the pages …");
   const build = ["tools/build/build.ts", "--site-only"];
   const { status } = spawnSync(process.execPath, build, { stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);

@@ -11,7 +11,9 @@ const SMALL = {
 
 /** Runs React Router's build, whatever the caller's NODE_ENV: a development build differs. */
 export function reactRouterBuild(...options: readonly string[]): void {
-  execFileSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build", ...options], {
+  const cli = "node_modules/@react-router/dev/bin.cjs";
+  // Otherwise Vite lists some hundred files.
+  execFileSync(process.execPath, [cli, "build", ...options, "--logLevel", "error"], {
     stdio: "inherit",
     env: { ...childEnvironment(process.env), ...SMALL },
   });

@@ -9,7 +9,7 @@ import { receipt } from "#content/mail/receipt.ts";
 import { reference as referenceWords } from "#content/form-texts/reference-text.ts";
 import { schoolMail } from "#content/mail/school-mail-text.ts";
 import { withOwnWords } from "#content/own-words/with-own-words.ts";
-import { isTimeZone } from "#content/time-zone.ts";
+import { isTimeZone } from "#content/school/time-zone.ts";
 import { termsText } from "#content/legal/terms-text.ts";
 import { visitSourceLabel } from "#content/form-texts/visit-source-text.ts";
 

@@ -29,6 +29,8 @@ export interface SubmissionFilter {
   step?: Step | undefined;
   /** Excludes who waits for an answer. */
   isQuiet?: boolean | undefined;
+  /** Excludes applications for these start dates. */
+  notFor?: readonly string[] | undefined;
   /** ISO 8601, UTC. */
   receivedFrom?: string | undefined;
   /** ISO 8601, UTC, exclusive. */
@@ -46,7 +48,8 @@ export function matches(
   filter: SubmissionFilter,
 ): Expression<SqlBool> {
   const { state, form, step, isQuiet, receivedFrom, receivedBefore, answers, search } = filter;
-  const { and, eb, not, selectFrom } = build;
+  const { notFor = [] } = filter;
+  const { and, eb, not, or, selectFrom } = build;
   const conditions: Expression<SqlBool>[] = [];
   if (form) conditions.push(eb("form", "=", form));
   if (receivedFrom) conditions.push(eb("received_at", ">=", receivedFrom));
@@ -66,6 +69,10 @@ export function matches(
   for (const answer of ["courseDates", "country", "source"] as const) {
     const value = answers?.[answer];
     if (value) conditions.push(eb(answerColumn(engine, answer), "in", [value].flat()));
+  }
+  if (notFor.length > 0) {
+    const date = answerColumn(engine, "courseDates");
+    conditions.push(or([eb(date, "is", null), eb(date, "not in", notFor)]));
   }
   if (search?.trim()) conditions.push(contains(build, engine, search.trim()));
   return and(conditions);

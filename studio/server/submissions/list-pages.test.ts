@@ -31,3 +31,30 @@ test("a second page goes on where the first ended, although somebody has answere
     shown: [...waiting.slice(40), "id-15"],
   });
 });
+
+test("whose course begins this week comes first, whose course is over last of who waits, over pages", async () => {
+  const { store } = await sqliteDatabase();
+  const { admin, submissions } = store;
+  const dates: readonly [string, string | undefined][] = [
+    ["over", "January 6th 2025"],
+    ...Array.from({ length: 50 }, (_, index) => [`usual-${index + 10}`, undefined] as const),
+    ["urgent", "March 3th 2025"],
+  ].map(([id = "", date]) => [id, date]);
+  for (const [index, [id, courseDates]] of dates.entries()) {
+    const received_at = new Date(Date.UTC(2025, 1, 1, 9, index)).toISOString();
+    const fields = JSON.stringify({ email: "mina@example.com", courseDates });
+    await submissions.record(newSubmission(id, { form: "application", received_at, fields }));
+  }
+  const now = Date.UTC(2025, 1, 26);
+  const usual = dates.map(([id]) => id).filter((id) => id.startsWith("usual"));
+  const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+  for (const step of ["new", undefined] as const) {
+    const first = await readListPage(admin, { step }, content, now);
+    expect(ids(first.rows)).toEqual(["urgent", ...usual.slice(0, 39)]);
+    expect(first).toMatchObject({ waiting: "51", over: "1", total: 52 });
+    const next = await readListPage(admin, { step, after: first.next }, content, now);
+    expect(ids(next.rows)).toEqual([...usual.slice(39), "over"]);
+  }
+  const over = await readListPage(admin, { startDate: "6 January 2025" }, content, now);
+  expect(ids(over.rows)).toEqual(["over"]);
+});

@@ -9,10 +9,10 @@ import type { ListQuery, SubmissionQuery } from "../../contract/submission-query
 import { readSaved } from "../content/saved-content.ts";
 import { type Moment, momentOf } from "../school-times.ts";
 import type { StudioServices } from "../studio-services.ts";
-import { readListPage } from "./list-pages.ts";
+import { readListPage, readWaiting } from "./list-pages.ts";
 import { nameIn, readSubmission } from "./submission-details.ts";
 import { filterOf } from "./submission-filters.ts";
-import { byUrgency, namedSubmission, rowOf } from "./submission-rows.ts";
+import { namedSubmission } from "./submission-rows.ts";
 
 /** Submissions that a page names before something is done with them. */
 const MOST_NAMED = 1000;
@@ -69,11 +69,11 @@ export function createStoredSubmissions(
     findNew: (query: SubmissionQuery) =>
       store.use(async ({ store: { admin } }) => {
         const filter = { ...filterOf(query, content()), step: "new" } as const;
-        const [count, first] = await Promise.all([
+        const [count, rows] = await Promise.all([
           admin.count(filter),
-          admin.page(filter, { order: "oldest first", limit: MOST_NAMED }),
+          readWaiting(admin, content(), { now: now(), limit: MOST_NAMED, filter }),
         ]);
-        return { count, rows: byUrgency(first.map((one) => rowOf(one, content(), now()))) };
+        return { count, rows };
       }),
     /** Sets these to answered, of those that are still new; returns how many. */
     markAnswered: (ids: readonly string[]) =>

@@ -1,7 +1,7 @@
 import type { Content } from "#content/content.ts";
 import { priceText } from "#content/course/course.ts";
 import { hasStarted, type StartDate } from "#content/course/start-dates.ts";
-import { isTimeZone } from "#content/time-zone.ts";
+import { isTimeZone } from "#content/school/time-zone.ts";
 import { type FormValues, TIME_ZONE_FIELD } from "#forms/contract.ts";
 
 import { greetedName, heldReasons, storedFields } from "#server/mail/stored-fields.ts";
@@ -48,7 +48,7 @@ export async function readSubmission(
     admin.page(filter, { order: "newest first", limit: 1, after: submission }),
     row.email ? admin.findByEmail(row.email.toLowerCase(), MOST_RELATED + 1) : [],
     row.email ? admin.isRefused(row.email) : false,
-    readWaiting(admin, content, now),
+    readWaiting(admin, content, { now, limit: 2 }),
   ]);
   const fields: FormValues = { email: row.email, ...storedFields(submission) };
   const { courseDates = "" } = fields;

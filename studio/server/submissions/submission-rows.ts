@@ -21,6 +21,12 @@ const LONGEST_MESSAGE = 120;
 /** Days before a course in which an answer is urgent. */
 const URGENT = 7;
 
+/** Whether a course begins so soon that an answer cannot wait. */
+export const startsSoon = (daysToStart: number) => daysToStart > 0 && daysToStart <= URGENT;
+
+/** Whether the last week of a course is over. */
+export const hasEnded = (daysToStart: number, weeks: number) => -daysToStart >= weeks * 7;
+
 const shortDay = schoolFormat("en-GB", { day: "numeric", month: "short" });
 
 export type SubmissionRow = ReturnType<typeof rowOf>;
@@ -68,8 +74,8 @@ export function rowOf(
     /** Until the course begins; not above 0 once it has. */
     daysToStart,
     /** Whether the course begins so soon that an answer cannot wait. */
-    isUrgent: isWaiting(submission) && daysToStart > 0 && daysToStart <= URGENT,
-    isOver: start !== undefined && -daysToStart >= course.weeks * 7,
+    isUrgent: isWaiting(submission) && startsSoon(daysToStart),
+    isOver: start !== undefined && hasEnded(daysToStart, course.weeks),
     ...countryOf(country),
     /** The beginning of a message; empty for an application. */
     message: form === "contact" ? printable(message || submission.text, LONGEST_MESSAGE) : "",
@@ -78,13 +84,4 @@ export function rowOf(
     step,
     mails: { school: stateOf("school"), receipt: stateOf("receipt") },
   };
-}
-
-/** Rows as they are, but first of who waits those that are urgent, and last those whose course is over. */
-export function byUrgency<Row extends Pick<SubmissionRow, "isWaiting" | "isUrgent" | "isOver">>(
-  rows: readonly Row[],
-): Row[] {
-  const rank = ({ isWaiting: waits, isUrgent, isOver }: Row) =>
-    waits ? Number(isOver) - Number(isUrgent) : 2;
-  return rows.toSorted((one, other) => rank(one) - rank(other));
 }

@@ -44,13 +44,13 @@ export async function readToday(
   const today = schoolDate(now, timeZone);
   const { documents } = await readDraft(services);
   const draft = (await readSaved(services)) ?? content;
-  const waiting = await readWaiting(store.admin, content, now);
+  const waiting = await readWaiting(store.admin, content, { now, limit: MOST_WAITING });
   const hour = Number(schoolDateAndTime(now, timeZone).slice(11, 13));
   return {
     part: dayPart(hour),
     isLate: hour < 5,
     moment: format(now, timeZone),
-    waiting: waiting.slice(0, MOST_WAITING),
+    waiting,
     course: await nextCourse(store.admin, draft, { documents, live: content, today }),
     concerns: concernsOf(await readState(store, machine, now), draft, content),
     launch: launchTasks(draft, documents, { today, retentionDays }),

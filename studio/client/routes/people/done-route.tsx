@@ -19,7 +19,6 @@ import { PageHeading } from "../../shell/page-heading.tsx";
 import { nameOf, waitOf, wishOf } from "../../shell/people/people-texts.ts";
 import { sendOnceSignedIn } from "../../shell/signed-out/until-signed-in.ts";
 import { studioContext } from "../../studio-context.ts";
-import { disabledButton } from "./person/ways-to-send.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readSubmissionQuery(new URL(request.url));
@@ -109,9 +108,7 @@ export default function Done() {
               <button
                 type="submit"
                 disabled={ticked === 0}
-                className={
-                  ticked === 0 ? disabledButton : `cursor-pointer ${buttonClass("secondary")}`
-                }
+                className={`cursor-pointer ${buttonClass("secondary")}`}
               >
                 {ticked === 0
                   ? "Mark as answered"

@@ -23,6 +23,7 @@ import { FindForm, Found } from "./find-form.tsx";
 import { PageLinks } from "./page-links.tsx";
 
 const LIST = "Applications and messages";
+const NEWEST_FIRST = "The newest first";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const address = new URL(request.url);
@@ -124,14 +125,30 @@ function Rows({ query, page }: { query: SubmissionQuery; page: SubmissionPage })
   const { isDone, says } = useSteps();
   const listRef = useRef<HTMLElement>(null);
   const { step, state } = query;
+  const { rows } = page;
   const groups =
-    (step ?? state)
-      ? [{ heading: LIST, count: undefined, rows: page.rows }]
-      : [true, false].map((isWaiting) => ({
-          heading: isWaiting ? "Waiting for you" : "Handled",
-          count: isWaiting ? page.waiting : page.handled,
-          rows: page.rows.filter((row) => row.isWaiting === isWaiting),
-        }));
+    step && step !== "new"
+      ? [{ heading: LIST, count: undefined, note: NEWEST_FIRST, rows }]
+      : [
+          {
+            heading: "Waiting for you",
+            count: page.waiting,
+            note: "Courses that begin this week first, then who waits longest",
+            rows: rows.filter(({ isWaiting, isOver }) => isWaiting && !isOver),
+          },
+          {
+            heading: "Waiting, but the course is over",
+            count: page.over,
+            note: "Offer another date",
+            rows: rows.filter(({ isWaiting, isOver }) => isWaiting && isOver),
+          },
+          {
+            heading: "Handled",
+            count: page.handled,
+            note: NEWEST_FIRST,
+            rows: rows.filter(({ isWaiting }) => !isWaiting),
+          },
+        ];
   // The list may have lost the row of the pressed button, and the focus with it.
   useFocusAfterAction(isDone && says, () =>
     document.activeElement === document.body ? listRef.current : undefined,
@@ -139,25 +156,21 @@ function Rows({ query, page }: { query: SubmissionQuery; page: SubmissionPage })
   return (
     <section ref={listRef} tabIndex={-1} aria-label={LIST} className="grid gap-5">
       {groups
-        .filter(({ rows }) => rows.length > 0)
-        .map(({ heading, count, rows }) => (
+        .filter((group) => group.rows.length > 0)
+        .map(({ heading, count, note, rows: shown }) => (
           <div key={heading}>
             <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
               <h2 className={heading === LIST ? "sr-only" : "text-subtitle"}>
                 {heading}{" "}
                 <span className="font-sans font-normal text-muted-foreground tabular-nums">
-                  {count}
+                  {!state && count}
                 </span>
               </h2>
-              <p className="text-sm text-muted-foreground max-sm:sr-only">
-                {rows[0]?.isWaiting
-                  ? "Courses that begin this week first, then who waits longest"
-                  : "The newest first"}
-              </p>
+              <p className="text-sm text-muted-foreground max-sm:sr-only">{note}</p>
             </div>
             <div className="panel">
               <ul className="person-list -my-4 sm:-my-5">
-                {rows.map((row) => (
+                {shown.map((row) => (
                   <PersonRow key={row.id} row={row} search={queryString(query)} />
                 ))}
               </ul>

@@ -6,6 +6,7 @@ import { steps } from "#forms/steps.ts";
 import { sendOnceSignedIn } from "../../shell/signed-out/until-signed-in.ts";
 import { stepLabels } from "../../shell/steps/step-labels.ts";
 import { studioContext } from "../../studio-context.ts";
+import { LONGEST_NOTE } from "./person/sent-letter.ts";
 
 const posted = z.object({
   id: z.string(),
@@ -13,6 +14,8 @@ const posted = z.object({
   /** Where it may be: the step that was shown, and those set before the page was read again. */
   from: z.array(z.enum(steps)),
   step: z.enum(steps),
+  /** What was sent, which stands in the history. */
+  note: z.string().max(LONGEST_NOTE).optional(),
 });
 
 /** Sets a step, from any page; answers what became of it as a sentence. */
@@ -21,12 +24,12 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const from = form.getAll("from");
   const { data: wanted } = posted.safeParse({ ...Object.fromEntries(form), from });
   if (!wanted) throw data("", { status: 400 });
-  const { id, name, step: to } = wanted;
-  const outcome = await context
-    .get(studioContext)
-    .submissions.setStep(id, { from: wanted.from, to });
+  const { id, name, note, step: to } = wanted;
+  const { submissions } = context.get(studioContext);
+  const outcome = await submissions.setStep(id, { from: wanted.from, to });
   if (!outcome) return "It is not there any more: somebody has erased it.";
   const step = stepLabels[outcome.step];
+  if (note && outcome.isSet) await submissions.addNote(id, note);
   if (outcome.isSet) return `${name}: ${step}.`;
   const at = outcome.at && ` on ${outcome.at.label}`;
   return `${outcome.by || "Somebody"} was faster and has set ${name} to “${step}”${at ?? ""}. Nothing was changed: look again, then choose.`;

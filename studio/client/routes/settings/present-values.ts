@@ -34,7 +34,7 @@ const readers: Readonly<Record<string, (value: unknown) => readonly unknown[] | 
 /** What a document says at present, in a line; undefined if it has a mistake. */
 export function presentValue(name: string, value: unknown): string | undefined {
   const parts = readers[name]?.(value);
-  return parts && (parts.filter(Boolean).join(" · ") || toDo.none);
+  return parts && (parts.filter(Boolean).join("\u{a0}· ") || toDo.none);
 }
 
 function reader<Value>(schema: z.ZodType<Value>, read: (value: Value) => readonly unknown[]) {

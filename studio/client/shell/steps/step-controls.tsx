@@ -15,8 +15,10 @@ export function useSteps() {
   return {
     says,
     isDone,
-    set(row: SteppedRow, step: Step) {
+    /** @param note is kept with the step */
+    set(row: SteppedRow, step: Step, note?: string) {
       const values = new FormData();
+      if (note) values.set("note", note);
       const posted = { id: row.id, name: calledIn(row), step };
       for (const [name, value] of Object.entries(posted)) values.set(name, value);
       for (const from of stepsBefore(row, step)) values.append("from", from);
@@ -49,6 +51,7 @@ export function StepButtons({ row }: { row: SteppedRow }) {
             key={step}
             type="button"
             aria-pressed={step === row.step}
+            data-step={step}
             className="chip"
             onClick={() => set(row, step)}
           >

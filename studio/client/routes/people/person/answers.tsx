@@ -7,18 +7,22 @@ import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 /** Characters of an answer that fits beside another on phones. */
 const SHORT = 18;
 
-/** All that a person has answered, in the groups of the form, and when it came. */
+/** By which name a submission is known, and when it came. */
+export function Origin({ reference, received }: SubmissionDetails) {
+  return (
+    <span className="order-last block basis-full text-sm text-muted-foreground">
+      Reference {reference}, received <time dateTime={received.iso}>{received.label}</time>
+    </span>
+  );
+}
+
+/** All that a person has answered, in the groups of the form. */
 export function Answers(submission: SubmissionDetails) {
-  const { form, step, answers, email, reference, received } = submission;
+  const { form, step, answers, email } = submission;
   const isWide = useMediaQuery("(width >= 40rem)");
   // The address alone, which a message has, is at the head of the page.
   const groups = answers.filter((group) => group.answers.some(({ answer }) => answer !== email));
-  const origin = (
-    <>
-      Reference {reference}, received <time dateTime={received.iso}>{received.label}</time>
-    </>
-  );
-  if (groups.length === 0) return <p className="-mt-2 text-sm text-muted-foreground">{origin}</p>;
+  if (groups.length === 0) return null;
   return (
     <details
       // Whoever is new has not been read yet; on phones it would push the reply far down.
@@ -29,7 +33,7 @@ export function Answers(submission: SubmissionDetails) {
         <h2 className="text-subtitle">
           {form === "application" ? `About ${nameOf(submission)}` : "More about this message"}
         </h2>
-        <span className="order-last basis-full text-sm text-muted-foreground">{origin}</span>
+        {form === "application" && <Origin {...submission} />}
         <StudioIcon name="down" className="ml-auto size-5 text-link group-open:rotate-180" />
       </summary>
       <div className="answer-groups mt-4">

@@ -6,6 +6,7 @@ import type { SubmissionDetails } from "#studio/server/submissions/submission-de
 import { stepLabels } from "#studio/client/shell/steps/step-labels.ts";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { DateTrouble } from "./date-trouble.tsx";
+import { noteOfLetter } from "./sent-letter.ts";
 import { best, Proposal, stepAfter, WaysToSend } from "./ways-to-send.tsx";
 
 /** Where the link is added that letters lack. */
@@ -26,6 +27,8 @@ export function Letter({ reply, submission, typed, onType, onSent }: LetterProps
   const [isSent, setIsSent] = useState(false);
   const gap = reply.gaps.find(({ mark }) => typed.includes(mark));
   const next = stepAfter(submission, reply.step);
+  const note = noteOfLetter(reply.title, typed);
+  const isKept = submission.timeline.some((entry) => entry.kind === "note" && entry.note === note);
   return (
     <>
       <DateTrouble submission={submission} date={reply.date} typed={typed} onType={onType} />
@@ -57,11 +60,12 @@ export function Letter({ reply, submission, typed, onType, onSent }: LetterProps
           }}
         />
       )}
-      {isSent && next && <Proposal submission={submission} step={next} />}
+      {isSent && (next ?? !isKept) && <Proposal submission={submission} step={next} note={note} />}
       {!isSent && !gap && (
         <p className="mt-1 text-sm text-muted-foreground">
           {links.whatsApp ? "WhatsApp or your mail" : "Your mail"} opens with this text, and you
-          send it there.{next && ` Then one press here sets “${stepLabels[next]}”.`}
+          send it there. Then one press here
+          {next && ` sets “${stepLabels[next]}”, and`} keeps it in the history.
         </p>
       )}
     </>

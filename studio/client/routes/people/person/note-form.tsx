@@ -6,12 +6,10 @@ import { readDated, storeDated } from "#app/ui/browser-storage.ts";
 import type { TimelineEntry } from "#studio/server/submissions/submission-timeline.ts";
 import { Notice } from "#studio/client/shell/notice.tsx";
 import { LabelledField } from "#studio/client/shell/labelled-field.tsx";
+import { LONGEST_NOTE } from "./sent-letter.ts";
 
 /** What a note that was kept is answered with. */
 export const KEPT = "Note saved.";
-
-/** In characters. */
-export const LONGEST_NOTE = 2000;
 
 /** The note that was kept last. */
 export function newestNote(timeline: readonly TimelineEntry[]): string | undefined {

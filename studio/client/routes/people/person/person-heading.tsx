@@ -43,7 +43,7 @@ export function PersonHeading({ submission, search }: PersonHeadingProps) {
         <PersonMenu {...submission} />
         <Summary {...submission} />
         <div className="person-steps">
-          <span aria-hidden="true" className="text-sm text-muted-foreground">
+          <span aria-hidden="true" className="text-sm text-muted-foreground lg:hidden">
             Step
           </span>
           <StepButtons row={submission} />

@@ -19,10 +19,11 @@ import { sendOnceSignedIn } from "#studio/client/shell/signed-out/until-signed-i
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { usePageFetcher } from "#studio/client/shell/use-page-fetcher.ts";
 import { studioContext } from "#studio/client/studio-context.ts";
-import { Answers } from "./answers.tsx";
+import { Answers, Origin } from "./answers.tsx";
 import { Neighbours, PersonHeading } from "./person-heading.tsx";
-import { KEPT, LONGEST_NOTE, newestNote, NoteForm } from "./note-form.tsx";
+import { KEPT, newestNote, NoteForm } from "./note-form.tsx";
 import { ReplyPanel } from "./reply-panel.tsx";
+import { keptNote } from "./sent-letter.ts";
 import { Timeline } from "./timeline.tsx";
 import { MailTrouble, UnwantedPanel } from "./trouble-panels.tsx";
 
@@ -68,7 +69,7 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
 export const clientAction = sendOnceSignedIn();
 
 async function keepNote({ addNote }: Studio["submissions"], id: string, typed: string) {
-  const note = typed.trim().slice(0, LONGEST_NOTE).toWellFormed();
+  const note = keptNote(typed);
   if (note === "") return "Write the note first.";
   return unlessMissing(await addNote(id, note), KEPT);
 }
@@ -103,7 +104,12 @@ export default function Person() {
       <MailTrouble {...submission} />
       <NewerMessage {...submission} />
       <div className="person-columns">
-        {message && <blockquote className="panel whitespace-pre-wrap">{message}</blockquote>}
+        {message && (
+          <div className="panel grid gap-3">
+            <blockquote className="whitespace-pre-wrap">{message}</blockquote>
+            <Origin {...submission} />
+          </div>
+        )}
         {!message && <Answers {...submission} />}
         <ReplyPanel key={id} submission={submission} />
         {message && <Answers {...submission} />}

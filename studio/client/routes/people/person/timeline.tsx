@@ -5,6 +5,7 @@ import type { MailHistory, TimelineEntry } from "#studio/server/submissions/subm
 import { stepLabels } from "#studio/client/shell/steps/step-labels.ts";
 import { StepDot } from "#studio/client/shell/steps/step-controls.tsx";
 import { byWhom } from "#studio/client/words.ts";
+import { letterIn } from "./sent-letter.ts";
 
 const received = {
   application: "Application received",
@@ -60,6 +61,8 @@ function isShown(entry: TimelineEntry): boolean {
 function Entry({ form, entry }: { form: FormName; entry: TimelineEntry }) {
   if (entry.kind === "received") return <p>{received[form]}</p>;
   if (entry.kind === "note") {
+    const letter = letterIn(entry.note);
+    if (letter) return <Letter {...letter} />;
     return (
       <p className="rounded-lg border border-border bg-card px-3 py-2 break-words whitespace-pre-wrap">
         {entry.note}
@@ -72,6 +75,18 @@ function Entry({ form, entry }: { form: FormName; entry: TimelineEntry }) {
       <StepDot step={entry.step} />
       Set to “{stepLabels[entry.step]}”
     </p>
+  );
+}
+
+/** What was sent to the person, behind its title. */
+function Letter({ title, text }: { title: string; text: string }) {
+  return (
+    <details>
+      <summary className="cursor-pointer">
+        You sent <span className="font-medium text-link">{title}</span>
+      </summary>
+      <p className="my-1 rounded-lg bg-muted px-3 py-2 break-words whitespace-pre-wrap">{text}</p>
+    </details>
   );
 }
 

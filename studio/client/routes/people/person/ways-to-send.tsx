@@ -8,14 +8,12 @@ import { CopyTextButton } from "#studio/client/shell/copy-text-button.tsx";
 import { stepLabels } from "#studio/client/shell/steps/step-labels.ts";
 import { StepDot, useSteps } from "#studio/client/shell/steps/step-controls.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
+import { usePageFetcher } from "#studio/client/shell/use-page-fetcher.ts";
 
 /** What a page is about. */
 export const best = `${buttonClass("primary")} gap-2 max-sm:w-full sm:min-w-60 xl:w-full`;
 
 const WAYS = "mt-3 flex flex-wrap items-center gap-2";
-
-/** What cannot be pressed yet. */
-export const disabledButton = "button bg-border text-muted-foreground";
 
 interface WaysToSendProps {
   submission: SubmissionDetails;
@@ -31,12 +29,7 @@ export function WaysToSend({ submission, text, isDateOpen, onSent }: WaysToSendP
   if (isDateOpen) {
     return (
       <div className={WAYS}>
-        <button
-          type="button"
-          disabled
-          aria-describedby="why-not"
-          className={`${disabledButton} max-sm:w-full sm:min-w-60 xl:w-full`}
-        >
+        <button type="button" disabled aria-describedby="why-not" className={best}>
           {whatsApp ? "Send by WhatsApp" : "Send by mail"}
         </button>
         <p id="why-not" className="text-sm">
@@ -83,17 +76,24 @@ export function stepAfter({ step: present }: SubmissionDetails, step: Step): Ste
   return step === present || (step === "answered" && present !== "new") ? undefined : step;
 }
 
-/** Sets the step that follows from what was sent. */
-export function Proposal({ submission, step }: { submission: SubmissionDetails; step: Step }) {
+interface ProposalProps {
+  submission: SubmissionDetails;
+  step: Step | undefined;
+  note: string;
+}
+
+/** Keeps what was sent, and sets the step that follows from it, if one does. */
+export function Proposal({ submission, step, note }: ProposalProps) {
   const { set } = useSteps();
+  const { send } = usePageFetcher();
   return (
     <button
       type="button"
       className="small-button mt-2 border-2"
-      onClick={() => set(submission, step)}
+      onClick={() => (step ? set(submission, step, note) : send({ note }))}
     >
-      <StepDot step={step} />
-      Have you sent it? Set to “{stepLabels[step]}”
+      {step ? <StepDot step={step} /> : <StudioIcon name="history" />}
+      Have you sent it? {step ? `Set to “${stepLabels[step]}”` : "Keep it in the history"}
     </button>
   );
 }

@@ -93,14 +93,28 @@ export function labelOfEntry(
   return isPicture ? `Picture ${index + 1}` : "Not written yet";
 }
 
-/** How an entry of a list goes on after its label; undefined if it does not. */
-export function beginningOfEntry(
+/**
+ * How the entries of a list go on after their labels, without what several begin with, such as a
+ * greeting; undefined for those that do not go on.
+ */
+export function beginningsOfEntries(
   schema: FieldSchema,
-  entry: unknown,
+  entries: readonly unknown[],
   facts: readonly Fact[],
-): string | undefined {
-  const [, next] = textsOf(schema, entry, false).filter(({ isWords }) => isWords);
-  return next && cut(shownText(next.text, facts), LONGEST_BEGINNING);
+): (string | undefined)[] {
+  const texts = entries.map((entry) => {
+    const [, next] = textsOf(schema, entry, false).filter(({ isWords }) => isWords);
+    return next && shownText(next.text, facts).split(/(?<=\n|[.!?] )\s*/);
+  });
+  return texts.map((parts) => {
+    if (!parts) return undefined;
+    const others = texts.filter((other) => other && other !== parts);
+    const own = parts.findIndex((_, index) => {
+      const shared = parts.slice(0, index + 1).join("");
+      return others.every((other) => other?.slice(0, index + 1).join("") !== shared);
+    });
+    return cut(parts.slice(Math.max(0, own)).join(""), LONGEST_BEGINNING);
+  });
 }
 
 /** In characters: search engines show no more of a page’s description. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { type Fact, shownText, splitAtFacts } from "./facts.ts";
-import { proposedText } from "./field-path.ts";
+import { beginningsOfEntries, proposedText, schemaOf } from "./field-path.ts";
 import { plainText } from "./plain-text.ts";
 import { timeZones } from "./value-field.tsx";
 
@@ -41,6 +41,19 @@ test("a proposal for search engines has the heading and the first sentence, cut 
   const long = proposedText("program/page/description", program("Word ".repeat(40).trim()));
   expect(long).toMatch(/^(?:Word )+Word…$/);
   expect(long?.length).toBeLessThanOrEqual(156);
+});
+
+test("entries are told apart by what they do not all begin with", () => {
+  const texts = [
+    "Hello {name},\n\nThank you. The price is 9.",
+    "Hello {name},\n\nThank you. Come!",
+  ];
+  const replies = texts.map((text) => ({ title: "One", text }));
+  const schema = schemaOf("replies/replies/0");
+  expect(beginningsOfEntries(schema, replies, [])).toEqual(["The price is 9.", "Come!"]);
+  expect(beginningsOfEntries(schema, replies.slice(0, 1), [])).toEqual([
+    "Hello {name},\nThank you. The price is 9.",
+  ]);
 });
 
 test("a proposal for people who cannot see a picture is what stands beside it", () => {

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 
 import { useBrowserValue, useMediaQuery } from "#app/ui/use-browser-state.ts";
 
@@ -19,6 +19,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { content } = context.get(studioContext);
   const file = content.list().find(({ name }) => name === params["name"]);
   if (!file) throw data("", { status: 404 });
+  // The price and hours stand beside the dates.
+  if (file.name === "course") throw redirect("/courses#price");
   const field = new URL(request.url).searchParams.get("field");
   const path = `${file.name}/${field}`;
   return {
