@@ -1,12 +1,7 @@
-import { count } from "../count.ts";
 import type { Documents } from "../schema/documents.ts";
+import { count } from "../count.ts";
 
-/** The course: how long it takes and what it costs. */
-export interface Course extends Pick<Documents["course"], "hours" | "weeks" | "price"> {
-  /** The weeks in words: within a sentence, and at its beginning. */
-  duration: string;
-  capitalDuration: string;
-}
+export type Course = Documents["course"];
 
 export const courseText = {
   name: "TEFL course",

@@ -209,11 +209,18 @@ test("the editor is accessible", async ({ page }) => {
     await expectNoViolations(page, path);
   }
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto("/website?page=/program");
+  await page.goto("/publish");
+  await page.getByRole("link", { name: "Website" }).click();
   await shown(page).getByRole("heading", { level: 1 }).click();
-  await expect(field(page, "Title")).toBeFocused();
+  await expect(field(page, "Heading")).toBeFocused();
   await expect(shown(page).getByRole("heading", { level: 1 })).toBeInViewport();
-  await page.getByRole("button", { name: "Done" }).click();
+  await page.goBack();
+  await expect(field(page, "Heading")).toBeHidden();
+  await expect(page).toHaveURL(/\/website$/);
+  const choice = page.getByLabel("Page", { exact: true });
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "212.5%"));
+  expect((await choice.boundingBox())?.width, "with letters twice as large").toBeGreaterThan(150);
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
   await page.getByRole("button", { name: "Sections" }).click();
   const tree = page.getByRole("navigation", { name: "Sections of this page" });
   await expect(tree.getByRole("link", { name: "Pictures" })).toBeVisible();

@@ -62,7 +62,7 @@ export function AddDates({ days, today, weeks, copy, onAdd }: AddDatesProps) {
         <textarea
           ref={field}
           id={id}
-          rows={1}
+          rows={typed.split("\n").length}
           value={typed}
           data-own-undo={typed !== "" || undefined}
           placeholder="For example 1 March 2027"

@@ -78,7 +78,7 @@ export function FindForm({ query, page }: FindFormProps) {
                   type="date"
                   name={name}
                   defaultValue={query[name]}
-                  className={`${control.className} max-sm:px-2 max-sm:text-sm`}
+                  className={`${control.className} max-sm:px-2 max-sm:text-[0.95rem]`}
                 />
               )}
             </LabelledField>

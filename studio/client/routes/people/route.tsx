@@ -70,7 +70,9 @@ export default function People() {
       </PageHeading>
       <Notice>{says}</Notice>
       {/* The key resets the fields when the address changes. */}
-      <FindForm key={search} query={query} page={page} />
+      <div className="@container">
+        <FindForm key={search} query={query} page={page} />
+      </div>
       {(page.rows.length > 0 || step) && <StepLinks query={query} steps={page.steps} />}
       {(isFiltered || (page.rows.length === 0 && !isDone)) && <Found query={query} page={page} />}
       {isDone && (

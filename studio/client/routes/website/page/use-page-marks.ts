@@ -17,6 +17,7 @@ export function usePageMarks(
   const [sections, setSections] = useState<readonly PageSection[]>([]);
   const [pointed, onPoint] = useState<Element>();
   const isFirst = useRef(true);
+  const seen = useRef<Document>(undefined);
 
   // After the sheet has taken its room.
   useEffect(() => {
@@ -42,6 +43,9 @@ export function usePageMarks(
     marks.markBlocks(document);
     setSections(sectionsOf(document, page));
     marks.markSelected(document, path);
+    // A page that has just loaded; one that is shown anew stays where it is.
+    if (document !== seen.current && path !== undefined) marks.scrollToField(document, path);
+    seen.current = document;
     document.body.addEventListener("mouseover", ({ target }) =>
       onPoint(marks.elementOf(target)?.closest("main > *") ?? undefined),
     );
