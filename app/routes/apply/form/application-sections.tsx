@@ -52,7 +52,7 @@ export function ApplicationSections({
           fields={fields.filter((field) => deliveredFields[field].required)}
         />
       </legend>
-      <div className="ticket-fields">
+      <div>
         {hint && (
           <p id={hintIdOf(section)} className="pb-5 text-muted-foreground">
             {hint}
