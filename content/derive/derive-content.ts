@@ -12,11 +12,7 @@ type ShownUpload = Pick<UploadedPicture, "version" | "widths" | "fallback" | "po
 
 const UPLOADS = /(?<=")uploads\/([\da-f]{12})(?=")/g;
 
-/**
- * The content that follows from valid documents.
- * @param uploads the uploaded pictures by id, of which documents may name some
- * @param spelled see fact-texts.ts
- */
+/** The content that follows from valid documents. */
 export function deriveContent(
   documents: Documents,
   uploads: ReadonlyMap<string, UploadedPicture> = new Map(),

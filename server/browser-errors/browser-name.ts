@@ -17,10 +17,7 @@ const SYSTEMS = [
   ["Linux", /Linux/],
 ] as const;
 
-/**
- * A browser and its system, such as `Chrome 131 on Android`: too coarse to recognise a person.
- * @param userAgent the header; browsers send at most some hundred characters
- */
+/** A browser and its system, such as `Chrome 131 on Android`: too coarse to recognise a person. */
 export function browserName(userAgent: string): string {
   const start = userAgent.slice(0, 500);
   const [browser = "another browser"] = BROWSERS.flatMap(([name, pattern]) => {

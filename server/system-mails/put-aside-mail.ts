@@ -25,7 +25,6 @@ const LONGEST_TEXT = 200;
 /**
  * The mail that lists what was put aside, the newest first: who wrote what, and why it looks like
  * advertising.
- * @param studioUrl undefined: there are no links
  */
 export function putAsideBody(
   held: HeldSubmissions,

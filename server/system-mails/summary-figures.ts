@@ -22,10 +22,7 @@ export interface SummarySources {
   content: Pick<Content, "startDates" | "school">;
 }
 
-/**
- * The content of a summary: how the site is, and what happened. Times are milliseconds.
- * @param nextAt when the next summary is due
- */
+/** The content of a summary: how the site is, and what happened. Times are milliseconds. */
 export async function readSummaryFigures(
   { store, machine, alarmingErrors, mailProblems, content }: SummarySources,
   { now, period, nextAt }: { now: number; period: Period; nextAt: number },

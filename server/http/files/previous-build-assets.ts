@@ -16,9 +16,7 @@ const KEPT_FOR = 30 * DAY;
 /**
  * Copies this build's assets to those of earlier builds, and removes what no build of the last 30
  * days had. Servers that share the folder also find the assets of a newer build.
- * @param assets the build's `assets/` folder
  * @param kept the folder with the assets of all recent builds
- * @param now milliseconds since 1970
  * @throws when the folder cannot be written
  */
 export async function keepAssets(assets: string, kept: string, now: number): Promise<void> {

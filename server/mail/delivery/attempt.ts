@@ -152,7 +152,6 @@ function createFailureReport(log: Log, { elapsed }: Pick<Clock, "elapsed">) {
 /**
  * Exponential backoff with jitter: 15 s doubling to 1 h, less up to a quarter, in milliseconds.
  * @param attempt the number of the failed attempt, from 1
- * @param random from 0 to 1
  */
 export function retryDelay(attempt: number, random: number): number {
   const delay = Math.min(FIRST_RETRY * 2 ** (attempt - 1), LONGEST_RETRY);

@@ -17,7 +17,6 @@ export type AccessTokens = ReturnType<typeof createAccessTokens>;
 /**
  * The tokens with which the site logs in at its mail server. Gets one when it is needed: one request
  * for all logins that wait for it.
- * @param file where the newest refresh token is kept
  */
 export function createAccessTokens(
   oauth: SmtpOauth,

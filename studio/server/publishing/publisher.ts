@@ -82,7 +82,6 @@ export function createPublisher(services: Services) {
     /**
      * Publishes, and waits until the site on this machine shows it; returns whether it is known to,
      * or sentences if that is not possible.
-     * @param seen what the publisher has seen of the changes
      */
     async publish(seen: string): Promise<{ isShown: boolean } | { problems: readonly string[] }> {
       let rendered: RenderedSite | undefined;

@@ -11,7 +11,6 @@ import { filterOf } from "./submission-filters.ts";
 import { rowOf } from "./submission-rows.ts";
 
 const LIMIT = 40;
-/** Submissions of one step that are counted. */
 const MOST_COUNTED = 1000;
 
 export type SubmissionPage = Awaited<ReturnType<typeof readListPage>>;

@@ -84,7 +84,6 @@ export function rowOf(
     daysToStart,
     /** Whether the course begins so soon that an answer cannot wait. */
     isUrgent: isWaiting(submission) && startsSoon(daysToStart),
-    /** Whether the course has ended by now. */
     isOver: start !== undefined && hasEnded(daysToStart, course.weeks),
     ...countryOf(country),
     /** The beginning of a message; empty for an application. */

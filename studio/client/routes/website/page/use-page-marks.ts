@@ -7,7 +7,6 @@ import { type PageSection, promptsOf, sectionsOf } from "./sections.ts";
 /**
  * The sections of the page in a frame, on which the open questions are shown, and the selected field
  * and the section that is pointed at are outlined.
- * @param path the selected field
  */
 export function usePageMarks(
   frame: RefObject<HTMLIFrameElement | null>,
