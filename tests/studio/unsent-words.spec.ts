@@ -57,6 +57,24 @@ test("what two tabs could not send before they were closed is in the next one", 
   await expect.poll(() => saved("chat")).toMatchObject({ greeting: "Hers, too" });
 });
 
+test("no field is typed in that undo has removed, or that closes meanwhile", async ({ page }) => {
+  await page.goto("/website/gallery");
+  const remove = page.getByRole("button", { name: /^Remove/ });
+  await page.getByRole("button", { name: "Add another" }).click();
+  await expect(remove).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(remove, "the sheet of the entry").toHaveCount(0);
+
+  await page.goto("/website/start-dates?field=startDates/0/seats");
+  const places = field(page, "Places left");
+  await expect(places).toBeFocused();
+  await places.fill("1000");
+  await expect(places).toHaveAccessibleDescription(/^This /);
+  await places.press("Backspace");
+  await expect(places).not.toHaveAccessibleDescription(/^This /);
+  await expect(places).toBeFocused();
+});
+
 test("words that are too many are refused with a sentence", async ({ page, saved, watch }) => {
   watch.console(/status of 413/);
   await page.goto("/website/school");

@@ -17,6 +17,7 @@ import { PageTree } from "./page/page-tree.tsx";
 import { editedPages } from "./edited-pages.ts";
 import { elsewhere } from "./page/sections.ts";
 import { useBackCloses } from "./page/use-back-closes.ts";
+import { useOpenField } from "./page/use-open-field.ts";
 import { usePageFrame } from "./page/use-page-frame.ts";
 import { usePageMarks } from "./page/use-page-marks.ts";
 
@@ -47,7 +48,7 @@ export default function Website() {
   const hasTerms = useStoreState(store, (state) => valueIn(state, "terms") !== null);
   const [page, setPage] = useState(first.page);
   const [view, setView] = useState({ mobile: false, dark: false });
-  const [path, setPath] = useState(first.field);
+  const [path, setPath] = useOpenField(store, first.field);
   const [isTreeOpen, setTreeOpen] = useState(false);
   const [isKnown, setKnown] = useState(false);
   const isHydrated = useBrowserValue(() => true, false);
@@ -108,7 +109,8 @@ export default function Website() {
 
   function step(action: "undo" | "redo") {
     const changed = store[action]();
-    if (changed !== undefined && valueIn(store.read(), changed) !== undefined) setPath(changed);
+    if (changed === undefined || changed === path) return;
+    if (valueIn(store.read(), changed) !== undefined) setPath(changed);
   }
 
   const { src, onLoad, isFailed } = usePageFrame(frame, {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { editDraft } from "#tests/support/components/edit-draft.ts";
-import { contestedIn } from "./draft-state.ts";
+import { contestedIn, pathAfter } from "./draft-state.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 // Other files run in the same thread.
@@ -76,6 +76,28 @@ test("a change of an entry never hits another one that stands at its place by no
   store.refresh({ home: { value: { list: entries }, hash: "9", mistakes: [] } });
   expect(store.undo()).toBeUndefined();
   expect(home()).toEqual({ list: entries });
+});
+
+test("a sheet that is open stays with its entry when the list changes around it", () => {
+  const { store, server } = editDraft();
+  let open = "home/list/1";
+  store.follow((before, after) => (open = pathAfter(open, before, after)));
+  const take = (list: string[], hash: string) =>
+    store.refresh({ home: { ...server.saved(), value: { list }, hash } });
+  take(["2"], "2");
+  expect(open).toBe("home/list/0");
+  take(["changed"], "3");
+  expect(open, "changed where it is").toBe("home/list/0");
+  store.change("home/list", ["new", "changed"]);
+  open = "home/list/0";
+  store.undo();
+  expect(open, "an entry that was there before").toBe("home/list");
+  open = "home/list/0";
+  store.redo();
+  expect(open).toBe("home/list/1");
+  expect(pathAfter("home/list/1/title", store.read(), { ...store.read(), documents: {} })).toBe(
+    "home/list",
+  );
 });
 
 test("fields of two documents that others changed as well are settled one after the other, and nothing is sent before", async () => {

@@ -76,6 +76,30 @@ export function valueIn(state: DraftState, fullPath: string): unknown {
   return fieldAt(state, fullPath).value;
 }
 
+/**
+ * Where the field at a path is in another state. In an entry of a list it follows the entry; what
+ * is in one that is gone is now the list.
+ */
+export function pathAfter(fullPath: string, before: DraftState, after: DraftState): string {
+  const [name = "", ...steps] = dataPath(fullPath);
+  const [old, now] = [before, after].map(({ documents }) => documents[name]?.value);
+  return [name, ...stepsAfter(steps, old, now)].join("/");
+}
+
+type Steps = readonly (string | number)[];
+
+function stepsAfter([step, ...rest]: Steps, before: unknown, after: unknown): Steps {
+  if (step === undefined) return [];
+  if (typeof step === "number") {
+    if (!Array.isArray(before) || !Array.isArray(after)) return [];
+    const isEntry = (one: unknown) => isSame(one, before[step]);
+    const moved = isEntry(after[step]) ? step : after.findIndex(isEntry);
+    if (moved !== -1) return [moved, ...rest];
+    if (after.length !== before.length) return [];
+  }
+  return [step, ...stepsAfter(rest, valueAt(before, [step]), valueAt(after, [step]))];
+}
+
 /** What is wrong with a field: the end of a sentence. */
 export function mistakeIn(state: DraftState, fullPath: string): string | undefined {
   const { name, path } = fieldAt(state, fullPath);

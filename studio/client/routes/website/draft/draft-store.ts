@@ -28,6 +28,7 @@ export function createDraftStore(
   { send, unsent, now }: DraftServices,
 ) {
   const listeners = new Set<() => void>();
+  const followers = new Set<(before: DraftState, after: DraftState) => void>();
   let history = createHistory(now);
   let isSending = false;
   /** Why the studio has refused a document as it is. */
@@ -135,13 +136,22 @@ export function createDraftStore(
     history.forgetWholes(name);
     unanswered.delete(name);
     const merged = isSame(value, base) ? base : value;
+    const before = state;
     put(name, { base, hash, mistakes, value: merged, contested: undefined });
+    lead(before);
+  }
+
+  /** Tells that entries of lists may have moved. */
+  function lead(before: DraftState): void {
+    for (const follow of followers) follow(before, state);
   }
 
   /** Undoes or redoes a change; returns the path of its field. */
   function step(action: "undo" | "redo"): string | undefined {
     const change = history[action]();
+    const before = state;
     if (change) edit(change.path, change.value);
+    lead(before);
     return change?.path;
   }
 
@@ -151,6 +161,11 @@ export function createDraftStore(
       return () => void listeners.delete(listener);
     },
     read: () => state,
+    /** Calls back when entries of lists may be elsewhere than before, for who has one open. */
+    follow(follower: (before: DraftState, after: DraftState) => void) {
+      followers.add(follower);
+      return () => void followers.delete(follower);
+    },
     /** Begins anew for an editor that opens: what was done in another one is not undone in it. */
     begin(): void {
       history = createHistory(now);

@@ -4,6 +4,7 @@ import { absentValue, describe, emptyValue } from "#content/schema/describe.ts";
 
 import { at } from "#studio/contract/data-path.ts";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
+import { useWasTrue } from "#studio/client/shell/use-was-true.ts";
 import { mistakeIn, valueIn } from "../draft/draft-state.ts";
 import { useDraftState, useEditor } from "../draft/use-draft.ts";
 import { fieldId, nameOf, pathsIn, schemaOf } from "./field-path.ts";
@@ -113,14 +114,16 @@ function GroupField({ path, label, isWhole }: Required<FieldProps>) {
 function Fields({ paths }: { paths: readonly string[] }) {
   const isRare = (path: string) => describe(schemaOf(path)).meta.isRare === true;
   const [usual, rare] = [paths.filter((path) => !isRare(path)), paths.filter(isRare)];
-  const isWrong = useDraftState((state) => rare.some((path) => mistakeIn(state, path)));
+  const wasWrong = useWasTrue(
+    useDraftState((state) => rare.some((path) => mistakeIn(state, path) !== undefined)),
+  );
   return (
     <>
       {usual.map((path) => (
         <Field key={path} path={path} />
       ))}
       {rare.length > 0 && (
-        <details open={isWrong}>
+        <details open={wasWrong}>
           <summary className="quiet-button -ml-4">
             Rarely needed
             <StudioIcon name="down" />

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 
 import { useBrowserValue, useMediaQuery } from "#app/ui/use-browser-state.ts";
@@ -13,6 +13,7 @@ import { Contested, SavingState, UndoButtons } from "../draft/saving-state.tsx";
 import { EditorContext, useDraft, useUndoKeys } from "../draft/use-draft.ts";
 import { FieldSheet, useFocusField } from "../page/field-sheet.tsx";
 import { useBackCloses } from "../page/use-back-closes.ts";
+import { useOpenField } from "../page/use-open-field.ts";
 import { DocumentCards } from "./document-cards.tsx";
 import { schemaOf } from "../fields/field-path.ts";
 
@@ -43,7 +44,7 @@ export default function DocumentFields() {
 function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
   const { file, isSetting, content, field } = loaded;
   const store = useDraft(content);
-  const [path, setPath] = useState(field);
+  const [path, setPath] = useOpenField(store, field);
   // React Aria renders inline styles, which the studio's policy forbids in HTML.
   const isHydrated = useBrowserValue(() => true, false);
   const isNarrow = useMediaQuery("(width < 64rem)");

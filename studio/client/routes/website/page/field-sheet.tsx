@@ -112,19 +112,24 @@ export function useFocusField(
   path: string | undefined,
 ): void {
   useEffect(() => {
-    if (path === undefined) return;
-    const field = document.getElementById(fieldId(path));
-    field?.closest("details")?.setAttribute("open", "");
-    const control = field?.matches(FOCUSABLE)
-      ? field
-      : (field ?? place.current?.querySelector(".sheet-body"))?.querySelector<HTMLElement>(
-          FOCUSABLE,
-        );
-    (control ?? place.current)?.focus();
-    control?.scrollIntoView({ block: "nearest" });
-    if (control?.isContentEditable) {
-      getSelection()?.selectAllChildren(control);
-      getSelection()?.collapseToEnd();
-    }
+    if (path !== undefined) focusField(path, place.current);
   }, [place, path]);
+}
+
+/**
+ * Focuses the field at a path.
+ * @param place where else the focus goes
+ */
+export function focusField(path: string, place?: HTMLElement | null): void {
+  const field = document.getElementById(fieldId(path));
+  field?.closest("details")?.setAttribute("open", "");
+  const control = field?.matches(FOCUSABLE)
+    ? field
+    : (field ?? place?.querySelector(".sheet-body"))?.querySelector<HTMLElement>(FOCUSABLE);
+  (control ?? place)?.focus();
+  control?.scrollIntoView({ block: "nearest" });
+  if (control?.isContentEditable) {
+    getSelection()?.selectAllChildren(control);
+    getSelection()?.collapseToEnd();
+  }
 }
