@@ -1,7 +1,6 @@
 /**
  * Whether a date of birth (`YYYY-MM-DD`) is probably mistyped: before 1900, in the future, or of
  * somebody under 16. Texts in other formats are not judged.
- * @param today `YYYY-MM-DD`
  */
 export function isUnlikelyBirthDate(date: string, today: string): boolean {
   const day = asNumber(date);

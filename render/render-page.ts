@@ -12,8 +12,6 @@ export type RenderPage = (request: Request, submissions: SubmissionService) => P
 /**
  * Creates a renderer from the server build. The contexts come from the build, because React Router
  * matches them by identity: copies imported here would be different objects.
- * @param input returns what the next page is rendered with
- * @param newNonce returns a random nonce for each response
  */
 export function createRenderPage(
   loadBuild: () => Promise<PagesBuild>,

@@ -53,7 +53,7 @@ export async function renderSite(
     const encodings = compress(Buffer.from(html), isSmall ? FAST : BEST);
     pages.set(
       name,
-      encodings.then((all) => ({ status, policy, encodings: all })),
+      encodings.then((all) => ({ policy, encodings: all })),
     );
   };
   const addFile = ({ path, text }: { path: string; text: string }) => {

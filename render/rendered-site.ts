@@ -6,7 +6,6 @@ export type RenderedFile = readonly Encoded[];
 
 /** A page in every encoding, with what its response says besides. */
 export interface RenderedPage {
-  status: number;
   /** The Content-Security-Policy. */
   policy: string;
   encodings: RenderedFile;

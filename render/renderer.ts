@@ -39,7 +39,6 @@ export interface Renderer {
   stop: () => void;
 }
 
-/** An argument of the program. */
 export const IN_BACKGROUND = "--in-background";
 const PROGRAM = fileURLToPath(new URL("run-renderer.ts", import.meta.url));
 /** Milliseconds that a whole site may take; on an idle machine it takes one second. */

@@ -107,16 +107,16 @@ export async function openBuild(services: OpenBuildServices): Promise<OpenSite> 
     load: (number) => loadVersion(store, number),
     today: (stored) => dayAt(stored, clock.now()),
     renderer,
-    report(refusal) {
-      services.onBehind(refusal !== undefined);
+    report(problem) {
+      services.onBehind(problem !== undefined);
       // Another server may show the version, and forms of its pages name its mailbox.
-      if (refusal) void addMailboxes();
+      if (problem) void addMailboxes();
       // What stays is the school's own at least, and never what a new site begins with.
-      if (refusal && isSchools) known.resolve();
+      if (problem && isSchools) known.resolve();
       const { server } = services;
       void orWarn(log, "Could not store what cannot be shown", () =>
-        refusal
-          ? store.refusals.put({ server, ...refusal }, clock.now())
+        problem
+          ? store.refusals.put({ server, problem }, clock.now())
           : store.refusals.remove(server, clock.now()),
       );
     },

@@ -35,7 +35,6 @@ const PAUSE = 5000;
 /**
  * Prepares the store, and retries while the database is unreachable: after a power cut it may start
  * later than the site.
- * @param onAway called after each failed attempt
  * @throws when the database is reachable but cannot be used
  */
 export async function prepareStore(

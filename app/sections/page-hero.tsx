@@ -16,7 +16,6 @@ interface PageHeroProps {
   photograph?: Photograph | undefined;
   /** Whether the hero is low, above a form or a long text. */
   isLow?: boolean;
-  /** Shown below the text. */
   children?: ReactNode;
 }
 

@@ -15,10 +15,7 @@ function stepAside(container: HTMLElement): void {
   }
 }
 
-/**
- * Buttons in the corner of the page, which step aside into the margin for what has the focus.
- * @param props.label the accessible name of the landmark
- */
+/** Buttons in the corner of the page, which step aside into the margin for what has the focus. */
 export function FloatingActions({ label, children }: { label: string; children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
 

@@ -1,7 +1,6 @@
 /** `file`: a script or style sheet could not be loaded. */
 type Kind = "file" | "uncaught" | "rejection";
 
-/** The most reports of one page load. */
 const MOST_REPORTS = 5;
 
 const reported = new Set<string>();

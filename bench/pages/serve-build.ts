@@ -61,7 +61,7 @@ export async function openLimit(paths: readonly string[]): Promise<BenchSite> {
     const html = pages.get(path)?.encodings.at(-1)?.bytes.toString();
     if (html === undefined) throw new Error(`There is no page ${path}`);
     const encodings = await compress(Buffer.from(limitPage(html)));
-    limits.set(path, { status: 200, policy: "default-src 'self' data:", encodings });
+    limits.set(path, { policy: "default-src 'self' data:", encodings });
   }
   const { files } = openSite("build");
   return { files, pages: createPageSet({ pages: limits, files: new Map() }) };

@@ -6,6 +6,5 @@ export interface Media {
   hasPicture: (name: string) => boolean;
   /** Whether public/ contains a file such as `/video/sample.mp4`. */
   hasFile: (address: string) => boolean;
-  /** The uploaded pictures, by id. */
   uploads: ReadonlyMap<string, UploadedPicture>;
 }

@@ -39,7 +39,6 @@ export function lastDay({ date }: Pick<StartDate, "date">, weeks: number): strin
   return day.toISOString().slice(0, 10);
 }
 
-/** The texts of the section “Our Dates”. */
 export const startDatesText = {
   heading: "Our Dates",
   introduction: (duration: string) =>

@@ -12,11 +12,7 @@ type ShownUpload = Pick<UploadedPicture, "version" | "widths" | "fallback" | "po
 
 const UPLOADS = /(?<=")uploads\/([\da-f]{12})(?=")/g;
 
-/**
- * The content that follows from valid documents.
- * @param uploads the uploaded pictures by id, of which documents may name some
- * @param spelled see fact-texts.ts
- */
+/** The content that follows from valid documents. */
 export function deriveContent(
   documents: Documents,
   uploads: ReadonlyMap<string, UploadedPicture> = new Map(),
@@ -44,7 +40,6 @@ export function deriveContent(
     startDates: documents["start-dates"].startDates
       .map(spellStartDate)
       .toSorted((one, other) => one.date.localeCompare(other.date)),
-    /** The year that is selected when the start dates appear. */
     defaultYear: documents["start-dates"].defaultYear,
     /** Facts that applicants need to decide. A null fact is not shown. */
     courseDetails: filled["course-details"],
@@ -80,7 +75,6 @@ export function deriveContent(
     words,
     /** The same of mails, which browsers do not get. */
     mailWords: filled.receipt,
-    /** The uploaded pictures that the documents name, by their name `uploads/…`. */
     uploads: namedUploads(JSON.stringify(documents), uploads),
   };
 }

@@ -1,7 +1,6 @@
 import { drawing } from "../pages/shaped-pictures.ts";
 import type { StartDate } from "../course/start-dates.ts";
 
-/** All texts of the contact form in the footer. */
 export const contactForm = {
   /** The mail's subject; the mail service accepts no other (specification, section 3). */
   subject: "Contact Form",

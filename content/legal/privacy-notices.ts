@@ -11,7 +11,6 @@ const { fields, ...inSpanish } = spanish;
 /** The notice as written, and the phrases that depend on the owner's facts. */
 type WrittenNotice = PrivacyNotice & { phrases: typeof english.phrases };
 
-/** The names of the application's fields in the Spanish notice. */
 export const fieldsInSpanish: Readonly<Record<ApplicationField, string>> = fields;
 
 /**

@@ -7,7 +7,6 @@ export const privacyPage = {
     `What ${school} asks you for, why, who sees it, how long it is kept, and how you use your rights. In English and in Spanish.`,
 } as const;
 
-/** The hero at the top of the page. */
 export const privacyHeader = {
   title: "Privacy notice",
   text: "What we ask you for, why, and what you can ask of us.",
@@ -50,7 +49,6 @@ export interface PrivacyNotice {
   heading: string;
   /** The version and its date: change both whenever the notice changes. */
   version: string;
-  /** The link to the notice in the other language, with a label in that language. */
   other: { language: string; id: string; label: string };
   /** The name of the table of contents. */
   contents: string;

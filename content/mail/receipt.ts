@@ -5,7 +5,6 @@ export const receipt = {
   preview: "Here is what happens next, and how to ask us something.",
   heading: "Thank you for applying",
   opening: (receivedAt: string) => `We have received your application on ${receivedAt}.`,
-  /** The picture at the top. */
   pictureAlt: "Sunset over Banderas Bay, with boats and the rock arches of Los Arcos",
   /** The facts of the course, on the ticket. */
   length: {

@@ -1,7 +1,8 @@
 /** A video file for the browser's own player, or the URL of an embedded player. */
-export type VideoSource =
-  | { player: "browser"; address: string }
-  | { player: "embedded"; address: string };
+interface VideoSource {
+  player: "browser" | "embedded";
+  address: string;
+}
 
 const YOUTUBE = "https://www.youtube-nocookie.com";
 const VIMEO = "https://player.vimeo.com";

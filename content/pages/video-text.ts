@@ -3,7 +3,6 @@ import type { Content } from "../content.ts";
 /** A video and the poster that is shown until the video is played. */
 export type Video = Content["videos"]["welcome"];
 
-/** The texts around every video. */
 export const videoText = {
   /** Comes before a video’s title: “Play: Graduation day”. */
   play: "Play:",

@@ -55,7 +55,6 @@ export function readWords(
   return { scrim: isHome ? "beside" : "darkest", contrast };
 }
 
-/** The upper left corner of a part. */
 function corner(part: Part, { right, bottom }: { right: number; bottom: number }): Part {
   return { ...part, width: part.width * right, height: part.height * bottom };
 }

@@ -1,3 +1,5 @@
+import type { PictureShape } from "./picture-slots.ts";
+
 export interface Size {
   width: number;
   height: number;
@@ -19,12 +21,7 @@ export interface Part extends Size {
   top: number;
 }
 
-interface Shape extends Size {
-  /** The least width in pixels of the part that shows. */
-  leastWidth: number;
-  /** Whether the whole picture shows, within a part that is larger. */
-  isWhole?: true;
-}
+type Shape = Omit<PictureShape, "widths">;
 
 export const MIDDLE: Focus = { x: 0.5, y: 0.5, zoom: 1 };
 

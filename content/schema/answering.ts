@@ -3,7 +3,6 @@ import * as z from "zod";
 import { weekdays } from "../course/weekdays.ts";
 import { count, link, words } from "./formats.ts";
 
-/** interview.json */
 export const interview = z
   .strictObject({
     answerDays: count("a number of days").exactOptional().meta({

@@ -4,7 +4,6 @@ import { factQuestions } from "../course/fact-questions.ts";
 import { weekdays } from "../course/weekdays.ts";
 import { amount, code, count, currency, day, link, paragraphs, picture, words } from "./formats.ts";
 
-/** course.json */
 export const course = z
   .strictObject({
     hours: count("a number of hours").meta({ label: "Hours of the course" }),

@@ -101,7 +101,6 @@ export type Picture = z.output<typeof picture>;
 /** A picture's files and its aspect ratio. */
 export type PictureSource = Pick<Picture, "file" | "width" | "height">;
 
-/** A heading, and the paragraphs below it. */
 export const heading = words;
 export const paragraphs = z.array(words.meta({ label: "Paragraph" })).min(1);
 

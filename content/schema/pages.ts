@@ -7,12 +7,10 @@ const introduced = z.strictObject({ heading, introduction: words });
 const banner = z
   .strictObject({ title: words, description: words.meta({ label: "Text" }) })
   .meta({ label: "Call to apply" });
-const header = z
-  .strictObject({ title: words, text: words, picture })
-  .meta({ label: "Top of the page" });
+const titled = z.strictObject({ title: words, text: words });
+const header = titled.extend({ picture }).meta({ label: "Top of the page" });
 const video = textWithHeading.meta({ label: "Words beside the video" });
 
-/** home.json */
 export const home = z
   .strictObject({
     page,
@@ -24,10 +22,7 @@ export const home = z
         link: z
           .strictObject({
             label: words.meta({ label: "Words on it" }),
-            srText: words.meta({
-              label: "The rest of its name, for screen readers",
-              isRare: true,
-            }),
+            srText: words.meta({ label: "The rest of its name, for screen readers", isRare: true }),
           })
           .meta({ label: "Button" }),
       })
@@ -51,7 +46,6 @@ export const home = z
     isPage: true,
   });
 
-/** about-us.json */
 export const aboutUs = z
   .strictObject({
     page,
@@ -59,7 +53,7 @@ export const aboutUs = z
     whoWeAre: z.strictObject({ heading, paragraphs, picture }),
     commitment: z.strictObject({
       heading,
-      parts: z.array(z.strictObject({ title: words, text: words })).min(1),
+      parts: z.array(titled).min(1),
     }),
     people: z
       .strictObject({
@@ -103,11 +97,7 @@ export const aboutUs = z
       heading,
       cards: z
         .array(
-          z.strictObject({
-            title: words,
-            text: words,
-            emblem: code.meta({ label: "Drawing", picturesIn: "spots/value-" }),
-          }),
+          titled.extend({ emblem: code.meta({ label: "Drawing", picturesIn: "spots/value-" }) }),
         )
         .min(1),
     }),
@@ -120,7 +110,6 @@ export const aboutUs = z
     isPage: true,
   });
 
-/** program.json */
 export const program = z
   .strictObject({
     page,
@@ -171,11 +160,10 @@ export const program = z
     isPage: true,
   });
 
-/** reviews.json */
 export const reviews = z
   .strictObject({
     page,
-    header: z.strictObject({ title: words, text: words }).meta({ label: "Top of the page" }),
+    header: titled.meta({ label: "Top of the page" }),
     video,
     ask: textWithHeading.exactOptional().meta({
       label: "Beside the first testimonial",

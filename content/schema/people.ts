@@ -66,7 +66,6 @@ export const videos = z
     places: ["/#real-stories", "/aboutus#video", "/program#video", "/reviews#video"],
   });
 
-/** gallery.json */
 export const gallery = z
   .strictObject({
     heading,
@@ -89,7 +88,6 @@ export const gallery = z
     places: ["/reviews#gallery"],
   });
 
-/** chat.json */
 export const chat = z
   .strictObject({
     portrait: picture,

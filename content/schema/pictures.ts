@@ -9,7 +9,6 @@ const photograph = z
     file: code,
     /** The crop for narrow screens. */
     narrow: z.strictObject({ file: code }).exactOptional(),
-    /** What is on it, for people who cannot see it. */
     alt: words,
     /** How the words on it are kept readable, as the studio has measured. */
     scrim: z.enum(["none", "light", "medium", "strong", "darkest", "beside"]).exactOptional(),

@@ -4,7 +4,6 @@ import { everyPage } from "../school/page-paths.ts";
 import { isTimeZone } from "../school/time-zone.ts";
 import { code, count, mailbox, words } from "./formats.ts";
 
-/** school.json */
 export const school = z
   .strictObject({
     name: words.meta({ part: "Name and place" }),
@@ -37,7 +36,6 @@ export const school = z
     places: ["/#contact", ...everyPage],
   });
 
-/** social-links.json */
 export const socialLinks = z
   .array(
     z.strictObject({
@@ -67,7 +65,6 @@ export const countries = z
     places: ["/apply"],
   });
 
-/** privacy-facts.json */
 export const privacyFacts = z
   .strictObject({
     responsible: z.strictObject({ name: words, postalAddress: words }).meta({

@@ -6,7 +6,6 @@ export interface Question {
   document: string;
   field: string;
   question: string;
-  /** A possible answer. */
   example: string;
   isAnswered: boolean;
 }

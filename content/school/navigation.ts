@@ -28,7 +28,6 @@ export const navigation = {
   backToTop: "Back to top",
 } as const;
 
-/** The theme switch in the header. */
 export const themeSwitch = {
   label: "Colour theme",
   options: [

@@ -9,10 +9,7 @@ export const socialCard = {
   height: 630,
 } as const;
 
-/**
- * The web manifest: the site’s name and icons on the home screen of phones.
- * @param ownIcon the address of the school's own icon
- */
+/** The web manifest: the site’s name and icons on the home screen of phones. */
 export const webManifest = ({ school, home }: Content, ownIcon?: string) => ({
   name: school.name,
   short_name: school.name,

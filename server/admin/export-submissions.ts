@@ -10,7 +10,6 @@ import type { AdminQueries } from "../store/admin/admin-queries.ts";
 import type { StoredSubmission } from "../store/admin/find-submissions.ts";
 import type { SubmissionFilter } from "../store/admin/submission-filter.ts";
 
-/** Submissions to export, in order. */
 export type Submissions = AsyncIterable<StoredSubmission> | Iterable<StoredSubmission>;
 
 /** Submissions per query: few, because others wait for the rows of each. */

@@ -41,7 +41,6 @@ export function machineWith(data: string): Machine {
 /**
  * Reads the folder of root's beside the data folder, `/var/lib/banderas-tefl-upkeep`; undefined
  * where deploy/one/install has not made it, as in a container.
- * @param data the site's data folder
  */
 function readUpkeep(data: string): Upkeep | undefined {
   const folder = folderBeside(data);

@@ -17,19 +17,13 @@ const SYSTEMS = [
   ["Linux", /Linux/],
 ] as const;
 
-/**
- * A browser and its system, such as `Chrome 131 on Android`: too coarse to recognise a person.
- * @param userAgent the header; browsers send at most some hundred characters
- */
+/** A browser and its system, such as `Chrome 131 on Android`: too coarse to recognise a person. */
 export function browserName(userAgent: string): string {
   const start = userAgent.slice(0, 500);
-  let browser = "another browser";
-  for (const [name, pattern] of BROWSERS) {
-    const [, version] = pattern.exec(start) ?? [];
-    if (version === undefined) continue;
-    browser = `${name} ${version}`;
-    break;
-  }
+  const [browser = "another browser"] = BROWSERS.flatMap(([name, pattern]) => {
+    const version = pattern.exec(start)?.[1];
+    return version === undefined ? [] : [`${name} ${version}`];
+  });
   const system = SYSTEMS.find(([, pattern]) => pattern.test(start));
   return system ? `${browser} on ${system[0]}` : browser;
 }

@@ -29,7 +29,6 @@ export interface Desk {
   dns: DnsLookups;
   /** Who uses the desk, for the history of the content. */
   user: string;
-  /** The services for the draft and publishing. */
   contentServices: (open: Omit<OpenStore, "forgetDeleted">) => ContentServices;
 }
 

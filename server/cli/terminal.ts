@@ -13,7 +13,6 @@ export function createScreen(out: Writable & { isTTY?: boolean }, notes: typeof 
     void stream.write(`${stream.isTTY ? escapeControlChars(line) : line}\n`);
   const print = (line: string) => writeTo(out, line);
   return {
-    /** Whether a person reads what is printed. */
     isTerminal,
     out,
     print,

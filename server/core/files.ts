@@ -53,7 +53,6 @@ export async function flush(path: string): Promise<void> {
 /**
  * Writes a file that only its owner can read, under a temporary name until it is complete and
  * flushed to disk; removes it if writing fails.
- * @param write fills the empty file at the given path
  * @throws {SentenceError} when the file exists already
  */
 export async function writeNewFile<Result>(

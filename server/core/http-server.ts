@@ -80,7 +80,6 @@ export function systemdSocket(
 
 /**
  * Starts listening; returns the URL for a browser on this machine.
- * @param setting the name of the setting for the port, for error messages
  * @throws {SentenceError} when that address or port is taken or does not exist
  */
 export function listen(server: Server, setting: string, target: ListenTarget): Promise<string> {

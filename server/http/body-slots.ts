@@ -32,8 +32,8 @@ export function createBodySlots(clientAddress: (c: Context) => string): LimitBod
       // Node never reads more body bytes than this header says.
       const length = c.req.header("Transfer-Encoding") ? undefined : c.req.header("Content-Length");
       if (Number(length ?? 0) > LARGEST_BODY) return tooLarge(c);
-      const { host, neighbours } = networksOf(clientAddress(c));
-      const networks = new Set([host, ...neighbours]);
+      const { host, subnets } = networksOf(clientAddress(c));
+      const networks = new Set([host, ...subnets]);
       for (const network of networks) {
         const most = network === host ? MOST.ofHost : MOST.ofNetwork;
         if ((takenBy.get(network) ?? 0) >= most) return tooMany(c);

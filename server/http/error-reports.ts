@@ -12,7 +12,6 @@ interface Services {
   clientAddress: (c: Context) => string;
   limitBodies: LimitBodies;
   siteUrl: string | undefined;
-  /** The canonical path of the page at a path; undefined if there is no page. */
   pageAt: (path: string) => string | undefined;
   /** The hash in the name of this build's manifest file. */
   release: string | undefined;

@@ -14,7 +14,6 @@ const HEADERS = { ...securityHeaders(), "Cache-Control": "no-store", "Content-Le
 /**
  * Refuses requests that no browser sends, and handles the pipelined requests of a connection one at
  * a time: the next one starts once the previous response is sent.
- * @param onResponse called with the status of every refusal
  * @param otherHosts hosts that belong to another program, and get 421
  */
 export function guardRequests(

@@ -15,7 +15,6 @@ export const SVG_HEADERS = {
 /**
  * Headers of all other responses. HSTS is left to the proxy that terminates TLS: a wrong
  * "includeSubDomains" would make the school's other sites unreachable.
- * @param policy what the page may load and run (app/csp/content-policy.ts)
  */
 export function securityHeaders(policy: string = STRICTEST_POLICY): Record<string, string> {
   return {

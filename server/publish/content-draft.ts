@@ -11,7 +11,6 @@ export interface Draft {
   basedOn: number;
   published: WrittenDocuments;
   documents: WrittenDocuments;
-  /** The documents that somebody has changed. */
   rows: readonly DraftRow[];
 }
 

@@ -19,8 +19,8 @@ export interface ContentServices extends Pick<Engine, "isTemporary"> {
   content: ContentStore;
   /** The documents in content/: what a site shows until something is published. */
   origin: () => WrittenDocuments;
-  /** The mistakes; `uploads` are the uploaded pictures in the store, by id. */
-  check: (
+  /** `uploads` are the uploaded pictures in the store, by id. */
+  mistakesIn: (
     documents: WrittenDocuments,
     uploads: ReadonlyMap<string, UploadedPicture>,
   ) => readonly Mistake[];
@@ -58,7 +58,7 @@ export function openContentServices({
     log: place.log,
     origin: () => readDocuments(BUILT_IN_DOCUMENTS),
     now,
-    check: (documents, uploads) => [
+    mistakesIn: (documents, uploads) => [
       ...nameMistakes(documents),
       ...findMistakes(documents, siteMedia(uploads)),
     ],

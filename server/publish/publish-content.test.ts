@@ -56,7 +56,7 @@ describe("publishing", () => {
       { document: "course", path: ["price"], says: "is odd." },
       { document: "school", path: ["name"], says: "is missing." },
     ];
-    await expect(publish({ ...services, check: () => mistakes })).rejects.toThrow(
+    await expect(publish({ ...services, mistakesIn: () => mistakes })).rejects.toThrow(
       [...mistakes.map(sentenceOf), "Visitors see the site as it was before."].join("\n"),
     );
     const render = () => Promise.reject(new Error("No heading on /apply"));

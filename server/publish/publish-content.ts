@@ -10,7 +10,6 @@ import { DISK_FULL, InvalidContent, isDiskFull, problemSentences } from "./publi
 
 export interface PublishRequest extends Draft {
   by: string;
-  /** What the publisher says about it. */
   message?: string | undefined;
   /** Whether the publisher has seen each change beside what visitors see now. */
   isSeen?: boolean;
@@ -108,10 +107,10 @@ async function refuseOldDrafts({ basedOn, published, rows }: Draft, services: Co
  */
 export async function tryContent(
   documents: WrittenDocuments,
-  { content, check, render, log }: ContentServices,
+  { content, mistakesIn, render, log }: ContentServices,
   isTrial = false,
 ): Promise<void> {
-  const mistakes = check(documents, await content.pictures.uploads(documents));
+  const mistakes = mistakesIn(documents, await content.pictures.uploads(documents));
   if (mistakes.length > 0) throw new InvalidContent(mistakes, STAYS);
   try {
     await render?.(documents, isTrial);

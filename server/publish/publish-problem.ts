@@ -5,7 +5,6 @@ import { SentenceError } from "#content/sentence-error.ts";
 export class InvalidContent extends SentenceError {
   override name = "InvalidContent";
   readonly mistakes: readonly Mistake[];
-  /** What is said after the mistakes. */
   readonly conclusion: string;
 
   constructor(mistakes: readonly Mistake[], conclusion: string) {

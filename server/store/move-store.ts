@@ -30,8 +30,6 @@ const TABLES: readonly (readonly [name: keyof Tables, key: string])[] = [
 /**
  * Copies the tables above in one transaction: an interrupted move leaves nothing, and until the commit
  * no server can send a mail from the target. Returns the number of rows of each table.
- * @param source the SQLite database, opened exclusively
- * @param target the PostgreSQL database, with a current schema
  * @throws {SentenceError} when the target holds other data
  */
 export async function moveStore(source: Kysely<Tables>, target: Kysely<Tables>) {

@@ -37,7 +37,6 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]) {
       .execute();
   };
 
-  /** Claims up to `limit` due mails of one kind. */
   const claimKind = (kind: MailKind, { now, leaseUntil, limit }: Claim) =>
     database
       // A CTE, because PostgreSQL may evaluate a subquery in the update's condition repeatedly,
@@ -143,7 +142,6 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]) {
       return Number(numUpdatedRows);
     },
 
-    /** When the next mail is due; undefined if none waits. */
     async nextDueAt(): Promise<number | undefined> {
       // One query per kind, because the index starts with state and kind.
       const times = await Promise.all(

@@ -36,7 +36,6 @@ export function createReports(database: Kysely<Tables>) {
     .where("kind", "=", "school");
 
   return {
-    /** Submissions received in a period, by form. */
     async received(period: Period) {
       const rows = await receivedIn(period)
         .select(({ fn }) => ["form", fn.countAll<number>().as("count")])
@@ -140,7 +139,6 @@ export function createReports(database: Kysely<Tables>) {
       return { count: await countRows(unanswered), oldest };
     },
 
-    /** Whether any submission received in a period is held. */
     async isHeldIn({ from, to }: Period) {
       const one = await held
         .select("id")

@@ -8,7 +8,7 @@ interface QueuedMail {
   now: number;
 }
 
-/** The row of a mail about no submission that is due now. */
+/** The row of a mail that is due now; as it is, of one about no submission. */
 export function queuedMail({ id, kind, now }: QueuedMail): OutboxTable {
   return {
     id,

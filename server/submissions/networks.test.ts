@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { networksOf } from "./networks.ts";
 
 test("networksOf returns a client’s host key (IPv6: /64) and the networks that contain it", () => {
-  for (const [address, host, neighbours] of [
+  for (const [address, host, subnets] of [
     ["203.0.113.7", "203.0.113.7", ["203.0.113.0/24"]],
     ["::ffff:203.0.113.7", "203.0.113.7", ["203.0.113.0/24"]],
     ["203.0.113.7:51234", "203.0.113.7", ["203.0.113.0/24"]],
@@ -20,6 +20,6 @@ test("networksOf returns a client’s host key (IPv6: /64) and the networks that
     ["::1", "0:0:0:0::/64", ["0:0:0:0::/64", "0:0:0::/48"]],
     ["unknown", "unknown", ["unknown"]],
   ] as const) {
-    expect(networksOf(address), address).toEqual({ host, neighbours });
+    expect(networksOf(address), address).toEqual({ host, subnets });
   }
 });

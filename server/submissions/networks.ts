@@ -6,7 +6,7 @@ interface Networks {
   /** The IPv4 address, or the IPv6 /64, because a provider assigns each customer a whole /64. */
   host: string;
   /** Networks that one customer may own: an IPv4 /24, or an IPv6 /64 and its /48. */
-  neighbours: string[];
+  subnets: string[];
 }
 
 /** @param address from the proxy or the socket; text that is no IP address is its own key */
@@ -14,15 +14,15 @@ export function networksOf(address: string): Networks {
   // Most are: parsing one takes longer than the rest.
   if (isIPv4(address)) return ofIPv4(address);
   const ip = parse(address);
-  if (!ip) return { host: address, neighbours: [address] };
+  if (!ip) return { host: address, subnets: [address] };
   if (ip instanceof ipaddr.IPv4) return ofIPv4(ip.toString());
   const groups = ip.parts.map((group) => group.toString(16));
   const prefix = (bits: number) => `${groups.slice(0, bits / 16).join(":")}::/${bits}`;
-  return { host: prefix(64), neighbours: [prefix(64), prefix(48)] };
+  return { host: prefix(64), subnets: [prefix(64), prefix(48)] };
 }
 
 function ofIPv4(address: string): Networks {
-  return { host: address, neighbours: [`${address.slice(0, address.lastIndexOf("."))}.0/24`] };
+  return { host: address, subnets: [`${address.slice(0, address.lastIndexOf("."))}.0/24`] };
 }
 
 const PRIVATE = new Set(["loopback", "private", "uniqueLocal", "linkLocal"]);

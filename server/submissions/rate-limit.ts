@@ -72,13 +72,12 @@ export function createReceiptLimit() {
     /** Counts a receipt for a client; false if its network or the whole site is over the limit. */
     async take(clientAddress: string): Promise<boolean> {
       // A network over its own limit does not use up the site's limit.
-      const seconds = await ofNetwork.take(networksOf(clientAddress).neighbours);
+      const seconds = await ofNetwork.take(networksOf(clientAddress).subnets);
       return seconds === 0 && (await ofSite.take("site")) === 0;
     },
-    /** Refunds a receipt that is not sent. */
     async giveBack(clientAddress: string): Promise<void> {
       await ofSite.giveBack("site");
-      await ofNetwork.giveBack(networksOf(clientAddress).neighbours);
+      await ofNetwork.giveBack(networksOf(clientAddress).subnets);
     },
   };
 }
@@ -90,8 +89,8 @@ export function createReceiptLimit() {
 export function createSubmissionLimit(points: number): RateLimit {
   const limit = createNetworkLimit(points, HOUR);
   const keysOf = (address: string) => {
-    const { host, neighbours } = networksOf(address);
-    return [host, ...neighbours.slice(1)];
+    const { host, subnets } = networksOf(address);
+    return [host, ...subnets.slice(1)];
   };
   // Repeated requests cost a transaction each, too.
   const refunds = createRateLimit(points, HOUR);

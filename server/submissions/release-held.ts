@@ -9,7 +9,6 @@ interface Services {
   outbox: Pick<Outbox, "releaseDue">;
   clock: Clock;
   log: Log;
-  /** Called when mails were released. */
   onReleased: () => void;
 }
 

@@ -28,7 +28,6 @@ const WEEK = 7 * 24 * 3_600_000;
 /** Networks, and texts, that are remembered; a restart forgets them, which is harmless. */
 const REMEMBERED = 5000;
 
-/** What is judged of a submission. */
 export interface Judged {
   form: FormName;
   /** What the visitor wrote; an address of theirs is not part of it. */
@@ -52,7 +51,7 @@ export function createSuspicion(
   const ownHost = siteUrl === undefined ? undefined : new URL(siteUrl).host;
   const sentFrom = createMemory(clock, TEN_MINUTES, () => ({ count: 0 }));
   const sendersOf = createMemory(clock, WEEK, (): string[] => []);
-  const networkOf = (address: string) => networksOf(address).neighbours[0] ?? address;
+  const networkOf = (address: string) => networksOf(address).subnets[0] ?? address;
 
   function isRepeated(text: string, email: string): boolean {
     let plain = plainOf(text);

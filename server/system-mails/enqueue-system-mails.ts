@@ -26,7 +26,6 @@ interface Services {
   /** How often the summary is due; undefined: never. */
   interval: Interval | undefined;
   content: () => Content;
-  /** Called when a mail was put into the outbox. */
   onEnqueued: () => void;
 }
 

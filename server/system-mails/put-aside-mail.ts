@@ -18,7 +18,6 @@ import type { Mail } from "../mail/transport.ts";
 import type { HeldSubmissions } from "../store/reports.ts";
 import type { SubmissionsTable } from "../store/schema/tables.ts";
 
-/** Submissions in one mail. */
 export const MOST_SHOWN = 40;
 /** Characters of what somebody wrote: enough to tell a person from advertising. */
 const LONGEST_TEXT = 200;
@@ -26,7 +25,6 @@ const LONGEST_TEXT = 200;
 /**
  * The mail that lists what was put aside, the newest first: who wrote what, and why it looks like
  * advertising.
- * @param studioUrl undefined: there are no links
  */
 export function putAsideBody(
   held: HeldSubmissions,

@@ -10,7 +10,6 @@ const DAYS: Record<Interval, number> = { daily: 1, weekly: 7 };
 /** The content that decides when mails are due. */
 export type Calendar = Pick<Content, "summary" | "school">;
 
-/** A date on which a system mail is due. */
 export interface DueDate {
   /** In the school's time zone, `2025-01-06`. */
   date: string;

@@ -7,11 +7,9 @@ import { daysBetween, schoolDate } from "../core/school-clock.ts";
 import type { Store } from "../store/create-store.ts";
 import type { Period } from "../store/reports.ts";
 
-/** Names in a summary. */
 const MOST_WRITERS = 30;
 /** The days before the last start date on which summaries remind of it. */
 const REMINDER_DAYS = [DATES_ENDING, 30];
-/** Unanswered submissions that one summary names. */
 const MOST_UNANSWERED = 20;
 
 export type SummaryFigures = Awaited<ReturnType<typeof readSummaryFigures>>;
@@ -24,10 +22,7 @@ export interface SummarySources {
   content: Pick<Content, "startDates" | "school">;
 }
 
-/**
- * The content of a summary: how the site is, and what happened. Times are milliseconds.
- * @param nextAt when the next summary is due
- */
+/** The content of a summary: how the site is, and what happened. Times are milliseconds. */
 export async function readSummaryFigures(
   { store, machine, alarmingErrors, mailProblems, content }: SummarySources,
   { now, period, nextAt }: { now: number; period: Period; nextAt: number },

@@ -45,8 +45,7 @@ async function summaryWith({
 }: Figures) {
   const store = await temporaryStore();
   await prepare?.(store);
-  for (const problem of refused)
-    await store.content.refusals.put({ server: "a", version: 1, problem }, NOW);
+  for (const problem of refused) await store.content.refusals.put({ server: "a", problem }, NOW);
   const startDates: StartDate[] = days.map((ahead) => {
     const date = addDays(today(NOW), ahead);
     return { date, month: date, label: `start ${date}` };

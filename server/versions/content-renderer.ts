@@ -68,7 +68,6 @@ export function createContentRenderer(services: RenderingServices) {
     /** The site as it was rendered before for today at the school, or else for the latest day. */
     cached,
 
-    /** A site that was rendered before, by the name of its file. */
     cachedAs(file: string): Promise<RenderedSite | undefined> {
       return orWarn(log, UNREADABLE, () => readCached(folders, file));
     },

@@ -1,7 +1,6 @@
 import type { Content } from "../../content/content.ts";
 import { type Clock, repeat } from "../core/clock.ts";
 import { type Log, withoutAddresses } from "../core/log.ts";
-import type { ContentRefusal } from "../store/content/content-refusals.ts";
 import type { ContentRenderer } from "./content-renderer.ts";
 import type { CachedSite } from "./rendered-cache.ts";
 import type { StoredContent } from "./stored-content.ts";
@@ -28,13 +27,12 @@ interface Services {
   /** The number of the version that visitors should see. */
   current: () => Promise<number>;
   load: (version: number) => Promise<StoredContent>;
-  /** Today at a school. */
   today: (stored: StoredContent) => string;
   renderer: Pick<ContentRenderer, "pagesOf" | "keep">;
   /** Shows pages and content, together. */
   show: (shown: Shown) => Promise<void>;
   /** Called each time that the current version cannot be shown, and when it can be again. */
-  report: (refusal: Omit<ContentRefusal, "server"> | undefined) => void;
+  report: (problem: string | undefined) => void;
 }
 
 /**
@@ -88,7 +86,7 @@ export function followVersions(first: Shown, services: Services): { stop: () => 
     const before = failure?.version === version ? failure : undefined;
     const pause = before ? Math.min(before.pause * 2, LONGEST_RETRY) : FIRST_RETRY;
     failure = { version, cause, pause, retryAt: clock.elapsed() + pause };
-    services.report({ version, problem: cause });
+    services.report(cause);
     if (before?.cause !== cause) {
       log.error({ version, cause }, "Cannot show the current version: the pages stay as they are");
     }

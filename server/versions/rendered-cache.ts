@@ -21,10 +21,7 @@ export interface CachedSite {
   file: string;
 }
 
-/**
- * The beginning of a rendered site's file name: a hash of what it depends on, except the day.
- * @param code from `codeHash`
- */
+/** The beginning of a rendered site's file name: a hash of what it depends on, except the day. */
 export function cacheKey(
   code: string,
   { documents, uploads }: StoredContent,
@@ -40,10 +37,7 @@ export function cacheFile(key: string, day: string): string {
   return `${key}.${day}.site`;
 }
 
-/**
- * Reads a site that was rendered for a day, or else for the latest day.
- * @param folders where it may be
- */
+/** Reads a site that was rendered for a day, or else for the latest day. */
 export async function readCache(
   folders: readonly string[],
   key: string,

@@ -7,10 +7,7 @@ import type { Media } from "../../content/check/media.ts";
 const PICTURES = ["app/pictures", "build/client/assets/pictures/*"];
 const PUBLIC_FILES = ["public", "build/client"];
 
-/**
- * The pictures and files that documents may name.
- * @param uploads the uploaded pictures in the store, by id
- */
+/** The pictures and files that documents may name. */
 export function siteMedia(uploads: Media["uploads"]): Media {
   const files = PICTURES.flatMap((folder) =>
     globSync(folder).flatMap((cwd) => globSync("**/*.{svg,avif}", { cwd })),

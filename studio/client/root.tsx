@@ -1,4 +1,4 @@
-import { use, useEffect } from "react";
+import { use, useEffect, useEffectEvent } from "react";
 import { I18nProvider, RouterProvider } from "react-aria-components";
 import {
   isRouteErrorResponse,
@@ -9,13 +9,14 @@ import {
   Scripts,
   useLocation,
   useNavigate,
+  useRevalidator,
   useRouteError,
 } from "react-router";
 
 import { PageNonceContext } from "#app/csp/nonce.ts";
 import { RouteChange } from "#app/shell/route-change.tsx";
 import { ReloadGuard } from "#app/startup/document-loads.tsx";
-import { useIsOnline } from "#app/ui/use-browser-state.ts";
+import { useIsOnline, usePageIsHidden } from "#app/ui/use-browser-state.ts";
 import applyTheme from "#app/startup/apply-theme.ts?script";
 
 import "./studio.css";
@@ -81,9 +82,26 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function StudioApp() {
   useShownData();
+  useFreshOnReturn();
   // early-input.ts waits for it.
   useEffect(() => void dispatchEvent(new Event("studio:hydrated")), []);
   return <Outlet />;
+}
+
+/** Milliseconds after which a page that nobody has seen is read again: on a phone, tabs stay for days. */
+const LONG = 10 * 60_000;
+
+function useFreshOnReturn(): void {
+  const isHidden = usePageIsHidden();
+  const { revalidate } = useRevalidator();
+  const readAgain = useEffectEvent(() => void revalidate());
+  useEffect(() => {
+    if (!isHidden) return undefined;
+    const since = Date.now();
+    return () => {
+      if (Date.now() - since > LONG) readAgain();
+    };
+  }, [isHidden]);
 }
 
 /** Shows the sentence of an error response, or that the cause is unknown. */

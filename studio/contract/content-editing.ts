@@ -19,5 +19,4 @@ export const saving = z.discriminatedUnion("status", [
 ]);
 export type Saving = z.infer<typeof saving>;
 
-/** All documents by name. */
 export type SavedDocuments = Readonly<Record<string, SavedContent>>;

@@ -10,7 +10,6 @@ export interface SlotPicture {
   isPhotograph: boolean;
   /** The URL of the picture as it is in the draft; undefined while there is none. */
   source: string | undefined;
-  /** The alternative text of a photograph. */
   alt: string;
 }
 

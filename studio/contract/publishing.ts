@@ -12,7 +12,6 @@ export interface NamedChange {
 export interface PendingChange extends NamedChange {
   /** Names the change, to take it back. */
   id: string;
-  /** Whether it adds a start date. */
   isNewDate: boolean;
 }
 

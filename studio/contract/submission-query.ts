@@ -26,7 +26,7 @@ export type SubmissionQuery = z.infer<typeof submissionQuery>;
 
 /** A page of the list: what comes after where another ended, and how many came before. */
 export type ListQuery = SubmissionQuery & {
-  olderThan?: string | undefined;
+  after?: string | undefined;
   seen?: string | undefined;
 };
 

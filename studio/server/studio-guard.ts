@@ -6,7 +6,6 @@ import { isThisMachine, refuseForeignRequest } from "../../server/http/loopback-
 import { isSameOrigin } from "../../server/http/pages/same-origin.ts";
 
 interface GuardOptions {
-  /** The port that the studio listens on. */
   port: () => number;
   /** The hosts, with their ports, where people sign in; without any, the studio is for localhost. */
   hosts: readonly string[];

@@ -13,7 +13,7 @@ test("what fails unexpectedly is answered in a sentence, and logged with where i
     content,
     isTemporary: () => true,
     origin: () => ({}),
-    check: () => [],
+    mistakesIn: () => [],
     now: Date.now,
     log: { error },
   }));

@@ -33,7 +33,6 @@ interface Services extends StudioServices {
   signIn: SignIn | undefined;
   /** The site's data folder. */
   data: string;
-  /** The studio's own origin. */
   origin: () => string;
 }
 

@@ -35,6 +35,17 @@ export function visitorWith(driver: Driver, siteUrl: string) {
     return found ?? "";
   }
 
+  /** Clicks at the place that a function in the page returns: `x y`. */
+  async function clickAt(place: (element: HTMLElement) => string, element?: ElementReference) {
+    const [x, y] = (await driver.run(place, element)).split(" ").map(Number);
+    const actions = [
+      { type: "pointerMove", x, y },
+      { type: "pointerDown", button: 0 },
+      { type: "pointerUp", button: 0 },
+    ];
+    await driver.act({ type: "pointer", id: "mouse", actions });
+  }
+
   async function pressAll(keys: readonly string[]) {
     const actions = keys.flatMap((value) => [
       { type: "keyDown", value },
@@ -52,15 +63,8 @@ export function visitorWith(driver: Driver, siteUrl: string) {
       await expect.poll(() => driver.run(isHydrated), { message: "hydration" }).toBe("true");
     },
     resize: driver.resize,
-    async click(role: Role, name: string) {
-      const [x, y] = (await driver.run(middleInView, await see(role, name))).split(" ").map(Number);
-      const actions = [
-        { type: "pointerMove", x, y },
-        { type: "pointerDown", button: 0 },
-        { type: "pointerUp", button: 0 },
-      ];
-      await driver.act({ type: "pointer", id: "mouse", actions });
-    },
+    click: async (role: Role, name: string) => clickAt(middleInView, await see(role, name)),
+    clickAt,
     press: (...keys: (keyof typeof keyCodes)[]) => pressAll(keys.map((key) => keyCodes[key])),
     type: (text: string) => pressAll(Array.from(text.replaceAll("\n", keyCodes.Enter))),
     /** Types a date, given as YYYY-MM-DD, in the order of the United States: month, day, year. */

@@ -3,15 +3,53 @@ import { content } from "../support/site-content.ts";
 
 const { school } = content;
 
-test("a failed message stays until it is sent", async ({ page, context, site, allow }) => {
+test("a field is checked when it is left, and a failed message stays until it is sent", async ({
+  page,
+  context,
+  site,
+  allow,
+}) => {
   allow.console(/ERR_INTERNET_DISCONNECTED/);
   await openPage(page, "/reviews");
   const form = page.getByRole("contentinfo");
   const message = form.getByLabel("Your message");
   const send = form.getByRole("button", { name: "Send" });
   const email = form.getByLabel("Your email");
-  await email.fill("mina@example.com");
+  await test.step("pressing the mouse on Send shows no error, so that it does not move", async () => {
+    await email.fill("mina@");
+    await send.hover();
+    const place = await send.boundingBox();
+    await page.mouse.down();
+    await expect(send).toBeFocused();
+    await expect(form.getByText("Email is invalid")).toBeHidden();
+    expect(await send.boundingBox()).toEqual(place);
+    await page.mouse.up();
+    await expect(form.getByText("Email is invalid")).toBeVisible();
+  });
 
+  await page.reload();
+  await interactive(page);
+  await email.fill("mina@");
+  await expect(form.getByText("Email is invalid")).toBeHidden();
+  await message.focus();
+  await expect(email).toHaveAccessibleDescription("Email is invalid");
+  await expect(form.getByText("Message is required")).toBeHidden();
+  await message.fill("Hello");
+  await message.fill("");
+  await message.press("Tab");
+  await expect(message).toHaveAccessibleDescription("Message is required");
+
+  await email.fill("");
+  // By keyboard, because the chat button moves aside where it would cover "Send".
+  await page.getByRole("button", { name: /^Chat with/ }).press("Enter");
+  await expect(email).toHaveAccessibleDescription("Email is required");
+  await page.keyboard.press("Escape");
+  await send.click();
+  await expect(message).toHaveAccessibleDescription("Message is required");
+  await expect(email).toHaveAccessibleDescription("Email is required");
+  await expect(email).toBeFocused();
+
+  await email.fill("mina@example.com");
   await test.step("the error of a message that is too long says how much to cut", async () => {
     await message.fill("x".repeat(20_500));
     await send.click();
@@ -74,46 +112,4 @@ test("a late error above the focus does not push it out of view", async ({ page 
   validation.resolve();
   await expect(form.getByText("Message is required")).toBeVisible();
   await expect(link).toBeInViewport({ ratio: 1 });
-});
-
-test("a field is checked when it is left", async ({ page }) => {
-  await openPage(page, "/");
-  const form = page.getByRole("contentinfo");
-  const email = form.getByLabel("Your email");
-  const message = form.getByLabel("Your message");
-  const send = form.getByRole("button", { name: "Send" });
-
-  await test.step("pressing the mouse on Send shows no error, so that it does not move", async () => {
-    await email.fill("mina@");
-    await send.hover();
-    const place = await send.boundingBox();
-    await page.mouse.down();
-    await expect(send).toBeFocused();
-    await expect(form.getByText("Email is invalid")).toBeHidden();
-    expect(await send.boundingBox()).toEqual(place);
-    await page.mouse.up();
-    await expect(form.getByText("Email is invalid")).toBeVisible();
-  });
-
-  await page.reload();
-  await interactive(page);
-  await email.fill("mina@");
-  await expect(form.getByText("Email is invalid")).toBeHidden();
-  await message.focus();
-  await expect(email).toHaveAccessibleDescription("Email is invalid");
-  await expect(form.getByText("Message is required")).toBeHidden();
-  await message.fill("Hello");
-  await message.fill("");
-  await message.press("Tab");
-  await expect(message).toHaveAccessibleDescription("Message is required");
-
-  await email.fill("");
-  // By keyboard, because the chat button moves aside where it would cover "Send".
-  await page.getByRole("button", { name: /^Chat with/ }).press("Enter");
-  await expect(email).toHaveAccessibleDescription("Email is required");
-  await page.keyboard.press("Escape");
-  await send.click();
-  await expect(message).toHaveAccessibleDescription("Message is required");
-  await expect(email).toHaveAccessibleDescription("Email is required");
-  await expect(email).toBeFocused();
 });

@@ -25,18 +25,3 @@ test("the form offers the next course instead of a started one", async ({ page, 
   const [mail] = await site.mailsFrom(answers.email);
   expect(mail?.html).toContain("March 3rd 2025 (it had already started when this was sent)");
 });
-
-test("links for another country or the next dates begin a message", async ({ page }) => {
-  await page.clock.setFixedTime("2025-11-24T09:00:00");
-  await openPage(page, "/apply");
-  const message = page.getByLabel("Your message");
-  await page.getByLabel("City").fill("Galway");
-  await page.getByRole("link", { name: "Another country? Write to us" }).click();
-  await expect(message).toBeFocused();
-  await expect(message).toHaveValue(/I live in a country that the application form does not list/);
-  await page.getByLabel("Course dates").selectOption("November 24rd 2025");
-  await page.getByRole("link", { name: "Tell me the next dates" }).click();
-  await expect(message).toBeFocused();
-  await expect(message).toHaveValue(/Please tell me the next start dates of the course\.$/);
-  await expect(page.getByLabel("City")).toHaveValue("Galway");
-});

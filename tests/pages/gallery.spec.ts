@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 
 import {
   expectPicture,
+  lightboxOf,
   openLightbox,
   thumbnailOf,
   titles,
@@ -12,14 +13,66 @@ import { expect, interactive, openPage, test } from "../support/fixtures/site.ts
 // Wide enough for a backdrop beside the pictures, also while they slide.
 test.use({ reducedMotion: "no-preference", viewport: { width: 1280, height: 720 } });
 
-test("the lightbox loops through all pictures", async ({ page }) => {
-  const lightbox = await openLightbox(page, 5);
+test("the lightbox loads the chosen picture first, and loops through all", async ({
+  page,
+  context,
+}) => {
+  const large: string[] = [];
+  page.on("request", (request) => {
+    const name = /gallery-(\w+)-1200\./.exec(request.url())?.[1];
+    if (name) large.push(name);
+  });
+  await openPage(page, "/reviews");
+  for (const title of titles) {
+    await thumbnailOf(page, title).scrollIntoViewIfNeeded();
+    const thumbnail = thumbnailOf(page, title).locator("img");
+    await expect
+      .poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.complete))
+      .toBe(true);
+  }
+  await expect(page.locator("dialog")).toHaveCount(0);
+  expect(large).toEqual([]);
+
+  await thumbnailOf(page, "Sunset on the beach").click();
+  await expect.poll(() => large.toSorted()).toEqual(["beach", "classroom", "whale"]);
+  expect(large[0], "the selected picture is loaded first").toBe("beach");
+  await interactive(page);
+  expect(large).toHaveLength(3);
+  await page.keyboard.press("Escape");
+
+  // Measure the list items, because the thumbnails are rotated slightly.
+  const itemsWith = (has: Locator) => page.getByRole("listitem").filter({ has });
+  for (const width of [320, 375, 640, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const boxes = await Promise.all(
+      titles.map((title) => itemsWith(thumbnailOf(page, title)).boundingBox()),
+    );
+    const columns = boxes.map((box) => box?.x);
+    expect.soft(new Set(columns).size, `columns at ${width} px`).toBe(3);
+    // On phones three of the pictures fill two columns.
+    const isWide = width >= 640;
+    if (isWide)
+      expect.soft(columns.slice(3), `second row at ${width} px`).toEqual(columns.slice(0, 3));
+    const widths = boxes.map((box) => box?.width ?? 0);
+    const wide = widths.filter((one) => one > 1.5 * Math.min(...widths));
+    expect.soft(wide, `large pictures at ${width} px`).toHaveLength(isWide ? 0 : 3);
+  }
+  const opened = context.waitForEvent("page");
+  await thumbnailOf(page, "A whale in the bay").click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL(/whale.*\.(avif|webp|jpg)$/);
+  await (await opened).close();
+  await expect(page.locator("dialog")).toHaveCount(0);
+
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await thumbnailOf(page, titles[4]).click();
+  await expectPicture(page, 5);
+  const lightbox = lightboxOf(page);
   const { dialog, caption, picture, next, previous } = lightbox;
-  const [large, small] = await Promise.all([
+  const [shown, small] = await Promise.all([
     picture.boundingBox(),
     thumbnailOf(page, "Caps in the air").boundingBox(),
   ]);
-  expect(large?.width).toBeGreaterThan(1.5 * (small?.width ?? Number.POSITIVE_INFINITY));
+  expect(shown?.width).toBeGreaterThan(1.5 * (small?.width ?? Number.POSITIVE_INFINITY));
   for (const number of [6, 1]) {
     await next.click();
     await expectPicture(page, number);
@@ -64,53 +117,6 @@ test("the lightbox loops through all pictures", async ({ page }) => {
   await thumbnail.click();
   await picture.click();
   await expect(dialog, "a click on the picture").toBeVisible();
-});
-
-test("the lightbox loads the chosen picture first", async ({ page, context }) => {
-  const large: string[] = [];
-  page.on("request", (request) => {
-    const name = /gallery-(\w+)-1200\./.exec(request.url())?.[1];
-    if (name) large.push(name);
-  });
-  await openPage(page, "/reviews");
-  for (const title of titles) {
-    await thumbnailOf(page, title).scrollIntoViewIfNeeded();
-    const thumbnail = thumbnailOf(page, title).locator("img");
-    await expect
-      .poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.complete))
-      .toBe(true);
-  }
-  await expect(page.locator("dialog")).toHaveCount(0);
-  expect(large).toEqual([]);
-
-  await thumbnailOf(page, "Sunset on the beach").click();
-  await expect.poll(() => large.toSorted()).toEqual(["beach", "classroom", "whale"]);
-  expect(large[0], "the selected picture is loaded first").toBe("beach");
-  await interactive(page);
-  expect(large).toHaveLength(3);
-  await page.keyboard.press("Escape");
-
-  // Measure the list items, because the thumbnails are rotated slightly.
-  const itemsWith = (has: Locator) => page.getByRole("listitem").filter({ has });
-  for (const width of [320, 375, 640, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const boxes = await Promise.all(
-      titles.map((title) => itemsWith(thumbnailOf(page, title)).boundingBox()),
-    );
-    const columns = boxes.map((box) => box?.x);
-    expect.soft(new Set(columns).size, `columns at ${width} px`).toBe(3);
-    // On phones three of the pictures fill two columns.
-    const isWide = width >= 640;
-    if (isWide)
-      expect.soft(columns.slice(3), `second row at ${width} px`).toEqual(columns.slice(0, 3));
-    const widths = boxes.map((box) => box?.width ?? 0);
-    const wide = widths.filter((one) => one > 1.5 * Math.min(...widths));
-    expect.soft(wide, `large pictures at ${width} px`).toHaveLength(isWide ? 0 : 3);
-  }
-  const opened = context.waitForEvent("page");
-  await thumbnailOf(page, "A whale in the bay").click({ modifiers: ["ControlOrMeta"] });
-  await expect(await opened).toHaveURL(/whale.*\.(avif|webp|jpg)$/);
-  await expect(page.locator("dialog")).toHaveCount(0);
 });
 
 test.describe("on a phone", () => {

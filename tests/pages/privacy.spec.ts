@@ -38,7 +38,9 @@ noScript("without JavaScript, the privacy notice is in English or Spanish", asyn
   await expect(english).toBeHidden();
 });
 
-test("each form says how its answers are used", async ({ page }) => {
+test("each form has a link to the notice, which has contents, open on wide screens", async ({
+  page,
+}) => {
   await openPage(page, "/apply");
   const main = page.getByRole("main");
   await expect(main.getByText(/uses your answers to consider your application/)).toBeVisible();
@@ -51,12 +53,8 @@ test("each form says how its answers are used", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Privacy notice" })).toBeFocused();
   await page.goBack();
   await expect(page.getByLabel("City")).toHaveValue("Galway");
-});
 
-test("the notice has contents, open on wide screens, and a link to docs/accessibility.md", async ({
-  page,
-}) => {
-  await openPage(page, "/privacy");
+  await page.goForward();
   const contents = page.getByRole("navigation", { name: "In this notice" });
   const part = contents.getByRole("link", { name: "Your rights", exact: true });
   await expect(part).toBeVisible();
@@ -67,14 +65,15 @@ test("the notice has contents, open on wide screens, and a link to docs/accessib
   const heading = page.getByRole("heading", { name: "Your rights", exact: true });
   await expect(heading).toBeInViewport({ ratio: 1 });
 
-  await page.getByRole("main").getByRole("link", { name: "Accessibility" }).click();
+  await main.getByRole("link", { name: "Accessibility" }).click();
   await expect(page).toHaveURL("/accessibility");
   await expect(page.getByRole("heading", { level: 1, name: "Accessibility" })).toBeFocused();
+  // The statement is docs/accessibility.md.
   const headings = readFileSync("docs/accessibility.md", "utf8").match(/(?<=^## ).*$/gm) ?? [];
   for (const name of headings) {
     await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
   }
-  await expect(page.getByRole("main").getByRole("link", { name: school.email })).toBeVisible();
+  await expect(main.getByRole("link", { name: school.email })).toBeVisible();
 });
 
 test("the Terms page exists only if the school has provided terms", async ({ request }) => {

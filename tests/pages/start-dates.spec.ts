@@ -53,7 +53,9 @@ test("one year’s start dates are shown with calendar files, those started mark
   await expect(started.getByRole("link", { name: /^Add to calendar/ })).toHaveCount(0);
 });
 
-test("after the last course, a link adds a question to the message", async ({ page }) => {
+test("after the last course, links add a question to the message, also in the form", async ({
+  page,
+}) => {
   await page.clock.setFixedTime("2025-11-24T12:00:00");
   await openPage(page, "/program");
   const message = page.getByLabel("Your message");
@@ -73,6 +75,18 @@ test("after the last course, a link adds a question to the message", async ({ pa
   await ask.click();
   await expect(message).toHaveValue(asked);
   await expect(page).toHaveURL("/program");
+
+  await page.getByRole("banner").getByRole("link", { name: "APPLY" }).click();
+  await message.fill("");
+  await page.getByLabel("City").fill("Galway");
+  await page.getByRole("link", { name: "Another country? Write to us" }).click();
+  await expect(message).toBeFocused();
+  await expect(message).toHaveValue(/I live in a country that the application form does not list/);
+  await page.getByLabel("Course dates").selectOption("November 24rd 2025");
+  await page.getByRole("link", { name: "Tell me the next dates" }).click();
+  await expect(message).toBeFocused();
+  await expect(message).toHaveValue(/Please tell me the next start dates of the course\.$/);
+  await expect(page.getByLabel("City")).toHaveValue("Galway");
 });
 
 test("a link or a URL fills in the start date", async ({ page }) => {

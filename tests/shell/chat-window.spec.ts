@@ -6,7 +6,9 @@ import {
 } from "../support/components/page-parts.ts";
 import { expect, openPage, test } from "../support/fixtures/site.ts";
 
-test("the closed chat gives the focus back", async ({ page }) => {
+test("the chat window fits the screen, and gives the focus back when it is closed", async ({
+  page,
+}) => {
   const chunk = Promise.withResolvers<void>();
   const requests: string[] = [];
   await page.route("**/conversation*", async (route) => {
@@ -58,31 +60,29 @@ test("the closed chat gives the focus back", async ({ page }) => {
     });
     await expect(chatWindow(page)).toBeHidden();
   });
-});
 
-test("the chat window opens within a phone’s screen, also in landscape", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await openPage(page, "/aboutus");
-  for (const [width, height] of [
-    [320, 568],
-    [375, 812],
-    [740, 320],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await chatButton(page).press("Enter");
-    await expect(messageField(page)).toBeVisible();
-    await expect
-      .poll(async () => {
-        const box = await chatWindow(page).boundingBox();
-        if (!box) return false;
-        const isInHeight = box.y >= 0 && box.y + box.height <= height;
-        return isInHeight && box.x > 8 && box.x + box.width < width - 8;
-      }, `${width} by ${height} px`)
-      .toBe(true);
-    await page.keyboard.press("Escape");
-    await expect(chatWindow(page)).toBeHidden();
-    await expect(chatButton(page)).toBeFocused();
-  }
+  await test.step("the window opens within a phone’s screen, also in landscape", async () => {
+    for (const [width, height] of [
+      [320, 568],
+      [375, 812],
+      [740, 320],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await chatButton(page).press("Enter");
+      await expect(messageField(page)).toBeVisible();
+      await expect
+        .poll(async () => {
+          const box = await chatWindow(page).boundingBox();
+          if (!box) return false;
+          const isInHeight = box.y >= 0 && box.y + box.height <= height;
+          return isInHeight && box.x > 8 && box.x + box.width < width - 8;
+        }, `${width} by ${height} px`)
+        .toBe(true);
+      await page.keyboard.press("Escape");
+      await expect(chatWindow(page)).toBeHidden();
+      await expect(chatButton(page)).toBeFocused();
+    }
+  });
 });
 
 test("the open chat window stays above an on-screen keyboard", async ({ page }) => {

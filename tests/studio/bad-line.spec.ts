@@ -6,18 +6,6 @@ import { expect, test } from "../support/fixtures/running-studio.ts";
 const notice = (page: Page) => page.getByRole("status").filter({ hasText: "No connection" });
 const button = (page: Page, name: RegExp) => page.getByRole("button", { name }).first();
 
-test("scripts and styles are sent compressed", async ({ page, studio }) => {
-  const loading = ["js", "css"].map((type) =>
-    page.waitForResponse((response) =>
-      new RegExp(`/(entry|root)[^/]*\\.${type}$`).test(response.url()),
-    ),
-  );
-  await page.goto(studio.url);
-  for (const response of await Promise.all(loading)) {
-    expect(await response.headerValue("content-encoding"), response.url()).toBe("br");
-  }
-});
-
 test("what is typed and pressed before the page’s scripts have come is done once they have", async ({
   page,
   database,
@@ -119,27 +107,4 @@ test("a link that is pressed without a connection opens its page later", async (
   await context.setOffline(false);
   await link("Try again").click();
   await expect(page.getByText("Nobody has written yet")).toBeVisible();
-});
-
-test("a letter that is typed stays when the page is left, until it is sent", async ({
-  page,
-  database: { store },
-}) => {
-  const id = await storeApplication(store, mina);
-  const letter = page.getByLabel("Text of the reply");
-  await page.goto(`/people/${id}`, { waitUntil: "networkidle" });
-  const before = await letter.inputValue();
-  await letter.fill("My own words");
-  await page.getByRole("link", { name: "Courses" }).first().click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Courses");
-  await page.goBack();
-  await expect(letter).toHaveValue("My own words");
-  await page.reload();
-  await expect(letter).toHaveValue("My own words");
-  const mail = page.getByRole("link", { name: "Send by mail" });
-  await mail.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
-  await mail.click();
-  await expect(letter).toHaveValue("My own words");
-  await page.reload();
-  await expect(letter).toHaveValue(before);
 });

@@ -69,6 +69,22 @@ test("a menu that is pressed before the page’s scripts have come opens once th
   await expect(page.getByRole("menu", { name: "More" })).toBeFocused();
 });
 
+test("a tab to which somebody comes back after long is read again", async ({ page, database }) => {
+  await page.clock.install();
+  await page.goto("/people");
+  await expect(page.getByText("Nobody has written yet")).toBeVisible();
+  const turn = (isHidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "hidden", { configurable: true, value });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, isHidden);
+  await turn(true);
+  await storeApplication(database.store, mina);
+  await page.clock.fastForward("11:00");
+  await turn(false);
+  await expect(page.getByRole("link", { name: "Mina Okafor" })).toBeVisible();
+});
+
 test("the technician copies what is wrong, but no password", async ({
   page,
   context,
@@ -137,6 +153,16 @@ test("axe finds no violation on any view", async ({ page, database, watch }) => 
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const overflow = () => document.documentElement.scrollWidth - innerWidth;
     expect.soft(await page.evaluate(overflow), `${view} at 320 px`).toBeLessThanOrEqual(0);
+    const sizes = await page
+      .locator(
+        "main :is(input, select, textarea):not([type=hidden], [type=checkbox], [type=radio])",
+      )
+      .evaluateAll((fields) =>
+        fields.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+      );
+    expect
+      .soft(Math.min(16, ...sizes), `${view}: on a field with less, an iPhone zooms in`)
+      .toBe(16);
     const inModes = index < 3 ? twoModes : twoModes.slice(index % 2, (index % 2) + 1);
     await expectNoViolations(page, view, { inModes });
   }

@@ -71,6 +71,21 @@ test("the owner marks a sender as advertising", async ({ page, database: { store
   expect((await store.admin.find("fourth"))?.mails).toMatchObject([{ state: "advertising" }]);
 });
 
+test("a number that nobody can call is corrected", async ({ page, database }) => {
+  const wrong = { ...mina, phoneNumber: "07700 900123" };
+  await page.goto(`/people/${await storeApplication(database.store, wrong)}`);
+  await expect(page.getByRole("link", { name: "Send by mail" })).toBeVisible();
+  await page.getByText("Correct the number").click();
+  await page.getByLabel("With + and the country’s number").fill("+44 7911 123456");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("link", { name: "Send by WhatsApp" })).toHaveAttribute(
+    "href",
+    /wa\.me\/447911123456/,
+  );
+  await page.goto("/people");
+  await expect(page.getByRole("link", { name: "WhatsApp to Mina Okafor" })).toBeVisible();
+});
+
 test("a date that waits to be published is none that has gone", async ({
   page,
   database,
@@ -102,122 +117,125 @@ test("a date that waits to be published is none that has gone", async ({
   await expect(page.getByRole("heading", { level: 1, name: "Publish" })).toBeFocused();
 });
 
-test("what the database refuses stays typed, with the reason", async ({
+test("what is typed about a person stays until it is saved", async ({
   page,
+  context,
   database: { store, sql },
   watch,
 }) => {
-  watch.console(/status of 500/);
-  const id = await storeApplication(store, mina);
-  const note = page.getByLabel("Add a note");
-  await page.goto(`/people/${id}`);
-  sql.exec(`create trigger full before insert on submission_events
-    begin select raise(abort, 'database or disk is full'); end`);
-  try {
-    await note.fill("Vegetarian");
-    await page.getByRole("button", { name: "Save note" }).click();
-    await expect(page.getByRole("status").last()).toHaveText(/database or disk is full/);
-    await expect(note).toHaveValue("Vegetarian");
-  } finally {
-    sql.exec("drop trigger full");
-  }
-  await page.route(/\.data(\?|$)/, async (route) => {
-    if (route.request().method() === "POST") await note.fill("Typed meanwhile");
-    await route.fallback();
-  });
-  await page.getByRole("button", { name: "Save note" }).click();
-  await expect(page.getByRole("status").last()).toHaveText("Note saved.");
-  await expect(note).toHaveValue("Typed meanwhile");
-});
-
-test("without a connection what is typed stays, and a sentence says why", async ({
-  page,
-  context,
-  database: { store },
-  watch,
-}) => {
-  watch.console(/ERR_INTERNET_DISCONNECTED/);
+  watch.console(/status of 500|ERR_INTERNET_DISCONNECTED/);
   const id = await storeApplication(store, mina);
   const note = page.getByLabel("Add a note");
   const notice = page.getByRole("status");
   await page.goto(`/people/${id}`, { waitUntil: "networkidle" });
-  await note.fill("Vegetarian");
-  // Of the page's data, which it has from its HTML, nothing can be read again.
-  await page.route(/\.data(\?|$)/, async (route) => {
-    if (route.request().method() === "GET") await route.abort("internetdisconnected");
-    else await route.fallback();
+
+  await test.step("what the database refuses stays typed, with the reason", async () => {
+    sql.exec(`create trigger full before insert on submission_events
+      begin select raise(abort, 'database or disk is full'); end`);
+    try {
+      await note.fill("Vegetarian");
+      await page.getByRole("button", { name: "Save note" }).click();
+      await expect(notice.last()).toHaveText(/database or disk is full/);
+      await expect(note).toHaveValue("Vegetarian");
+    } finally {
+      sql.exec("drop trigger full");
+    }
+    await page.route(/\.data(\?|$)/, async (route) => {
+      if (route.request().method() === "POST") await note.fill("Typed meanwhile");
+      await route.fallback();
+    });
+    await page.getByRole("button", { name: "Save note" }).click();
+    await expect(notice.last()).toHaveText("Note saved.");
+    await expect(note).toHaveValue("Typed meanwhile");
+    await note.fill("");
+    await page.unrouteAll();
   });
-  await page.getByRole("button", { name: "Step of Mina Okafor: New" }).click();
-  await page.getByRole("menuitemradio", { name: "Answered" }).click();
-  await expect(notice.first()).toHaveText("Mina Okafor: Answered.");
-  await expect(note).toHaveValue("Vegetarian");
-  await page.unrouteAll();
-  await context.setOffline(true);
-  await page.getByRole("button", { name: "Step of Mina Okafor: New" }).click();
-  await page.getByRole("menuitemradio", { name: "Booked" }).click();
-  await expect(notice.first()).toHaveText(/^No connection/);
-  await page.getByRole("button", { name: "Save note" }).click();
-  await expect(notice.last()).toHaveText(/^No connection/);
-  await expect(note).toHaveValue("Vegetarian");
-  await context.setOffline(false);
-  await page.getByRole("button", { name: "Save note" }).click();
-  await expect(notice.last()).toHaveText("Note saved.");
-  await expect(note).toHaveValue("");
-  expect(await store.admin.find(id)).toMatchObject({
-    step: "answered",
-    events: expect.arrayContaining([expect.objectContaining({ note: "Vegetarian" })]),
+
+  await test.step("without a connection what is typed stays, and a sentence says why", async () => {
+    await note.fill("Vegetarian");
+    // Of the page's data, which it has from its HTML, nothing can be read again.
+    await page.route(/\.data(\?|$)/, async (route) => {
+      if (route.request().method() === "GET") await route.abort("internetdisconnected");
+      else await route.fallback();
+    });
+    await page.getByRole("button", { name: "Step of Mina Okafor: New" }).click();
+    await page.getByRole("menuitemradio", { name: "Answered" }).click();
+    await expect(notice.first()).toHaveText("Mina Okafor: Answered.");
+    await expect(note).toHaveValue("Vegetarian");
+    await page.unrouteAll();
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Step of Mina Okafor: New" }).click();
+    await page.getByRole("menuitemradio", { name: "Booked" }).click();
+    await expect(notice.first()).toHaveText(/^No connection/);
+    await page.getByRole("button", { name: "Save note" }).click();
+    await expect(notice.last()).toHaveText(/^No connection/);
+    await expect(note).toHaveValue("Vegetarian");
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Save note" }).click();
+    await expect(notice.last()).toHaveText("Note saved.");
+    await expect(note).toHaveValue("");
+    expect(await store.admin.find(id)).toMatchObject({
+      step: "answered",
+      events: expect.arrayContaining([expect.objectContaining({ note: "Vegetarian" })]),
+    });
+  });
+
+  await test.step("what was pressed is not lost while the studio is asked whether somebody is signed in", async () => {
+    const asked = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    await page.route("**/ping", async (route) => {
+      asked.resolve();
+      await answered.promise;
+      await route.fallback();
+    });
+    const keep = page.getByRole("button", { name: "Save note" });
+    await note.fill("Vegetarian");
+    await keep.click();
+    await asked.promise;
+    await note.fill("Comes by bus");
+    await keep.click();
+    const isWarned = page.waitForEvent("dialog");
+    await page.evaluate(() => void setTimeout(() => location.assign("/")));
+    const warning = await isWarned;
+    expect(warning.type()).toBe("beforeunload");
+    await warning.dismiss();
+    answered.resolve();
+    await expect(note).toHaveValue("");
+    await expect(notice.last()).toHaveText("Note saved.");
+    const notes = (await store.admin.find(id))?.events.flatMap((event) => event.note ?? []) ?? [];
+    expect(notes.slice(-2)).toEqual(["Vegetarian", "Comes by bus"]);
+    await page.reload();
   });
 });
 
-test("what was pressed is not lost while the studio is asked whether somebody is signed in", async ({
+test("a note and a letter that are typed stay when the page is left, until they are kept or sent", async ({
   page,
   database: { store },
 }) => {
   const id = await storeApplication(store, mina);
-  await page.goto(`/people/${id}`, { waitUntil: "networkidle" });
-  const asked = Promise.withResolvers<void>();
-  const answered = Promise.withResolvers<void>();
-  await page.route("**/ping", async (route) => {
-    asked.resolve();
-    await answered.promise;
-    await route.fallback();
-  });
   const note = page.getByLabel("Add a note");
-  const keep = page.getByRole("button", { name: "Save note" });
-  await note.fill("Vegetarian");
-  await keep.click();
-  await asked.promise;
-  await note.fill("Comes by bus");
-  await keep.click();
-  const isWarned = page.waitForEvent("dialog");
-  await page.evaluate(() => void setTimeout(() => location.assign("/")));
-  const warning = await isWarned;
-  expect(warning.type()).toBe("beforeunload");
-  await warning.dismiss();
-  answered.resolve();
-  await expect(note).toHaveValue("");
-  await expect(page.getByRole("status").last()).toHaveText("Note saved.");
-  const notes = (await store.admin.find(id))?.events.flatMap((event) => event.note ?? []);
-  expect(notes).toEqual(["Vegetarian", "Comes by bus"]);
-  await page.reload();
-});
-
-test("a note that is typed stays when the page is left, until it is kept", async ({
-  page,
-  database: { store },
-}) => {
-  const id = await storeApplication(store, mina);
-  const note = page.getByLabel("Add a note");
+  const letter = page.getByLabel("Text of the reply");
   await page.goto(`/people/${id}`, { waitUntil: "networkidle" });
+  const before = await letter.inputValue();
   await note.fill("Vegetarian");
+  await letter.fill("My own words");
+  const expectBoth = async () => {
+    await expect(note).toHaveValue("Vegetarian");
+    await expect(letter).toHaveValue("My own words");
+  };
   await page.getByRole("link", { name: "Courses" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Courses");
   await page.goBack();
-  await expect(note).toHaveValue("Vegetarian");
+  await expectBoth();
   await page.reload();
-  await expect(note).toHaveValue("Vegetarian");
+  await expectBoth();
+  const mail = page.getByRole("link", { name: "Send by mail" });
+  await mail.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
+  await mail.click();
+  await expectBoth();
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(page.getByRole("status").last()).toHaveText("Note saved.");
   await page.reload({ waitUntil: "networkidle" });
   await expect(note).toHaveValue("");
+  await expect(letter).toHaveValue(before);
 });

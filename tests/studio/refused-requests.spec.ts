@@ -2,6 +2,15 @@ import { mina, storeApplication } from "../support/databases/studio-submissions.
 import { expect, test } from "../support/fixtures/running-studio.ts";
 import { rawRequest } from "../support/server/raw-request.ts";
 
+test("scripts and styles are sent compressed", async ({ studio }) => {
+  const html = await (await fetch(studio.url)).text();
+  for (const name of [/entry[^"/]*\.js/, /root[^"/]*\.css/]) {
+    const [path] = new RegExp(`/[^"]*/${name.source}`).exec(html) ?? [];
+    const answer = await fetch(studio.url + path, { headers: { "Accept-Encoding": "br, gzip" } });
+    expect(answer.headers.get("content-encoding"), path).toBe("br");
+  }
+});
+
 test("the studio refuses foreign requests", async ({ studio, database }) => {
   const id = await storeApplication(database.store, mina, true);
   const { host, port } = new URL(studio.url);

@@ -77,6 +77,17 @@ test("a field opens while its page still loads", async ({ page }) => {
 
 test("a fact in a sentence is a chip", async ({ page, saved }) => {
   await page.goto("/website?page=/program");
+  await test.step("the parts of a page are called as on the page, and show where they are", async () => {
+    const { heading } = program.aboutCourse;
+    const part = page.getByRole("button", { name: heading });
+    const area = shown(page).getByRole("region", { name: heading });
+    await part.hover();
+    await expect(area).toHaveCSS("outline-style", "dashed");
+    await page.getByRole("heading", { level: 1 }).hover();
+    await expect(area).toHaveCSS("outline-style", "none");
+    await area.hover();
+    await expect(part).toHaveAttribute("data-pointed", "true");
+  });
   await shown(page).getByText("The approach is practical").first().click();
   const paragraph = field(page, "Paragraph");
   await paragraph.fill("It costs ");
@@ -100,11 +111,29 @@ test("a fact in a sentence is a chip", async ({ page, saved }) => {
   await expect(field(page, "Tuition")).toBeFocused();
 });
 
-test("each change of a list is undone", async ({ page, saved }) => {
+test("each change of a list is undone, and the menu’s names are changed", async ({
+  page,
+  saved,
+}) => {
   const titles = async () =>
     ((await saved("home"))["features"] as { title: string }[]).map(({ title }) => title);
   const [first, second, third] = home.features.map(({ title }) => title);
   await page.goto("/website");
+  await test.step("the owner calls a page by another name in the menu, and takes it back", async () => {
+    const menu = shown(page).getByRole("navigation", { name: navigation.label });
+    await menu.getByText("Program").click();
+    const links = page
+      .getByRole("group", { name: "Navigation" })
+      .getByRole("group", { name: "Links" });
+    const label = links.getByRole("textbox", { name: "Program" });
+    await expect(label).toBeFocused();
+    await label.fill("The course");
+    await expect(menu.getByRole("link", { name: "The course" })).toBeVisible();
+    await links.getByRole("button", { name: "back to the delivered words" }).click();
+    await expect(menu.getByRole("link", { name: "Program" })).toBeVisible();
+    await expect.poll(() => saved("menu")).toEqual({});
+    await page.getByRole("button", { name: "Done" }).click();
+  });
   const tree = page.getByRole("navigation", { name: "Sections of this page" });
   await tree.getByRole("button", { name: "Three good reasons" }).click();
   await page.getByRole("button", { name: "Add another to “Three good reasons”" }).click();
@@ -129,73 +158,46 @@ test("each change of a list is undone", async ({ page, saved }) => {
   await expect.poll(titles).toEqual([first, second, third, "A fourth reason"]);
 });
 
-test("a question is answered where its answer will stand", async ({ page, studio }) => {
-  const question = "How many people are in a class?";
-  await page.goto("/website?page=/program");
-  await shown(page).getByRole("button", { name: question }).waitFor();
-  // A frame that loads while the studio hydrates is noticed by both.
-  await page.locator("iframe").dispatchEvent("load");
-  await shown(page).getByRole("button", { name: question }).click();
-  await field(page, "People at most").fill("12");
-  await expect(shown(page).getByRole("heading", { name: question })).toBeVisible();
-  await expect(shown(page).getByRole("button", { name: question })).toBeHidden();
-  const visitors = await (await fetch(`${studio.url}/preview/saved/light/program`)).text();
-  expect(visitors).toContain("12 people at most");
-  expect(visitors).not.toMatch(/edit-text|edit-prompt|data-edit|Who teaches you/);
-});
-
-test("a fact that is opened and not written, or emptied again, is not said", async ({
+test("a question is answered where its answer will stand, and stays a question until then", async ({
   page,
+  studio,
   saved,
 }) => {
+  const name = "How many people are in a class?";
+  const question = shown(page).getByRole("button", { name });
+  const answer = field(page, "People at most");
   await page.goto("/website?page=/program");
-  const question = shown(page).getByRole("button", { name: "How many people are in a class?" });
+  await question.waitFor();
+  // A frame that loads while the studio hydrates is noticed by both.
+  await page.locator("iframe").dispatchEvent("load");
   await question.click();
-  await expect(field(page, "People at most")).toBeVisible();
+  await expect(answer).toBeVisible();
   await page.getByRole("button", { name: "Done" }).click();
-  await expect(question).toBeVisible();
+  await expect(question, "opened and not written").toBeVisible();
   await question.click();
-  await expect(field(page, "People at most")).toBeVisible();
+  await expect(answer).toBeVisible();
   await page.getByRole("link", { name: "Publish" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Publish");
   await page.goto("/website?page=/program");
   await expect(question, "left for another view").toBeVisible();
 
-  await page.goto("/website/enrolment");
-  const payment = field(page, "When people pay");
-  await payment.fill("Later");
-  await expect.poll(() => saved("enrolment")).toMatchObject({ payment: "Later" });
-  await payment.fill("");
-  await expect.poll(() => saved("enrolment")).not.toHaveProperty("payment");
-  await expect(payment).not.toHaveAccessibleDescription(/is empty/);
-});
+  await question.click();
+  await answer.fill("12");
+  await expect(shown(page).getByRole("heading", { name })).toBeVisible();
+  await expect(question).toBeHidden();
+  const visitors = await (await fetch(`${studio.url}/preview/saved/light/program`)).text();
+  expect(visitors).toContain("12 people at most");
+  expect(visitors).not.toMatch(/edit-text|edit-prompt|data-edit|Who teaches you/);
 
-test("the owner calls a page by another name in the menu", async ({ page, saved }) => {
-  await page.goto("/website");
-  const menu = shown(page).getByRole("navigation", { name: navigation.label });
-  await menu.getByText("Program").click();
-  const links = page
-    .getByRole("group", { name: "Navigation" })
-    .getByRole("group", { name: "Links" });
-  const label = links.getByRole("textbox", { name: "Program" });
-  await expect(label).toBeFocused();
-  await label.fill("The course");
-  await expect(menu.getByRole("link", { name: "The course" })).toBeVisible();
-  await links.getByRole("button", { name: "back to the delivered words" }).click();
-  await expect(menu.getByRole("link", { name: "Program" })).toBeVisible();
-  await expect.poll(() => saved("menu")).toEqual({});
-});
-
-test("the parts of a page are called as on the page, and show where they are", async ({ page }) => {
-  await page.goto("/website?page=/program");
-  const part = page.getByRole("button", { name: program.aboutCourse.heading });
-  const area = shown(page).getByRole("region", { name: program.aboutCourse.heading });
-  await part.hover();
-  await expect(area).toHaveCSS("outline-style", "dashed");
-  await page.getByRole("heading", { level: 1 }).hover();
-  await expect(area).toHaveCSS("outline-style", "none");
-  await area.hover();
-  await expect(part).toHaveAttribute("data-pointed", "true");
+  await test.step("a fact that is emptied again is not said", async () => {
+    await page.goto("/website/enrolment");
+    const payment = field(page, "When people pay");
+    await payment.fill("Later");
+    await expect.poll(() => saved("enrolment")).toMatchObject({ payment: "Later" });
+    await payment.fill("");
+    await expect.poll(() => saved("enrolment")).not.toHaveProperty("payment");
+    await expect(payment).not.toHaveAccessibleDescription(/is empty/);
+  });
 });
 
 test("the editor is accessible", async ({ page }) => {
@@ -209,11 +211,18 @@ test("the editor is accessible", async ({ page }) => {
     await expectNoViolations(page, path);
   }
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto("/website?page=/program");
+  await page.goto("/publish");
+  await page.getByRole("link", { name: "Website" }).click();
   await shown(page).getByRole("heading", { level: 1 }).click();
-  await expect(field(page, "Title")).toBeFocused();
+  await expect(field(page, "Heading")).toBeFocused();
   await expect(shown(page).getByRole("heading", { level: 1 })).toBeInViewport();
-  await page.getByRole("button", { name: "Done" }).click();
+  await page.goBack();
+  await expect(field(page, "Heading")).toBeHidden();
+  await expect(page).toHaveURL(/\/website$/);
+  const choice = page.getByLabel("Page", { exact: true });
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "212.5%"));
+  expect((await choice.boundingBox())?.width, "with letters twice as large").toBeGreaterThan(150);
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
   await page.getByRole("button", { name: "Sections" }).click();
   const tree = page.getByRole("navigation", { name: "Sections of this page" });
   await expect(tree.getByRole("link", { name: "Pictures" })).toBeVisible();

@@ -8,7 +8,6 @@ interface Build {
   record: string;
 }
 
-/** The site's build. */
 export const site: Build = {
   sources: [
     "{app,forms,public,render,tools}/**/*",

@@ -14,7 +14,6 @@ export interface Step {
   run: () => Promise<Tally>;
 }
 
-/** The folder of the reports by which tests are counted. */
 export const REPORTS = "test-results";
 
 /** The renderer's priority (render/run-renderer.ts): at a higher one, all other tests delay it. */

@@ -40,7 +40,6 @@ function startStudio(): void {
   });
 }
 
-/** Prints where everything is. */
 function tell(studio: string): void {
   const mails =
     addresses.mails === undefined

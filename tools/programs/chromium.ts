@@ -57,7 +57,6 @@ export function hasChromium(): boolean {
   return systemChromium() !== undefined || existsSync(playwrightChromium.executablePath());
 }
 
-/** Chromium and the fonts of the browser tests. */
 const chromiumPrograms: readonly Program[] = [chromium, fallbackFonts];
 
 /** Downloads Playwright's Chromium into this user's cache if there is no Chromium. */

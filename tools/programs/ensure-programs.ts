@@ -5,7 +5,6 @@ import { delimiter, join } from "node:path";
 /** A program that some tests need, and that npm does not install. */
 export interface Program {
   isInstalled: () => boolean;
-  /** Debian's packages. */
   debian: readonly string[];
   /** A sentence about the tests that are skipped without the program. */
   skipped: string;

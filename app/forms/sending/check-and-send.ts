@@ -20,7 +20,6 @@ const SOURCE_KEY = "source";
 /**
  * Sends a valid form to the school.
  * @param values as the form has them, with its hidden fields
- * @param to the school’s mailbox
  * @param formId identifies the filled-in form, so that a retry is not stored as a second submission
  * @param firstQuery the query of the visit's first page
  */

@@ -69,7 +69,6 @@ export function useFormSubmission(name: FormName) {
     isSending: state.status === "sending",
     /**
      * Validates and sends the form; does nothing while a submission is in flight.
-     * @param formId identifies the filled-in form across retries
      * @param showProblems called after each validation, with an empty object if the form is valid
      */
     async submit(...submission: Parameters<typeof checkAndSend>): Promise<Result> {

@@ -7,10 +7,10 @@ import { useWords } from "../../own-words.ts";
 import { ApplyForm } from "./form/apply-form.tsx";
 import { knownStartDate } from "../../forms/application/application-draft.ts";
 import { postForm } from "../../forms/sending/post-form.ts";
-import { EnrolmentStrip } from "./enrolment-strip.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { AskNow } from "../../sections/proof.tsx";
 import { HydrationBoundary } from "../../startup/hydration-boundary.tsx";
 import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
 import { Splash } from "./splash.tsx";
@@ -30,6 +30,7 @@ export default function Apply({ params, actionData }: Route.ComponentProps) {
   // Kept in state: following a link to this same page would clear `actionData` and its answers.
   const [refused] = useState(actionData);
   const [hasProblems, setHasProblems] = useState(Object.keys(refused?.problems ?? {}).length > 0);
+  const [invitation, ...notes] = Object.values(applicationForm.introduction);
   const titlePrefix = hasProblems ? applicationForm.errorTitlePrefix : "";
   return (
     <>
@@ -49,26 +50,28 @@ export default function Apply({ params, actionData }: Route.ComponentProps) {
       </HydrationBoundary>
       <RouteStyles href={styles} />
       <div className="mx-auto max-w-6xl px-4 pt-3 pb-12 sm:px-6 max-lg:max-w-3xl">
-        <div className="mb-4 grid gap-y-1 max-sm:px-2 lg:mb-6">
-          {Object.values(applicationForm.introduction).map((paragraph) => (
-            <p key={paragraph} className="text-base first:text-lead">
-              {paragraph}
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-3 max-sm:px-2 lg:mb-8">
+          <div className="max-w-prose">
+            <p className="text-lead">{invitation}</p>
+            <p className="mt-1 text-muted-foreground">
+              {notes.map((note) => (
+                <span key={note}>{note} </span>
+              ))}
+              <span className="js-only">{applicationForm.draft.note}</span>
             </p>
-          ))}
-          <p className="js-only text-sm text-muted-foreground">{applicationForm.draft.note}</p>
-        </div>
-        <div className="flex flex-row-reverse flex-wrap gap-x-8 gap-y-4">
-          <EnrolmentStrip />
-          <div className="min-w-0 flex-[1_1_min(34rem,100%)]">
-            <HydrationBoundary>
-              <ApplyForm
-                dateInAddress={knownStartDate(params.fecha_ini, startDates)}
-                refused={refused}
-                onChecked={setHasProblems}
-              />
-            </HydrationBoundary>
+          </div>
+          {/* Phones have the chat button. */}
+          <div className="max-sm:hidden print:hidden">
+            <AskNow className="py-1 font-semibold text-link underline underline-offset-4" />
           </div>
         </div>
+        <HydrationBoundary>
+          <ApplyForm
+            dateInAddress={knownStartDate(params.fecha_ini, startDates)}
+            refused={refused}
+            onChecked={setHasProblems}
+          />
+        </HydrationBoundary>
       </div>
       <HydrationBoundary>
         <NextSteps />

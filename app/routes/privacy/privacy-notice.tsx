@@ -8,7 +8,7 @@ export function PrivacyNotice({ language, id, heading, version, other, contents,
   return (
     <section id={id} lang={language} aria-labelledby={`${id}-heading`}>
       <div className="notice-frame mx-auto max-w-6xl px-6 pt-12 sm:pt-18">
-        <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
+        <div className="mb-10 flex flex-wrap items-end justify-between gap-6 lg:content-start">
           <div>
             <h2 id={`${id}-heading`} className="text-title">
               {heading}

@@ -20,7 +20,7 @@ export function FourWeeks() {
         {weeks.weeks.map((week, index) => (
           <li key={week.title}>
             {week.drawing && <ResponsivePicture {...drawing(week.drawing)} />}
-            <p className="text-link">{week.when ?? fourWeeksText.week(index + 1)}</p>
+            <p className="font-semibold text-link">{week.when ?? fourWeeksText.week(index + 1)}</p>
             <h3 className="text-subtitle">{week.title}</h3>
             <p className="mt-2">{week.text}</p>
             {week.practiceHours && (

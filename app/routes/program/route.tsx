@@ -52,7 +52,7 @@ export default function Program() {
         <StartDatesSection />
         <Benefits />
         <TestimonialsSection tone="background" />
-        <EnrolmentSteps {...howItWorks} />
+        <EnrolmentSteps {...howItWorks} isDrawn />
         <Faq />
         <VideoCallToAction
           {...program.video}

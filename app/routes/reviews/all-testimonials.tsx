@@ -1,11 +1,9 @@
-import { portrait } from "#content/pages/shaped-pictures.ts";
 import { testimonialsText } from "#content/pages/testimonials-text.ts";
 
 import { useContent } from "../../content-context.tsx";
 import { AskNow } from "../../sections/proof.tsx";
 import { TestimonialCard } from "../../sections/testimonials/testimonial-card.tsx";
 import { TestimonialList } from "../../sections/testimonials/testimonial-list.tsx";
-import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 import { Section } from "../../ui/section/section.tsx";
 
 /** The first testimonial, large, and an invitation to ask the school. */
@@ -19,13 +17,8 @@ export function FirstTestimonial() {
       {others.length > 0 && (
         <a
           href="#testimonials"
-          className="flex flex-wrap items-center gap-2 text-link underline underline-offset-4 lg:row-start-2"
+          className="w-fit py-1 font-semibold text-link underline underline-offset-4 lg:row-start-2"
         >
-          <span className="stamps">
-            {others.slice(0, 4).map(({ name, portrait: file }) => (
-              <ResponsivePicture key={name} {...portrait(file)} alt="" sizes="36px" />
-            ))}
-          </span>
           {testimonialsText.more(others.length)}
         </a>
       )}

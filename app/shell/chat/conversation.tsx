@@ -120,7 +120,6 @@ function clockTime(date: Date): string {
 /** How long the typing indicator precedes the greeting, in ms (specification, section 9). */
 const TYPING_DELAY = 2000;
 
-/** Adds a message with the current time. */
 function add(from: Message["from"], text: string) {
   const time = clockTime(new Date());
   return (earlier: readonly Message[]): readonly Message[] => [

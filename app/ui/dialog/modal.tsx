@@ -9,7 +9,6 @@ interface ModalProps {
   label: string;
   /** The id of the element that describes the dialog. */
   describedBy?: string;
-  /** The label of the close button. */
   close: string;
   /** Shown beside the close button. */
   head?: ReactNode;

@@ -13,7 +13,6 @@ export interface PictureVersions {
 /** Every picture of app/pictures by its name, as `npm run art` writes it. */
 export const pictureManifest: Readonly<Record<string, PictureVersions>> = manifest;
 
-/** The formats in order of preference. */
 export const pictureFormats = ["avif", "webp", "jpg"] as const;
 
 /** Below this width in pixels a picture has no WebP: its one JPEG is as good, and the HTML shorter. */

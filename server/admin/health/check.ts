@@ -2,7 +2,6 @@
 export interface Check {
   title: string;
   state: "good" | "attention" | "unknown";
-  /** What was found. */
   says: string;
   /** For the owner, if it needs attention: what it means for the school. */
   matters?: string | undefined;

@@ -45,7 +45,6 @@ Examples:
     );
 }
 
-/** Parses a number of days (90d) into milliseconds. */
 function parseDays(text: string): number {
   const [, days] = /^(\d{1,5})d$/.exec(text) ?? [];
   if (!days) throw new InvalidArgumentError("Write a number of days, such as 90d.");

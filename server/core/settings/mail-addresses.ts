@@ -9,7 +9,6 @@ export interface MailAddresses {
   mailTo: string;
 }
 
-/** What mails to the school need of the settings. */
 export interface SchoolMailSettings extends MailAddresses {
   /** Undefined: there is no link into the studio. */
   studioUrl?: string | undefined;

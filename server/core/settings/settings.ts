@@ -101,7 +101,6 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   return {
     ...data,
     smtpUrl: smtpUrl === LOCAL_INBOX ? undefined : smtpUrl,
-    /** Whether SMTP_URL=inbox chose the local inbox explicitly. */
     isInboxChosen: smtpUrl === LOCAL_INBOX,
     /** How to log in without a password; undefined: with what SMTP_URL says. */
     smtpOauth: smtpOauthOf(data),

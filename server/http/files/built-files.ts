@@ -13,7 +13,6 @@ export interface BuiltFile {
   variants: readonly FileVariant[];
 }
 
-/** A representation of a file, compressed or not. */
 export interface FileVariant {
   encoding: string;
   bytes: Buffer<ArrayBuffer>;

@@ -1,23 +1,22 @@
-import { existsSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
+import { existsSync, globSync, rmSync, statSync, utimesSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 
+import { DAY } from "../../core/durations.ts";
 import { createSpareFolder, replaceFile } from "../../core/files.ts";
 
 /** The start of the paths of files whose names contain a hash of their content. */
 const ASSETS = "/assets/";
 
 /** Milliseconds for which a replaced build's assets stay available, for pages that are still open. */
-const KEPT_FOR = 30 * 86_400_000;
+const KEPT_FOR = 30 * DAY;
 
 /**
  * Copies this build's assets to those of earlier builds, and removes what no build of the last 30
  * days had. Servers that share the folder also find the assets of a newer build.
- * @param assets the build's `assets/` folder
  * @param kept the folder with the assets of all recent builds
- * @param now milliseconds since 1970
  * @throws when the folder cannot be written
  */
 export async function keepAssets(assets: string, kept: string, now: number): Promise<void> {
@@ -60,7 +59,7 @@ export function createKeptAssets(kept: string): Hono {
 }
 
 function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  return globSync("**/*", { cwd: folder }).filter((name) =>
+    statSync(join(folder, name), { throwIfNoEntry: false })?.isFile(),
+  );
 }

@@ -30,7 +30,6 @@ export function sendErrorPage(
   });
 }
 
-/** The smallest variant that the client accepts. */
 function bestVariant({ variants }: BuiltFile, accepted: string): FileVariant {
   const encoding = acceptedEncoding(
     accepted,
@@ -48,10 +47,7 @@ function matches(known: string, tag: string): boolean {
     .some((part) => part.trim().replace(/^W\//, "") === tag || part.trim() === "*");
 }
 
-/**
- * The first of the offered encodings that the client accepts.
- * @param accepted the `Accept-Encoding` header
- */
+/** The first of the offered encodings that the client accepts. */
 export function acceptedEncoding<Encoding extends string>(
   accepted: string,
   offered: readonly Encoding[],

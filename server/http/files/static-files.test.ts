@@ -12,7 +12,7 @@ import { folderWith } from "#tests/support/server/temporary-folder.ts";
 const inEncoding = (encoding: Encoding, text: string) => encoded(encoding, Buffer.from(text));
 
 function pageOf(text: string, policy = "", ...compressed: Encoded[]): RenderedPage {
-  return { status: 200, policy, encodings: [...compressed, inEncoding("identity", text)] };
+  return { policy, encodings: [...compressed, inEncoding("identity", text)] };
 }
 
 const inBrotli = inEncoding("br", "compressed with brotli");

@@ -9,7 +9,6 @@ import { createVideoFiles } from "./video-files.ts";
 
 /**
  * Serves files and pages from memory; pages are found in any letter case.
- * @param onResponse called with the status of every response
  * @param onPage called for every page that a browser gets or has still in its cache
  */
 export function createStaticFiles(

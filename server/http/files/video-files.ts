@@ -35,7 +35,6 @@ function readInTurn(...[fd, buffer, offset, length, position, onRead]: [...ReadA
 /**
  * Streams videos, which are too large to keep in memory, with range and conditional requests as in
  * RFC 9110 (Range, If-Range, If-None-Match).
- * @param onResponse called with the status of every response
  */
 export function createVideoFiles(
   root: string,

@@ -8,8 +8,6 @@ import type { PagesBuild } from "#render/pages-build.ts";
 /**
  * Vite in middleware mode: rebuilds pages on demand, with hot reload.
  * @param httpServer also serves the WebSocket for hot reload
- * @param content returns the content, from which files are generated
- * @param siteUrl the public URL, for these files
  */
 export async function createDevelopmentServer(
   httpServer: Server,

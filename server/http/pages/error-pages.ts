@@ -7,7 +7,6 @@ import type { PageSet } from "./page-set.ts";
 
 type Status = 404 | keyof typeof refusedPostText;
 
-/** Sends the rendered error page of a status. */
 export type ErrorPage = (c: Context, status: Status) => Response;
 
 /** @param pages without them (in development) the response is a sentence alone */

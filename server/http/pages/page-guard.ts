@@ -3,6 +3,7 @@ import { Hono } from "hono";
 
 import type { LimitBodies } from "../body-slots.ts";
 import type { ErrorPage } from "./error-pages.ts";
+import { decoded } from "./page-set.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
@@ -29,21 +30,13 @@ export function createPageGuard({ errorPage, limitBodies, siteUrl, hasPage }: Gu
       return c.text(mailServiceText.noForm, 415);
     }
     if (!isSameOrigin(c, siteUrl)) return errorPage(c, 403);
-    return isDecodable(c.req.url) && hasPage(c.req.path) ? next() : errorPage(c, 404);
+    // React Router would log a warning of a path that it cannot decode.
+    const path = decoded(new URL(c.req.url).pathname);
+    return path !== undefined && hasPage(c.req.path) ? next() : errorPage(c, 404);
   });
   app.post(
     "*",
     limitBodies({ tooLarge: (c) => errorPage(c, 413), tooMany: (c) => errorPage(c, 503) }),
   );
   return app;
-}
-
-/** Whether React Router can decode the path: for any other it would log a warning. */
-function isDecodable(url: string): boolean {
-  try {
-    decodeURIComponent(new URL(url).pathname);
-    return true;
-  } catch {
-    return false;
-  }
 }

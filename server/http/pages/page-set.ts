@@ -70,15 +70,15 @@ export function findPage(
     const notice = page(url);
     if (notice) return notice;
   }
-  return page(key) ?? page(withLowerCasePage(decoded(path))) ?? page(withoutDate(key));
+  return page(key) ?? page(withLowerCasePage(decoded(path) ?? path)) ?? page(withoutDate(key));
 }
 
 /** Hono decodes no reserved characters, such as the comma of "January 6th, 2027". */
-function decoded(path: string): string {
+export function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {
-    return path;
+    return undefined;
   }
 }
 

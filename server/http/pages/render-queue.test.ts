@@ -26,6 +26,7 @@ test("a page is rendered after another has failed", async () => {
     .use(renderInTurn((c) => c.text("busy", 503)))
     .get("/no", () => Promise.reject(new Error("no page")))
     .get("/", (c) => c.text("done"));
+  app.onError((_error, c) => c.text("failed", 500));
   const [failed, next] = await Promise.all([app.request("/no"), app.request("/")]);
   expect([failed.status, next.status]).toEqual([500, 200]);
 });

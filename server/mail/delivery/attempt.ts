@@ -38,7 +38,6 @@ export interface AttemptServices {
   /** Undefined: the mail is no longer wanted. */
   compose: (mail: OwedMail) => Mail | undefined | Promise<Mail | undefined>;
   random: () => number;
-  /** Called with the result of each attempt. */
   onSettled: (attempt: SettledAttempt) => void;
 }
 
@@ -152,7 +151,6 @@ function createFailureReport(log: Log, { elapsed }: Pick<Clock, "elapsed">) {
 /**
  * Exponential backoff with jitter: 15 s doubling to 1 h, less up to a quarter, in milliseconds.
  * @param attempt the number of the failed attempt, from 1
- * @param random from 0 to 1
  */
 export function retryDelay(attempt: number, random: number): number {
   const delay = Math.min(FIRST_RETRY * 2 ** (attempt - 1), LONGEST_RETRY);

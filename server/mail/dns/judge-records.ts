@@ -5,7 +5,6 @@ import type { DnsLookups } from "./dns-lookups.ts";
 export interface Finding {
   state: "good" | "attention" | "unknown";
   says: string;
-  /** What the technician has to do. */
   todo?: string;
   /** Whether mails do not reach the school's own mailbox. */
   isMailbox?: true;

@@ -57,7 +57,6 @@ export function createMailRecords(
 /**
  * What seems wrong with a mailbox before it is published: a domain that takes no mails, such as a
  * mistyped one, or one from which the site would send from then on. Nothing without a mail server.
- * @param published the school as visitors see it
  */
 export async function mailboxProblems(
   email: string,

@@ -7,7 +7,6 @@ import { LAYOUT, looks, SANS, SERIF, STYLE } from "./mail-theme.ts";
 interface MailPage {
   school: Content["school"];
   title: string;
-  /** A line above the heading. */
   kicker?: MailNode;
   heading: string;
   content: MailNode;

@@ -23,7 +23,6 @@ export interface Receipt {
   reference: string;
   receivedAt: string;
   courseDates: string;
-  /** The answers that may be repeated, with their questions. */
   answers: readonly (readonly [question: string, answer: string])[];
   whatsAppUrl: string;
 }

@@ -7,7 +7,6 @@ import { greetedName } from "../stored-fields.ts";
 /**
  * The URLs by which the school begins an answer: the mail with a subject, the chat with a greeting.
  * Those of a phone number without its country code are undefined.
- * @param school the school's name
  */
 export function answerLinks(form: FormName, fields: FormValues, reference: string, school: string) {
   const { email = "", phoneNumber = "" } = fields;

@@ -91,7 +91,6 @@ export function schoolMailPage(
 
 type Words = typeof schoolMail;
 
-/** Who an applicant is, in one line. */
 function lead(
   { received_at }: SubmissionsTable,
   fields: FormValues,

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import * as z from "zod";
 
@@ -16,7 +17,6 @@ export type AccessTokens = ReturnType<typeof createAccessTokens>;
 /**
  * The tokens with which the site logs in at its mail server. Gets one when it is needed: one request
  * for all logins that wait for it.
- * @param file where the newest refresh token is kept
  */
 export function createAccessTokens(
   oauth: SmtpOauth,
@@ -64,12 +64,12 @@ function refreshTokenFile(file: string, fromSettings: string, log: Pick<Log, "wa
   const settings = hash("sha256", fromSettings);
   return {
     async newest(): Promise<string> {
+      if (!existsSync(file)) return fromSettings;
       try {
         const stored = storedSchema.parse(JSON.parse(await readFile(file, "utf8")));
         return stored.settings === settings ? stored.refreshToken : fromSettings;
       } catch (error) {
-        if (!isMissing(error))
-          warn(error, `${file} cannot be read, so that of the settings is used`);
+        warn(error, `${file} cannot be read, so that of the settings is used`);
         return fromSettings;
       }
     },
@@ -88,8 +88,4 @@ function refreshTokenFile(file: string, fromSettings: string, log: Pick<Log, "wa
     const cause = error instanceof Error && "code" in error ? withoutAddresses(error) : "not JSON";
     log.warn({ cause }, sentence);
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOENT";
 }

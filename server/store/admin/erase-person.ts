@@ -7,7 +7,6 @@ import type { SubmissionsTable, Tables } from "../schema/tables.ts";
 import { withMails } from "./find-submissions.ts";
 import { escapedForLike } from "./submission-filter.ts";
 
-/** A submission of one person, with the ids of its mails. */
 export interface PersonsSubmission extends Pick<SubmissionsTable, "id" | "form" | "received_at"> {
   mails: string[];
 }
@@ -74,7 +73,6 @@ function spellingsOf(email: string): string[] {
   return [...new Set([email, ...hosts.map((host) => name + host)])];
 }
 
-/** Whether a text contains this address, not just as a part of a longer one. */
 function containsAddress(text: string, email: string): boolean {
   const parts = text.toLowerCase().split(email);
   return parts.slice(1).some((after, index) => {

@@ -32,7 +32,6 @@ export function createRequeuing(database: Kysely<Tables>) {
     return Number(numUpdatedRows);
   };
   return {
-    /** Requeues a submission's mails in a state; returns how many. */
     requeue: (submissionId: string, state: MailState, now: number) =>
       requeueAll(state, now, submissionId),
 

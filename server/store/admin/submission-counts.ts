@@ -51,7 +51,6 @@ export function createSubmissionCounts(database: Kysely<Tables>, engine: Engine[
         .toSorted((a, b) => b.submissions - a.submissions || a.answer.localeCompare(b.answer));
     },
 
-    /** The different values of an answer. */
     async distinctAnswers(answer: IndexedAnswer): Promise<string[]> {
       const { rows } = await sql<{ answer: string }>`
         ${distinct(answer)}

@@ -23,7 +23,6 @@ export type IndexedAnswer = "courseDates" | "country" | "source";
 
 /** Conditions for submissions; a condition that is left out is ignored. */
 export interface SubmissionFilter {
-  /** At least one mail is in this state. */
   state?: MailState | undefined;
   form?: FormName | undefined;
   /** Excludes what is put aside, or advertising. */

@@ -3,14 +3,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../schema/tables.ts";
 
 /** A server cannot show the current version, or today's pages of it. */
-export interface ContentRefusal {
-  /** The name of the server, unique while it runs. */
-  server: string;
-  /** Undefined when the database was away at its start. */
-  version: number | undefined;
-  /** Why. */
-  problem: string;
-}
+type Refusal = Pick<Tables["content_refusals"], "server" | "problem">;
 
 /** Milliseconds after which a server has ended that has not repeated its refusal. */
 const CURRENT_FOR = 3 * 60_000;
@@ -19,8 +12,8 @@ const CURRENT_FOR = 3 * 60_000;
 export function createContentRefusals(database: Kysely<Tables>) {
   return {
     /** Stores or repeats a refusal; to be repeated every minute. */
-    async put({ server, version, problem }: ContentRefusal, now: number): Promise<void> {
-      const changed = { version: version ?? null, problem, refused_at: now };
+    async put({ server, problem }: Refusal, now: number): Promise<void> {
+      const changed = { problem, refused_at: now };
       await database
         .insertInto("content_refusals")
         .values({ server, ...changed })

@@ -4,7 +4,6 @@ import type { Kysely } from "kysely";
 import { uploadName } from "#content/schema/upload-name.ts";
 import type { Tables } from "../schema/tables.ts";
 
-/** An uploaded picture. */
 export interface StoredPicture {
   /** A hash; documents name the picture by it. */
   id: string;

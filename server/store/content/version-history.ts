@@ -26,9 +26,7 @@ export interface HistoryEntry {
   action: Tables["content_history"]["action"];
   at: number;
   by: string;
-  /** What the publisher wrote. */
   message: string | null;
-  /** The fields that a publish changed. */
   changes: readonly ContentChange[];
 }
 

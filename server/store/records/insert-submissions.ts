@@ -4,6 +4,7 @@ import { refusedAmong } from "#server/store/admin/refused-senders.ts";
 import { type NewSubmission, type RecordedSubmission, releaseTime } from "./new-submission.ts";
 import { receiptSlots } from "./receipt-slots.ts";
 import type { OutboxTable, SubmissionsTable, Tables } from "../schema/tables.ts";
+import { queuedMail } from "../system-mails.ts";
 
 /**
  * Inserts submissions and their mails in one transaction. Returns for each the new submission, or
@@ -40,7 +41,6 @@ export function insertBatch(
   });
 }
 
-/** Returns the ids of the inserted submissions. */
 async function insertSubmissions(
   transaction: Transaction<Tables>,
   batch: readonly NewSubmission[],
@@ -94,13 +94,11 @@ function newMail(
   mail: Pick<OutboxTable, "id" | "kind" | "state" | "receipt_slot">,
 ): OutboxTable {
   return {
+    ...queuedMail({ ...mail, now }),
     ...mail,
     submission_id: submission.id,
-    attempts: 0,
     next_at: mail.state === "held" ? releaseTime(now) : now,
-    created_at: now,
     finished_at: mail.state === "advertising" ? now : null,
-    last_error: null,
   };
 }
 

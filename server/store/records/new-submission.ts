@@ -20,6 +20,5 @@ export interface RecordedSubmission {
   /** The given submission, or an earlier one with its idempotency key. */
   submission: SubmissionsTable;
   isNew: boolean;
-  /** Whether a receipt was queued. */
   owesReceipt: boolean;
 }

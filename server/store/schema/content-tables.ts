@@ -11,7 +11,6 @@ export interface ContentTables {
     /** All documents as one JSON object, by name. */
     documents: string;
     hash: string;
-    /** What the publisher wrote about it. */
     message: string | null;
     /** The changed fields in words, as JSON. */
     changes: string;
@@ -82,7 +81,6 @@ export interface ContentTables {
   content_refusals: {
     /** Unique while the server runs. */
     server: string;
-    version: number | null;
     problem: string;
     /** When the server has tried last. */
     refused_at: number;

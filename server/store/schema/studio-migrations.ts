@@ -82,7 +82,6 @@ export const addSignIn: Statements = () => [
   )`,
 ];
 
-/** Whole rendered sites. */
 export const addRenderedSites: Statements = (engine) => [
   `create table rendered_sites (
     file text primary key,

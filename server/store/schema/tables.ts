@@ -4,7 +4,6 @@ import type { Step } from "#forms/steps.ts";
 
 import type { ContentTables } from "./content-tables.ts";
 
-/** The accepted submissions. */
 export interface SubmissionsTable {
   id: string;
   form: FormName;

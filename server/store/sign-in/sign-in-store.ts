@@ -18,7 +18,6 @@ export function createSignInStore(database: Kysely<Tables>) {
   };
 }
 
-/** The history of who signed in to the studio. */
 function createSignInEvents(database: Kysely<Tables>) {
   return {
     /** Adds an event, and deletes those of more than a year before. */

@@ -39,10 +39,7 @@ export function documentWords(name: string) {
   return { name, title: labelOf(schema, name), about, places };
 }
 
-/**
- * A mistake as a sentence with the names that the studio's views have.
- * @param documents in which the mistake is
- */
+/** A mistake as a sentence with the names that the studio's views have. */
 export function mistakeInWords({ document, path, says }: Mistake, documents: unknown = {}): string {
   const names = path.flatMap((step, index) =>
     typeof step === "number"

@@ -37,7 +37,7 @@ export function createDoor({ signIn, clientAddress }: Services): Hono {
   const linksOfNetwork = createRateLimit(LINKS.network, HOUR);
   const links = createRateLimit(LINKS.all, HOUR);
   const tries = createRateLimit(TRIES, MINUTE);
-  const networkOf = (c: Context) => networksOf(clientAddress(c)).neighbours[0] ?? "";
+  const networkOf = (c: Context) => networksOf(clientAddress(c)).subnets[0] ?? "";
 
   const app = new Hono();
   app.use("/sign-in/*", limitForm);
@@ -123,7 +123,6 @@ export const limitForm = every(
   }),
 );
 
-/** The texts of a posted form. */
 async function fieldsOf(c: Context): Promise<Partial<Record<string, string>>> {
   const fields = new URLSearchParams(await c.req.text());
   return Object.fromEntries([...fields].map(([name, value]) => [name, value.trim()]));

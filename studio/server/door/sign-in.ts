@@ -12,7 +12,6 @@ import type { StudioServices } from "../studio-services.ts";
 
 /** Milliseconds after which the mail is queued: the answer must not tell whether there is one. */
 const MAIL_DELAY = 100;
-/** Events of the history that are shown. */
 const SHOWN_EVENTS = 50;
 
 interface Services extends Pick<StudioServices, "store" | "log"> {

@@ -68,7 +68,6 @@ export function createPictureStore(
     return uploadName(id);
   }
 
-  /** The record of an uploaded picture; undefined if there is no such picture. */
   async function find(name: string): Promise<UploadedPicture | undefined> {
     const id = uploadId(name);
     if (id === undefined) return undefined;

@@ -7,7 +7,6 @@ import { deserialize, serialize } from "node:v8";
 import { RefusedFile, refusals, TOO_MUCH_MEMORY } from "./refused-file.ts";
 import type { PictureJob, PictureResults } from "./run-picture-work.ts";
 
-/** The limits of the process. */
 interface WorkLimits {
   /** Milliseconds; all sizes of a picture for a whole screen take up to twelve seconds. */
   time: number;

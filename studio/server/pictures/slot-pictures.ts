@@ -27,7 +27,6 @@ interface SlotPicturesOptions extends Pick<StudioServices, "store" | "user"> {
 /** The pictures of the public pages, each in its place, for the owner to replace. */
 export function createSlotPictures(options: SlotPicturesOptions) {
   const { store, pictures } = options;
-  /** The draft, and the documents as they were delivered. */
   const readSaved = () =>
     store.use(async ({ services }) => ({
       ...(await readDraft(services)),
@@ -95,7 +94,6 @@ export function createSlotPictures(options: SlotPicturesOptions) {
         seen: standingAt(path, draft),
         slot: path.slot,
         photograph: uploadId(file) === undefined ? undefined : await photographAt(path, file),
-        /** The words that stand on the picture. */
         words: wordsOn(path, draft.documents),
         /** Whether the drawing that was delivered can take the photograph’s place again. */
         hasDrawing: "name" in path.place || deliveredAt(draft.origin, path) !== undefined,

@@ -13,7 +13,6 @@ const HEADERS = { ...FILE_HEADERS, "Cache-Control": "private, max-age=3600" };
 /**
  * Serves the pictures, fonts and videos of the preview's pages, at the addresses that they have on
  * the public site.
- * @param build the folder of the site's build
  */
 export function createPreviewFiles(build: string, uploads: Pick<PictureStore, "file">): Hono {
   const app = new Hono();

@@ -56,7 +56,6 @@ export function createPreviewPages(
 
   /**
    * The content with all that is saved, with marked words to edit it, or of a stored version.
-   * @param kind from the URL
    * @throws with the mistakes in what was published
    */
   async function read(kind: string): Promise<{ content: Content; marked?: MarkedContent }> {

@@ -18,7 +18,6 @@ import { momentOf } from "../school-times.ts";
 import type { StudioServices } from "../studio-services.ts";
 import { changeGroups, changeId, changeInWords, placeOf } from "./change-words.ts";
 
-/** Entries of the history on one page. */
 const PAGE = 25;
 
 interface Services extends Pick<StudioServices, "store" | "user" | "content"> {
@@ -83,7 +82,6 @@ export function createPublisher(services: Services) {
     /**
      * Publishes, and waits until the site on this machine shows it; returns whether it is known to,
      * or sentences if that is not possible.
-     * @param seen what the publisher has seen of the changes
      */
     async publish(seen: string): Promise<{ isShown: boolean } | { problems: readonly string[] }> {
       let rendered: RenderedSite | undefined;

@@ -16,17 +16,17 @@ test("a second page goes on where the first ended, although somebody has answere
   const doing = { by: "ana", now: 1, newId: () => "event" };
   await admin.setStep("id-15", { from: "new", to: "answered" }, doing);
   const waiting = ids.filter((id) => id !== "id-15");
-  const read = async (olderThan?: string) => {
-    const page = await readListPage(admin, { olderThan }, content, Date.UTC(2025, 0, 7));
+  const read = async (after?: string) => {
+    const page = await readListPage(admin, { after }, content, Date.UTC(2025, 0, 7));
     return { ...page, shown: page.rows.map(({ id }) => id) };
   };
-  const { olderThan, shown } = await read();
+  const { next, shown } = await read();
   expect(shown).toEqual(waiting.slice(0, 40));
   const last = waiting[39] ?? "";
   await admin.setStep(last, { from: "new", to: "answered" }, { ...doing, newId: () => "later" });
-  expect((await read(olderThan)).shown).toEqual([...waiting.slice(40), last, "id-15"]);
+  expect((await read(next)).shown).toEqual([...waiting.slice(40), last, "id-15"]);
   await admin.delete([last]);
-  expect(await read(olderThan)).toMatchObject({
+  expect(await read(next)).toMatchObject({
     isFirst: false,
     shown: [...waiting.slice(40), "id-15"],
   });
@@ -52,7 +52,7 @@ test("whose course begins this week comes first, whose course is over last of wh
     const first = await readListPage(admin, { step }, content, now);
     expect(ids(first.rows)).toEqual(["urgent", ...usual.slice(0, 39)]);
     expect(first).toMatchObject({ waiting: "51", over: "1", total: 52 });
-    const next = await readListPage(admin, { step, olderThan: first.olderThan }, content, now);
+    const next = await readListPage(admin, { step, after: first.next }, content, now);
     expect(ids(next.rows)).toEqual([...usual.slice(39), "over"]);
   }
   const over = await readListPage(admin, { startDate: "6 January 2025" }, content, now);

@@ -10,9 +10,7 @@ import { startDays } from "./start-days.ts";
 import { filterOf } from "./submission-filters.ts";
 import { rowOf } from "./submission-rows.ts";
 
-/** Submissions on one page of the list. */
 const LIMIT = 40;
-/** Submissions of one step that are counted. */
 const MOST_COUNTED = 1000;
 
 export type SubmissionPage = Awaited<ReturnType<typeof readListPage>>;
@@ -20,12 +18,12 @@ export type SubmissionPage = Awaited<ReturnType<typeof readListPage>>;
 /** Reads one page of the list, first who waits, the longest first, and where the next begins. */
 export async function readListPage(
   admin: AdminQueries,
-  { olderThan, ...query }: ListQuery,
+  { after: cursor, ...query }: ListQuery,
   content: Content,
   now: number,
 ) {
   const filter = filterOf(query, content);
-  const after = readCursor(olderThan);
+  const after = readCursor(cursor);
   const parts = partsOf(filter, content, now);
   const [found, startDates, countries, sources, steps, over] = await Promise.all([
     // Reads one submission more than is shown, to find out whether there is a further page.
@@ -50,7 +48,8 @@ export async function readListPage(
     handled: isCounted ? (total - waiting).toLocaleString("en") : undefined,
     rows: shown.map(({ submission }) => rowOf(submission, content, now)),
     isFirst: after === undefined,
-    olderThan: found.length > LIMIT ? shown.slice(-1).map(cursorOf).join() : undefined,
+    /** Where the next page begins; undefined on the last. */
+    next: found.length > LIMIT ? shown.slice(-1).map(cursorOf).join() : undefined,
     startDates: startDays(startDates, content.startDates).map((day) => [day, day] as const),
     countries: countries.map((stored) => [stored, countryOf(stored).country] as const),
     sources,

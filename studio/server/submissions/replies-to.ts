@@ -57,7 +57,6 @@ export function repliesTo(
       title,
       step,
       text,
-      /** Whether it names the next courses. */
       hasDates: template.includes("{dates}"),
       /** The start date as it stands in the text, if somebody is to have a place for it. */
       date: step !== "declined" && template.includes("{date}") ? shownDate : undefined,

@@ -66,7 +66,6 @@ export function createStoredSubmissions(
     /** Returns whether there is such a submission. */
     addNote: (id: string, note: string) =>
       store.use((open) => open.store.admin.addNote(id, note, doing())),
-    /** How many are new, and the first of them. */
     findNew: (query: SubmissionQuery) =>
       store.use(async ({ store: { admin } }) => {
         const filter = { ...filterOf(query, content()), step: "new" } as const;

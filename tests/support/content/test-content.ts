@@ -20,7 +20,7 @@ export function contentServices(
     content: store.content,
     isTemporary,
     origin: () => origin,
-    check: () => [],
+    mistakesIn: () => [],
     now: () => 1_000_000,
     log: silentLog,
     ...change,

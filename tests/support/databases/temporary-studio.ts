@@ -15,7 +15,7 @@ export function temporaryStudio(): StudioStore {
     content,
     isTemporary,
     origin: () => documents,
-    check: () => [],
+    mistakesIn: () => [],
     now: Date.now,
     log: silentLog,
   }));

@@ -105,7 +105,6 @@ async function runIn(root: string, command: string): Promise<void> {
   if (code !== 0) throw new Error(`This failed in the image: ${command}\n${output}`);
 }
 
-/** Starts a program of the image, and waits until it answers. */
 async function startContainer(image: string, data: string, program: string, url: string) {
   const container = runInImage(image, data, [program]);
   while (!(await fetch(url).catch(() => undefined))?.ok) {

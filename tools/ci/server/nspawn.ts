@@ -35,10 +35,7 @@ function start([program = "", ...options]: readonly string[]) {
 
 export type Running = ReturnType<typeof start>;
 
-/**
- * Starts a container on this process's network that the machine's systemd knows nothing of.
- * @param enter words before the command
- */
+/** Starts a container on this process's network that the machine's systemd knows nothing of. */
 export function startNspawn(
   folder: string,
   options: readonly string[],
@@ -65,9 +62,7 @@ export interface Machine {
 
 /**
  * Boots a Debian.
- * @param folder its root
  * @param options further options of systemd-nspawn, for example folders of this machine
- * @param environment the variables of all commands
  */
 export async function bootDebian(
   folder: string,

@@ -21,7 +21,6 @@ const STUDIO_HOST = "studio.example.com";
 /** What a machine of 1 GB has beside its kernel. */
 const MEGABYTES = 960;
 
-/** What the walk on one machine uses. */
 interface Walk {
   machine: Machine;
   boot: () => Promise<Machine>;

@@ -52,7 +52,7 @@ export function ApplicationSections({
           fields={fields.filter((field) => deliveredFields[field].required)}
         />
       </legend>
-      <div className="ticket-fields">
+      <div>
         {hint && (
           <p id={hintIdOf(section)} className="pb-5 text-muted-foreground">
             {hint}
@@ -78,7 +78,6 @@ export function ApplicationSections({
   ));
 }
 
-/** The id of a section's hint, to which its fields refer. */
 const hintIdOf = (section: string) => `application-${section}-hint`;
 
 /** Shows how many required fields are filled in. Screen readers read the fields instead. */

@@ -79,7 +79,6 @@ export async function noteImport(
 
 /**
  * Reads the files of a folder, which may be some of the documents only.
- * @param known the names of the site's documents
  * @throws {SentenceError} when a file is no document, or cannot be read
  */
 export async function readContentFolder(

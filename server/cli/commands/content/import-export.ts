@@ -69,7 +69,7 @@ async function importFolder(
   folder: string,
   isReplacing: boolean,
 ): Promise<void> {
-  const { content, check } = services;
+  const { content, mistakesIn } = services;
   const draft = await readDraft(services);
   const files = await readContentFolder(folder, Object.keys(draft.documents));
   if (files.strayWords.length > 0) {
@@ -89,7 +89,7 @@ async function importFolder(
     ...(await content.pictures.records(documents)),
     ...files.pictures.map(({ id, record }) => [id, record] as const),
   ]);
-  const mistakes = check(documents, parseUploads(uploads));
+  const mistakes = mistakesIn(documents, parseUploads(uploads));
   if (mistakes.length > 0) throw new InvalidContent(mistakes, "Nothing was saved.");
   for (const picture of files.pictures) await content.pictures.put(picture, desk.now());
   for (const [name, value] of changed) {

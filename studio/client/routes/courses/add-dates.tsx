@@ -62,7 +62,7 @@ export function AddDates({ days, today, weeks, copy, onAdd }: AddDatesProps) {
         <textarea
           ref={field}
           id={id}
-          rows={1}
+          rows={typed.split("\n").length}
           value={typed}
           data-own-undo={typed !== "" || undefined}
           placeholder="For example 1 March 2027"
@@ -109,7 +109,7 @@ export function AddDates({ days, today, weeks, copy, onAdd }: AddDatesProps) {
             className="small-button"
             onClick={() =>
               onAdd(
-                copy.dates.map(({ to }) => to),
+                copy.dates,
                 `Copied ${dates(copy.dates.length)} of ${copy.from} to ${copy.to}, each on its weekday.`,
               )
             }

@@ -59,14 +59,11 @@ test("the last year is copied to the next one that still has a course to come", 
   expect(copyLastYear(dates, "2025-12-01")).toEqual({
     from: 2025,
     to: 2026,
-    dates: [
-      { from: "2025-01-06", to: "2026-01-05" },
-      { from: "2025-07-17", to: "2026-07-16" },
-    ],
+    dates: ["2026-01-05", "2026-07-16"],
   });
   expect(copyLastYear(dates, "2026-03-01")).toMatchObject({
     to: 2026,
-    dates: [{ to: "2026-07-16" }],
+    dates: ["2026-07-16"],
   });
   expect(copyLastYear(dates, today)).toMatchObject({ from: 2025, to: 2027 });
   expect(copyLastYear([], today)).toBeUndefined();

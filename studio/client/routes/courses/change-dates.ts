@@ -36,16 +36,10 @@ export function setSeats(
   return { ...document, startDates };
 }
 
-/** A day and its copy in another year. */
-export interface CopiedDate {
-  from: string;
-  to: string;
-}
-
 export interface YearCopy {
   from: number;
   to: number;
-  dates: readonly CopiedDate[];
+  dates: readonly string[];
 }
 
 const DAY = 24 * 3_600_000;
@@ -62,8 +56,8 @@ export function copyLastYear(dates: readonly string[], today: string): YearCopy 
   const source = dates.filter((date) => yearOf(date) === from);
   for (let to = Math.max(from + 1, yearOf(today)); ; to += 1) {
     const copied = source
-      .map((date) => ({ from: date, to: sameWeekday(date, to) }))
-      .filter((copy) => !hasStarted({ date: copy.to }, today));
+      .map((date) => sameWeekday(date, to))
+      .filter((date) => !hasStarted({ date }, today));
     if (copied.length > 0) return { from, to, dates: copied };
   }
 }

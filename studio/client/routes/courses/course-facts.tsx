@@ -4,7 +4,8 @@ import { useFetcher } from "react-router";
 
 import type { ShownFacts } from "#studio/server/courses/count-shown.ts";
 import { Panel } from "../../shell/panel.tsx";
-import { Field, pathsIn } from "../website/fields/field.tsx";
+import { pathsIn } from "../website/fields/field-path.ts";
+import { Field } from "../website/fields/field.tsx";
 
 const fields = [...pathsIn("course/price"), "course/hours", "course/weeks"];
 

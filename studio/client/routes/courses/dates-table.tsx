@@ -12,6 +12,7 @@ import { useEditor } from "../website/draft/use-draft.ts";
 import { type DateEntry, type DatesDocument, removeDate, setSeats } from "./change-dates.ts";
 import { dayWords } from "./day-words.ts";
 import { SeatsField } from "./seats-field.tsx";
+import { Seen } from "./seen.tsx";
 
 const HIDDEN = "max-md:hidden";
 
@@ -186,31 +187,5 @@ function RowMenu(props: DatesTableProps & { entry: DateEntry }) {
         {isLast ? "The last date stays, because pages need one." : "Remove"}
       </Item>
     </MenuButton>
-  );
-}
-
-export const marks = {
-  started: { says: "Started", look: "border-border bg-muted" },
-  open: { says: "Open", look: "border-link" },
-  few: { says: "Few left", look: "border-gold bg-gold" },
-  full: { says: "Full", look: "border-link bg-link" },
-} as const;
-
-interface SeenProps {
-  mark: keyof typeof marks;
-  /** Whether visitors see it now. */
-  isLive: boolean;
-}
-
-/** What visitors see, with the colour that the calendar has. */
-function Seen({ mark, isLive }: SeenProps) {
-  return (
-    <span className="inline-flex items-center gap-2 whitespace-nowrap">
-      <span className={`size-3 shrink-0 rounded-full border-2 ${marks[mark].look}`} />
-      <span>
-        {marks[mark].says}
-        {!isLive && <span className="text-muted-foreground"> · not live</span>}
-      </span>
-    </span>
   );
 }

@@ -89,7 +89,6 @@ function monthOf(word: string): number {
   return MONTHS.findIndex((names) => names.some((name) => name.startsWith(word))) + 1;
 }
 
-/** Reads a day of three numbers. */
 function readNumbers(text: string): string[] {
   const [first = "", second = "", third = ""] = text.match(/\d+/g) ?? [];
   if (first.length === 4) return asDay(first, Number(second), Number(third));
@@ -99,7 +98,6 @@ function readNumbers(text: string): string[] {
   return [...new Set([...dayFirst, ...asDay(third, Number(first), Number(second))])];
 }
 
-/** The year of the next such day. */
 function nextYear(month: number, day: number, today: string): string {
   const year = Number(today.slice(0, 4));
   return String(iso(year, month, day) > today ? year : year + 1);

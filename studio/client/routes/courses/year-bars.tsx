@@ -3,8 +3,8 @@ import { FEW_SEATS, spellStartDate } from "#content/course/spell-start-date.ts";
 import { hasStarted, lastDay } from "#content/course/start-dates.ts";
 
 import type { DateEntry } from "./change-dates.ts";
-import { marks } from "./dates-table.tsx";
 import { dayWords } from "./day-words.ts";
+import { marks } from "./seen.tsx";
 
 const DAY = 24 * 3_600_000;
 /** In pixels: the months' row, and each row of bars. */

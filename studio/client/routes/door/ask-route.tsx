@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-ro
 
 import { Button } from "#app/ui/button/button.tsx";
 
-import { OptionalField } from "../../shell/optional-field.tsx";
+import { LabelledField } from "../../shell/labelled-field.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { useSchoolName } from "../../shell/frame/frame-data.ts";
 import { studioContext } from "../../studio-context.ts";
@@ -28,11 +28,11 @@ export default function Ask() {
       <DoorNote />
       <form method="post" action="/sign-in/ask">
         <input type="hidden" name="to" value={to} />
-        <OptionalField label="Your e-mail address">
+        <LabelledField label="Your e-mail address">
           {(control) => (
             <input {...control} type="email" name="email" autoComplete="email" required />
           )}
-        </OptionalField>
+        </LabelledField>
         <div className="mt-4">
           <Button type="submit" variant="primary">
             Send me a link

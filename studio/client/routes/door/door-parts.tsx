@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 
 import type { DoorNote as Note } from "#studio/server/door/door-routes.ts";
 import { Notice } from "../../shell/notice.tsx";
-import { OptionalField } from "../../shell/optional-field.tsx";
+import { LabelledField } from "../../shell/labelled-field.tsx";
 
 const notes: Readonly<Record<Note, string>> = {
   over: "That link or code is over: it works once, for ten minutes. Ask for a new one here.",
@@ -23,7 +23,7 @@ export function DoorNote() {
 /** A field for the code of a mail. */
 export function CodeField({ label }: { label: string }) {
   return (
-    <OptionalField label={label}>
+    <LabelledField label={label}>
       {(control) => (
         <input
           {...control}
@@ -35,6 +35,6 @@ export function CodeField({ label }: { label: string }) {
           maxLength={10}
         />
       )}
-    </OptionalField>
+    </LabelledField>
   );
 }

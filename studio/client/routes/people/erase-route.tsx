@@ -14,7 +14,7 @@ import { Button } from "#app/ui/button/button.tsx";
 
 import type { PersonPreview } from "#studio/server/submissions/stored-submissions.ts";
 import { BackLink } from "../../shell/back-link.tsx";
-import { OptionalField } from "../../shell/optional-field.tsx";
+import { LabelledField } from "../../shell/labelled-field.tsx";
 import { formWords } from "../../shell/people/people-texts.ts";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
@@ -72,7 +72,7 @@ export default function Erase() {
       />
       <Notice>{done}</Notice>
       <Form key={email} action="/people/erase" className="panel mb-6">
-        <OptionalField
+        <LabelledField
           label="The person’s e-mail address"
           note={error}
           isWrong={error !== undefined}
@@ -80,7 +80,7 @@ export default function Erase() {
           {(control) => (
             <input {...control} type="email" name="email" autoComplete="off" defaultValue={email} />
           )}
-        </OptionalField>
+        </LabelledField>
         <div className="mt-4">
           <Button type="submit" variant="secondary">
             Show what is stored

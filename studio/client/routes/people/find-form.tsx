@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button/button.tsx";
 import type { SubmissionPage } from "#studio/server/submissions/list-pages.ts";
 import { queryString, type SubmissionQuery } from "#studio/contract/submission-query.ts";
 import { Empty } from "../../shell/drawings/empty.tsx";
-import { OptionalField, Options } from "../../shell/optional-field.tsx";
+import { LabelledField, Options } from "../../shell/labelled-field.tsx";
 import { stepLabels } from "../../shell/steps/step-labels.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 
@@ -61,27 +61,27 @@ export function FindForm({ query, page }: FindFormProps) {
           }}
         >
           {choices.map(([name, label, options]) => (
-            <OptionalField key={name} label={label}>
+            <LabelledField key={name} label={label}>
               {(control) => (
                 <select {...control} name={name} defaultValue={query[name] ?? ""}>
                   <option value="">All</option>
                   <Options options={options} />
                 </select>
               )}
-            </OptionalField>
+            </LabelledField>
           ))}
           {days.map(([name, label]) => (
-            <OptionalField key={name} label={label}>
+            <LabelledField key={name} label={label}>
               {(control) => (
                 <input
                   {...control}
                   type="date"
                   name={name}
                   defaultValue={query[name]}
-                  className={`${control.className} max-sm:px-2 max-sm:text-sm`}
+                  className={`${control.className} max-sm:px-2 max-sm:text-[0.95rem]`}
                 />
               )}
-            </OptionalField>
+            </LabelledField>
           ))}
           <p className="col-span-full flex justify-end gap-2 max-sm:*:flex-1">
             <Link
@@ -106,11 +106,11 @@ export function FindForm({ query, page }: FindFormProps) {
 
 interface FoundProps {
   query: SubmissionQuery;
-  page: Pick<SubmissionPage, "rows" | "isFirst" | "olderThan">;
+  page: Pick<SubmissionPage, "rows" | "isFirst" | "next">;
 }
 
 /** How many were found, or that nobody was, with the ways to see more. */
-export function Found({ query, page: { rows, isFirst, olderThan } }: FoundProps) {
+export function Found({ query, page: { rows, isFirst, next } }: FoundProps) {
   const { search, step, state } = query;
   const by = [search && `“${search}”`, step && `the step “${stepLabels[step]}”`];
   const words = by.filter(Boolean).join(" and ");
@@ -142,7 +142,7 @@ export function Found({ query, page: { rows, isFirst, olderThan } }: FoundProps)
       </div>
     );
   }
-  const number = isFirst ? `${olderThan ? "More than " : ""}${rows.length}` : "More";
+  const number = isFirst ? `${next ? "More than " : ""}${rows.length}` : "More";
   return (
     <p className="mb-3 flex flex-wrap items-center gap-x-4">
       <span role="status" className="font-medium break-words">

@@ -12,12 +12,8 @@ interface PageLinksProps {
 }
 
 /** Links to the next page, and from there to the first; between them, where this one is. */
-export function PageLinks({
-  query,
-  page: { rows, total, isFirst, olderThan },
-  seen,
-}: PageLinksProps) {
-  if (isFirst && !olderThan) return null;
+export function PageLinks({ query, page: { rows, total, isFirst, next }, seen }: PageLinksProps) {
+  if (isFirst && !next) return null;
   const last = seen + rows.length;
   return (
     <nav
@@ -36,9 +32,9 @@ export function PageLinks({
         {(isFirst || seen > 0) &&
           `${seen + 1}–${last.toLocaleString("en")} of ${total.toLocaleString("en")}`}
       </span>
-      {olderThan && (
+      {next && (
         <Link
-          to={`/people${queryString({ ...query, olderThan, seen: `${last}` })}`}
+          to={`/people${queryString({ ...query, after: next, seen: `${last}` })}`}
           className="quiet-button"
         >
           Next

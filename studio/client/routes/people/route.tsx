@@ -28,9 +28,9 @@ const NEWEST_FIRST = "The newest first";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const address = new URL(request.url);
   const query = readSubmissionQuery(address);
-  const olderThan = address.searchParams.get("olderThan") ?? undefined;
+  const after = address.searchParams.get("after") ?? undefined;
   const seen = Number(address.searchParams.get("seen")) || 0;
-  const page = await context.get(studioContext).submissions.page({ ...query, olderThan });
+  const page = await context.get(studioContext).submissions.page({ ...query, after });
   return { query, page, seen };
 }
 
@@ -70,7 +70,9 @@ export default function People() {
       </PageHeading>
       <Notice>{says}</Notice>
       {/* The key resets the fields when the address changes. */}
-      <FindForm key={search} query={query} page={page} />
+      <div className="@container">
+        <FindForm key={search} query={query} page={page} />
+      </div>
       {(page.rows.length > 0 || step) && <StepLinks query={query} steps={page.steps} />}
       {(isFiltered || (page.rows.length === 0 && !isDone)) && <Found query={query} page={page} />}
       {isDone && (
@@ -92,7 +94,6 @@ export default function People() {
   );
 }
 
-/** Links to the list of each step in which somebody is. */
 function StepLinks({ query, steps }: { query: SubmissionQuery } & Pick<SubmissionPage, "steps">) {
   const linkTo = (step: SubmissionQuery["step"]) => ({
     to: `/people${queryString({ ...query, state: undefined, step })}`,

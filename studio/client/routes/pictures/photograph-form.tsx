@@ -7,7 +7,7 @@ import { closestZoom, isLargeEnough, type Size } from "#content/pictures/picture
 import { listedPictures, type PictureSlot } from "#content/pictures/picture-slots.ts";
 
 import type { OpenPhotograph, OpenSlot } from "#studio/server/pictures/slot-pictures.ts";
-import { OptionalField } from "../../shell/optional-field.tsx";
+import { LabelledField } from "../../shell/labelled-field.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { CropPreview, FocusPicker } from "./focus-and-crops.tsx";
 import { type ChoiceProblems, isPortrait } from "./read-choice.ts";
@@ -55,6 +55,12 @@ export function PhotographForm({ open, photograph, problems }: PhotographFormPro
   const { colours } = photograph;
   const scrim = colours && readWords(colours, photograph, slot, focus)?.scrim;
   const fits = qualityOf(photograph, slot);
+  const hidden = {
+    ...focus,
+    seen: open.seen,
+    photograph: photograph.name,
+    ...(isWhole && { alt: slotTitle(picture), people: "nobody" }),
+  };
   const closest = slot.isFace ? closestZoom(photograph, slot.shape) : 1;
 
   return (
@@ -100,20 +106,12 @@ export function PhotographForm({ open, photograph, problems }: PhotographFormPro
         </div>
       </div>
       <div className="panel grid gap-6">
-        {Object.entries({ ...focus, seen: open.seen, photograph: photograph.name }).map(
-          ([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ),
-        )}
-        {isWhole && (
-          <>
-            <input type="hidden" name="alt" value={slotTitle(picture)} />
-            <input type="hidden" name="people" value="nobody" />
-          </>
-        )}
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {!isWhole && !isPortrait(picture.slot) && (
           <div>
-            <OptionalField
+            <LabelledField
               label="What is on it"
               note={problems?.alt?.[0] ?? "One sentence, for people who cannot see it."}
               isWrong={problems?.alt !== undefined}
@@ -127,7 +125,7 @@ export function PhotographForm({ open, photograph, problems }: PhotographFormPro
                   onChange={({ currentTarget }) => setAlt(currentTarget.value)}
                 />
               )}
-            </OptionalField>
+            </LabelledField>
             {proposal && proposal !== alt && (
               <button type="button" className="fact-link" onClick={() => setAlt(proposal)}>
                 Propose a text
@@ -155,7 +153,6 @@ export function PhotographForm({ open, photograph, problems }: PhotographFormPro
   );
 }
 
-/** What was found out about the photograph in its place. */
 function Finding({ isGood, children }: { isGood: boolean; children: React.ReactNode }) {
   return (
     <p className={`flex gap-2 ${isGood ? "" : "font-medium text-error"}`}>
@@ -165,13 +162,12 @@ function Finding({ isGood, children }: { isGood: boolean; children: React.ReactN
   );
 }
 
-function People({
-  said,
-  problem,
-}: {
+interface PeopleProps {
   said: OpenPhotograph["people"];
-  problem?: string | undefined;
-}) {
+  problem: string | undefined;
+}
+
+function People({ said, problem }: PeopleProps) {
   return (
     <fieldset className="grid gap-1" {...(problem && { "aria-describedby": "people-problem" })}>
       <legend className="mb-1 font-medium">The people on it</legend>

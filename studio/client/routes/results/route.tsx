@@ -76,7 +76,6 @@ export default function Results() {
   );
 }
 
-/** What the numbers mean. */
 function meaning(all: number, waiting: number, booked: number): string {
   const bookings = booked > 0 ? `${count(booked, "place is", "places are")} booked. ` : "";
   if (waiting === 0) return `${bookings}Everybody has an answer.`;

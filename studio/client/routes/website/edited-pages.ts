@@ -12,7 +12,6 @@ export const pageNames = {
   terms: "Terms",
 } satisfies Record<Exclude<PageName, "accessibility">, string>;
 
-/** Their paths with their names. */
 export const editedPages = keysOf(pageNames).map((name) => ({
   value: paths[name],
   label: pageNames[name],

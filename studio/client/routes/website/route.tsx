@@ -16,6 +16,7 @@ import { PageTools } from "./page/page-tools.tsx";
 import { PageTree } from "./page/page-tree.tsx";
 import { editedPages } from "./edited-pages.ts";
 import { elsewhere } from "./page/sections.ts";
+import { useBackCloses } from "./page/use-back-closes.ts";
 import { usePageFrame } from "./page/use-page-frame.ts";
 import { usePageMarks } from "./page/use-page-marks.ts";
 
@@ -91,6 +92,9 @@ export default function Website() {
     setPath(undefined);
     frame.current?.focus();
   }
+
+  // From a field that a link has opened, Back leads to that link.
+  useBackCloses(isNarrow && path !== undefined && path !== first.field, close);
 
   function choosePage(next: string) {
     const chosen = pages.find(({ value }) => value === next);

@@ -3,10 +3,10 @@ import { useFetcher } from "react-router";
 
 import { readDated, storeDated } from "#app/ui/browser-storage.ts";
 
+import { LONGEST_NOTE } from "#studio/contract/kept-notes.ts";
 import type { TimelineEntry } from "#studio/server/submissions/submission-timeline.ts";
 import { Notice } from "#studio/client/shell/notice.tsx";
-import { OptionalField } from "#studio/client/shell/optional-field.tsx";
-import { LONGEST_NOTE } from "./sent-letter.ts";
+import { LabelledField } from "#studio/client/shell/labelled-field.tsx";
 
 /** What a note that was kept is answered with. */
 export const KEPT = "Note saved.";
@@ -59,7 +59,7 @@ export function NoteForm({ id, newest }: NoteFormProps) {
         sent.current = field.current?.value ?? "";
       }}
     >
-      <OptionalField label="Add a note" note="For you and the others at the school.">
+      <LabelledField label="Add a note" note="For you and the others at the school.">
         {(control) => (
           <textarea
             {...control}
@@ -70,7 +70,7 @@ export function NoteForm({ id, newest }: NoteFormProps) {
             onInput={({ currentTarget }) => keepTyped(id, currentTarget.value)}
           />
         )}
-      </OptionalField>
+      </LabelledField>
       <button type="submit" className="small-button mt-2 mb-3">
         Save note
       </button>

@@ -66,9 +66,12 @@ export function useDraft(documents: SavedDocuments): DraftStore {
     send();
     addEventListener("beforeunload", warn);
     addEventListener("pagehide", send);
+    // A phone may end a tab in the background, and never tells it.
+    document.addEventListener("visibilitychange", send);
     return () => {
       removeEventListener("beforeunload", warn);
       removeEventListener("pagehide", send);
+      document.removeEventListener("visibilitychange", send);
       send();
     };
   }, [store]);

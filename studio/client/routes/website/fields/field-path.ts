@@ -3,13 +3,19 @@ import { describe, type FieldSchema, labelOf, schemaAt } from "#content/schema/d
 import { documentsSchema } from "#content/schema/documents.ts";
 import { valueAt } from "#content/value-at.ts";
 
-import { dataPath } from "#studio/contract/data-path.ts";
+import { at, dataPath } from "#studio/contract/data-path.ts";
 import { type DraftState, valueIn } from "../draft/draft-state.ts";
 import { type Fact, shownText } from "./facts.ts";
 
 /** The schema of a field by its path with the document’s name in front. */
 export function schemaOf(path: string): FieldSchema {
   return schemaAt(documentsSchema, dataPath(path));
+}
+
+/** The paths of the fields in a group; none in anything else. */
+export function pathsIn(path: string): string[] {
+  const described = describe(schemaOf(path));
+  return described.kind === "group" ? Object.keys(described.shape).map((key) => at(path, key)) : [];
 }
 
 const isSingle = (path: string) => !["group", "list"].includes(describe(schemaOf(path)).kind);
@@ -171,7 +177,6 @@ function textsOf(schema: FieldSchema, value: unknown, hasRare: boolean): EntryTe
 
 const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** A text cut at a whole word. */
 function cut(text: string, longest: number): string {
   return text.length > longest ? `${text.slice(0, longest).replace(/\W*\s\S*$/, "")}…` : text;
 }

@@ -6,7 +6,7 @@ import { at } from "#studio/contract/data-path.ts";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { mistakeIn, valueIn } from "../draft/draft-state.ts";
 import { useDraftState, useEditor } from "../draft/use-draft.ts";
-import { fieldId, nameOf, schemaOf } from "./field-path.ts";
+import { fieldId, nameOf, pathsIn, schemaOf } from "./field-path.ts";
 import { ListField } from "./list-field.tsx";
 import { TextField } from "./text-field.tsx";
 import { ValueField } from "./value-field.tsx";
@@ -75,7 +75,6 @@ function SingleField({ path, label, isWhole }: Required<FieldProps>) {
   );
 }
 
-/** A group of fields, or a list. */
 function GroupField({ path, label, isWhole }: Required<FieldProps>) {
   const { store } = useEditor();
   const schema = schemaOf(path);
@@ -108,12 +107,6 @@ function GroupField({ path, label, isWhole }: Required<FieldProps>) {
       )}
     </Group>
   );
-}
-
-/** The paths of the fields in a group; none in anything else. */
-export function pathsIn(path: string): string[] {
-  const described = describe(schemaOf(path));
-  return described.kind === "group" ? Object.keys(described.shape).map((key) => at(path, key)) : [];
 }
 
 /** Fields; behind “Rarely needed” those that few owners need and that no visitor sees. */

@@ -1,7 +1,7 @@
 import { pictureManifest } from "#app/ui/picture/picture-files.ts";
 import { type Described, labelOf } from "#content/schema/describe.ts";
 
-import { type Choices, OptionalField, Options } from "#studio/client/shell/optional-field.tsx";
+import { type Choices, LabelledField, Options } from "#studio/client/shell/labelled-field.tsx";
 
 interface ValueFieldProps {
   id: string;
@@ -48,7 +48,7 @@ export function ValueField({ described, value, onChange, ...field }: ValueFieldP
     );
   }
   return (
-    <OptionalField {...field}>
+    <LabelledField {...field}>
       {(control) => {
         const shared = {
           ...control,
@@ -65,7 +65,7 @@ export function ValueField({ described, value, onChange, ...field }: ValueFieldP
           </select>
         );
       }}
-    </OptionalField>
+    </LabelledField>
   );
 }
 

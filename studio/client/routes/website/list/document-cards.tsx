@@ -2,8 +2,8 @@ import { describe } from "#content/schema/describe.ts";
 
 import { type DraftState, valueIn } from "../draft/draft-state.ts";
 import { useDraftState } from "../draft/use-draft.ts";
-import { Field, pathsIn } from "../fields/field.tsx";
-import { fieldId, nameOf, schemaOf } from "../fields/field-path.ts";
+import { Field } from "../fields/field.tsx";
+import { fieldId, nameOf, pathsIn, schemaOf } from "../fields/field-path.ts";
 
 /** A document’s fields on cards: each group by itself, other fields together, up to the next title. */
 export function DocumentCards({ name }: { name: string }) {

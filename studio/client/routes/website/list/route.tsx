@@ -12,6 +12,7 @@ import { isSettingsDocument } from "../../settings/settings-groups.ts";
 import { Contested, SavingState, UndoButtons } from "../draft/saving-state.tsx";
 import { EditorContext, useDraft, useUndoKeys } from "../draft/use-draft.ts";
 import { FieldSheet, useFocusField } from "../page/field-sheet.tsx";
+import { useBackCloses } from "../page/use-back-closes.ts";
 import { DocumentCards } from "./document-cards.tsx";
 import { schemaOf } from "../fields/field-path.ts";
 
@@ -53,6 +54,8 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
   const isHere = path?.startsWith(`${file.name}/`) && !/\/\d+(?:\/|$)/.test(path);
   useFocusField(list, isHydrated && isHere ? path : undefined);
   const isSheetOpen = path !== undefined && !isHere;
+  const close = () => setPath(undefined);
+  useBackCloses(isNarrow && isSheetOpen && path !== field, close);
   const [place = ""] = file.places;
   return (
     <EditorContext value={{ store, open: setPath }}>
@@ -83,9 +86,7 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
         <Contested />
         {isHydrated && <DocumentCards name={file.name} />}
       </div>
-      {isHydrated && isSheetOpen && (
-        <FieldSheet path={path} isNarrow={isNarrow} onClose={() => setPath(undefined)} />
-      )}
+      {isHydrated && isSheetOpen && <FieldSheet path={path} isNarrow={isNarrow} onClose={close} />}
     </EditorContext>
   );
 }

@@ -95,7 +95,6 @@ export function FieldSheet({ path, isNarrow, onClose }: FieldSheetProps) {
 
 const isEntry = (path: string) => /\/\d+$/.test(path);
 
-/** The names of the pages that show a document. */
 function pagesOf(name: string): string[] {
   const { places = [] } = describe(schemaOf(name)).meta;
   const isThere = (page: string) => places.some((place) => place.replace(/#.*/, "") === page);

@@ -1,4 +1,4 @@
-import { OptionalField, Options } from "#studio/client/shell/optional-field.tsx";
+import { LabelledField, Options } from "#studio/client/shell/labelled-field.tsx";
 import { PageHeading } from "#studio/client/shell/page-heading.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { UndoButtons } from "../draft/saving-state.tsx";
@@ -32,7 +32,7 @@ export function PageTools(props: PageToolsProps) {
   return (
     <div className="page-tools">
       <PageHeading title="Website" />
-      <OptionalField label="Page" isLabelHidden>
+      <LabelledField label="Page" isLabelHidden>
         {(control) => (
           <select
             {...control}
@@ -42,7 +42,7 @@ export function PageTools(props: PageToolsProps) {
             <Options options={pages.map(({ value, label }) => [value, label])} />
           </select>
         )}
-      </OptionalField>
+      </LabelledField>
       <UndoButtons onStep={onStep} />
       <div className="ml-auto flex items-center sm:gap-1">
         {!isNarrow &&

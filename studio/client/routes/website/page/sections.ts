@@ -12,7 +12,6 @@ export interface PageSection {
   path: string;
   /** Where it is on the page; missing for what only search results show. */
   area?: Element;
-  /** The URL of a picture in it. */
   picture?: string | undefined;
 }
 
@@ -88,7 +87,6 @@ export function promptsOf(documents: DraftState["documents"], page: string): Pro
   );
 }
 
-/** Where a page shows a document; undefined if it does not. */
 function placeOn(page: string, document: string): string | undefined {
   const { places = [] } = describe(schemaOf(document)).meta;
   return places.find((one) => one.replace(/#.*/, "") === page);

@@ -8,7 +8,6 @@ interface PageFrameOptions {
   theme: "light" | "dark";
   /** Counts what was saved: the page is shown anew. */
   saves: number;
-  /** Called with the page whenever it is shown or shown anew. */
   onShown: (page: Document) => void;
   onSelect: (path: string) => void;
   onFollow: (page: string) => void;
@@ -101,7 +100,6 @@ const FOCUSABLE = "a[href], button, summary, input, select, textarea";
 /**
  * Replaces the page in a frame by the page at a URL, and keeps the scroll position, the focus and
  * the opened disclosures. Changes nothing if there is no such page.
- * @param isSame whether it is another version of the same page
  */
 async function replacePage(
   frame: HTMLIFrameElement,

@@ -7,7 +7,6 @@ import { type PageSection, promptsOf, sectionsOf } from "./sections.ts";
 /**
  * The sections of the page in a frame, on which the open questions are shown, and the selected field
  * and the section that is pointed at are outlined.
- * @param path the selected field
  */
 export function usePageMarks(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -18,6 +17,7 @@ export function usePageMarks(
   const [sections, setSections] = useState<readonly PageSection[]>([]);
   const [pointed, onPoint] = useState<Element>();
   const isFirst = useRef(true);
+  const seen = useRef<Document>(undefined);
 
   // After the sheet has taken its room.
   useEffect(() => {
@@ -43,6 +43,9 @@ export function usePageMarks(
     marks.markBlocks(document);
     setSections(sectionsOf(document, page));
     marks.markSelected(document, path);
+    // A page that has just loaded; one that is shown anew stays where it is.
+    if (document !== seen.current && path !== undefined) marks.scrollToField(document, path);
+    seen.current = document;
     document.body.addEventListener("mouseover", ({ target }) =>
       onPoint(marks.elementOf(target)?.closest("main > *") ?? undefined),
     );

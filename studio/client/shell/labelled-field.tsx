@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-interface OptionalFieldProps {
+interface LabelledFieldProps {
   /** The control's id, if others refer to it. */
   id?: string;
   label: string;
@@ -17,8 +17,8 @@ interface OptionalFieldProps {
   }) => React.ReactNode;
 }
 
-/** A labelled control that is not required, unlike those of app/ui/field. */
-export function OptionalField(props: OptionalFieldProps) {
+/** A control with its label and a note, which does not say that it is required, as app/ui/field does. */
+export function LabelledField(props: LabelledFieldProps) {
   const { label, isLabelHidden = false, note, isWrong = false, children } = props;
   const generated = useId();
   const { id = generated } = props;

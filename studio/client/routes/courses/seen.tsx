@@ -1,0 +1,25 @@
+export const marks = {
+  started: { says: "Started", look: "border-border bg-muted" },
+  open: { says: "Open", look: "border-link" },
+  few: { says: "Few left", look: "border-gold bg-gold" },
+  full: { says: "Full", look: "border-link bg-link" },
+} as const;
+
+interface SeenProps {
+  mark: keyof typeof marks;
+  /** Whether visitors see it now. */
+  isLive: boolean;
+}
+
+/** What visitors see, with the colour that the calendar has. */
+export function Seen({ mark, isLive }: SeenProps) {
+  return (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+      <span className={`size-3 shrink-0 rounded-full border-2 ${marks[mark].look}`} />
+      <span>
+        {marks[mark].says}
+        {!isLive && <span className="text-muted-foreground"> · not live</span>}
+      </span>
+    </span>
+  );
+}
