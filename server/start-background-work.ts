@@ -2,6 +2,7 @@ import type { Content } from "#content/content.ts";
 
 import { type Clock, repeat } from "./core/clock.ts";
 import type { Log } from "./core/log.ts";
+import { HOUR } from "./core/durations.ts";
 import { inboxFolder } from "./core/settings/database-url.ts";
 import type { Settings } from "./core/settings/settings.ts";
 import { deleteSubmissionsMails } from "./inbox/open-inbox.ts";
@@ -38,6 +39,10 @@ export function startBackgroundWork(services: Services): { stop: () => void } {
     }),
     startReleasing({ outbox: store.outbox, clock, log, onReleased: delivery.wake }),
     startContentCleaning({ content: store.content, clock, log }),
+    // A backup may have been reading, so that the database's log kept what somebody erased.
+    repeat({ clock, log, pause: HOUR, failure: "Could not wipe what was erased" }, async () => {
+      await forgetDeleted();
+    }),
   ];
   const { retentionDays: days } = settings;
   if (days) {

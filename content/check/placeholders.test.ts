@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 
 import { findPlaceholders, type OwnerFacts } from "./placeholders.ts";
 import { warnOfPlaceholders } from "../../server/core/public-site-checks.ts";
+import { HOUR } from "../../server/core/durations.ts";
+import { schoolMoment } from "../../server/core/school-clock.ts";
 import { fakeClock } from "../../tests/support/server/fake-clock.ts";
 import { keepingLog } from "../../tests/support/server/keeping-log.ts";
 import { content } from "../../tests/support/site-content.ts";
@@ -123,4 +125,17 @@ test("a server warns of placeholders only if SITE_URL is a public HTTPS address"
   ]) {
     expect(warningsAt(siteUrl), siteUrl).toEqual([]);
   }
+});
+
+test("the last start date has passed once its day begins at the school", () => {
+  const { log, lines } = keepingLog();
+  const last = content.startDates.at(-1)?.date ?? "";
+  // Two hours before midnight in Mexico, it is the next day in UTC.
+  const clock = fakeClock(schoolMoment(last, -2, content.school.timeZone));
+  const isPublic = { siteUrl: "https://bay-school.mx", retentionDays: undefined };
+  warnOfPlaceholders(isPublic, content, clock, log);
+  const before = lines.length;
+  clock.pass(2 * HOUR);
+  warnOfPlaceholders(isPublic, content, clock, log);
+  expect(lines.length - before).toBe(before + 1);
 });

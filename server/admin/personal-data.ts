@@ -1,9 +1,4 @@
-import {
-  deleteInboxFiles,
-  deleteSubmissionsMails,
-  deleteSystemMails,
-  findInboxFiles,
-} from "../inbox/open-inbox.ts";
+import { deleteSubmissionsMails, findInboxFiles } from "../inbox/open-inbox.ts";
 import { inboxFolder } from "../core/settings/database-url.ts";
 import type { OpenStore } from "./open-store.ts";
 
@@ -33,25 +28,26 @@ export async function findPersonalData(
  */
 export async function erasePersonalData(
   { store, settings, forgetDeleted }: OpenStore,
-  { email, submissions, files }: PersonalData,
+  { email, submissions }: PersonalData,
 ): Promise<boolean> {
-  await deleteInboxFiles(files);
-  if (submissions.length > 0) await deleteSystemMails(inboxFolder(settings));
+  const ids = submissions.map(({ id }) => id);
+  if (ids.length > 0) await deleteSubmissionsMails(inboxFolder(settings), ids);
   // The list of refused senders holds no address, but tells whether a known one is on it.
   await store.admin.acceptSender(email);
-  await store.admin.delete(submissions.map(({ id }) => id));
-  // Called even without data: SQLite's write-ahead log may contain data that was erased earlier.
+  await store.admin.delete(ids);
   return forgetDeleted();
 }
 
-/** Deletes old submissions, with their files of the local inbox; returns how many. */
+/**
+ * Deletes old submissions, with their files of the local inbox; returns how many, and whether
+ * SQLite's log is without them.
+ */
 export async function purgeOld(
   { store, settings, forgetDeleted }: OpenStore,
   receivedBefore: string,
-): Promise<number> {
-  const purged = await store.submissions.purge(receivedBefore, (ids) =>
+): Promise<{ count: number; isWiped: boolean }> {
+  const count = await store.submissions.purge(receivedBefore, (ids) =>
     deleteSubmissionsMails(inboxFolder(settings), ids, receivedBefore),
   );
-  await forgetDeleted();
-  return purged;
+  return { count, isWiped: await forgetDeleted() };
 }

@@ -95,7 +95,7 @@ function refuse(): never {
   throw new Error("An unreachable store is no reason for a warning.");
 }
 
-test("errors need attention above 20 on a day, or above 1 % of the pages that were sent", async () => {
+test("errors need attention above 20 on a day, or above three and 1 % of the pages that were sent", async () => {
   const { browserErrors } = (await sqliteDatabase()).store;
   const { clock, count, countPage, alarming, stop } = counting(browserErrors);
   const from = clock.now();
@@ -117,7 +117,9 @@ test("errors need attention above 20 on a day, or above 1 % of the pages that we
   await errors(1);
   const second = { from: from + DAY, to: from + 2 * DAY };
   expect(await alarming(second), "1 on 100 pages").toBe(0);
+  await errors(2);
+  expect(await alarming(second), "3 on 100 pages").toBe(0);
   await errors(1);
-  expect(await alarming(second), "2 on 100 pages").toBe(2);
-  expect(await alarming({ from, to: second.to }), "on both days").toBe(23);
+  expect(await alarming(second), "4 on 100 pages").toBe(4);
+  expect(await alarming({ from, to: second.to }), "on both days").toBe(25);
 });

@@ -13,6 +13,8 @@ const KEPT_FOR = 90 * DAY;
 const MOST_ROWS = 200;
 /** The share of pages with an error above which errors need attention. */
 const LARGE_SHARE = 0.01;
+/** Up to this many errors are usual, however few pages were sent: translators change pages. */
+const FEW = 3;
 /** Days for which the pages that were sent are remembered, in memory. */
 const MOST_DAYS = 40;
 
@@ -95,7 +97,8 @@ export function createErrorCounts({ browserErrors, clock, log, onCounted }: Serv
 
     /**
      * The number of errors on the days of a period, if they need attention; otherwise 0. They do if
-     * one day had many, or if many of the pages had one that this server has sent since its start.
+     * one day had many, or if more than a few and many of the pages that this server has sent since
+     * its start had one. The studio, which is another process, knows the days only.
      */
     async alarming({ from, to }: Period): Promise<number> {
       const period = { from: dayOf(from), to: dayOf(to) };
@@ -107,7 +110,7 @@ export function createErrorCounts({ browserErrors, clock, log, onCounted }: Serv
         pages += counted.pages;
         errors += counted.errors;
       }
-      return areMany || errors > pages * LARGE_SHARE ? total : 0;
+      return areMany || errors > Math.max(FEW, pages * LARGE_SHARE) ? total : 0;
     },
 
     /** Stores what was counted last. */

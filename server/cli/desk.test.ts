@@ -1,5 +1,6 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 
 import { databases, sqliteDatabase } from "../../tests/support/databases/databases.ts";
@@ -107,4 +108,22 @@ test("erase deletes a person’s mails from the local inbox, and what names peop
   }
   await runDesk({ DATABASE_URL: url }, "erase", "mina@example.com", "--yes");
   expect(readdirSync(inbox)).toEqual([expect.stringContaining("other")]);
+});
+
+test("erase and purge say that the database’s log keeps what was deleted, and erasing again wipes it", async () => {
+  const { url, file, store } = await sqliteDatabase();
+  await store.submissions.record(newSubmission("one", { text: "Written by Mina" }));
+  const isOnDisk = () =>
+    [file, `${file}-wal`].some((name) => readFileSync(name, "latin1").includes("Written by Mina"));
+  const erase = () => runDesk({ DATABASE_URL: url }, "erase", "mina@example.com", "--yes");
+  const purge = () => runDesk({ DATABASE_URL: url }, "purge", "--older-than", "90d", "--yes");
+  const reader = new DatabaseSync(file, { readOnly: true });
+  reader.exec("begin; select count(*) from submissions");
+  await store.admin.delete(["one"]);
+  const isKept = { code: 1, notes: expect.stringContaining("Do the same again then.") };
+  expect(await Promise.all([erase(), purge()])).toMatchObject([isKept, isKept]);
+  reader.close();
+  expect(isOnDisk()).toBe(true);
+  expect(await erase()).toMatchObject({ code: 0, notes: "Nothing was sent with this address.\n" });
+  expect(isOnDisk()).toBe(false);
 });

@@ -91,4 +91,13 @@ export function timeFor(
   return schoolDateAndTime(date, content().school.timeZone);
 }
 
+/** @throws {SentenceError} when the database's log still holds a copy of what was deleted */
+export function requireWiped(isWiped: boolean, done: string): void {
+  if (isWiped) return;
+  throw new SentenceError(
+    `${done}, but somebody is reading the database (a backup, an export), and its log may hold ` +
+      "what was deleted until they have finished. Do the same again then.",
+  );
+}
+
 export const submissionsText = (number: number): string => count(number, "submission");

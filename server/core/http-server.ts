@@ -84,7 +84,7 @@ export function systemdSocket(
  */
 export function listen(server: Server, setting: string, target: ListenTarget): Promise<string> {
   return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
+    const refuse = (error: NodeJS.ErrnoException) => {
       const where =
         "fd" in target ? "the socket handed over" : `port ${target.port} of ${target.host}`;
       const isTaken = "port" in target && error.code === "EADDRINUSE";
@@ -95,8 +95,10 @@ export function listen(server: Server, setting: string, target: ListenTarget): P
             : `${setting}: cannot listen on ${where}. ${error.message}`,
         ),
       );
-    });
+    };
+    server.once("error", refuse);
     server.listen({ ...target, backlog: BACKLOG }, () => {
+      server.off("error", refuse);
       const address = server.address();
       const port = typeof address === "object" ? address?.port : undefined;
       resolve(`http://localhost:${port}`);

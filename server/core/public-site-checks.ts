@@ -3,6 +3,7 @@ import { isLoopback, isPublicSite } from "#content/school/public-site.ts";
 import { SentenceError } from "#content/sentence-error.ts";
 import type { Clock } from "./clock.ts";
 import type { Log } from "./log.ts";
+import { schoolDate } from "./school-clock.ts";
 import type { Settings } from "./settings/settings.ts";
 import { findPlaceholders } from "../../content/check/placeholders.ts";
 
@@ -14,7 +15,7 @@ export function warnOfPlaceholders(
   log: Log,
 ): void {
   if (!isPublicSite(siteUrl)) return;
-  const today = new Date(clock.now()).toISOString().slice(0, 10);
+  const today = schoolDate(clock.now(), content.school.timeZone);
   for (const { sentence } of findPlaceholders(content, { today, retentionDays })) {
     log.warn({}, sentence);
   }

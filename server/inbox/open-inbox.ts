@@ -93,32 +93,23 @@ async function findFiles(
 
 /**
  * Deletes from the local inbox the mails about submissions, and what the system wrote to the school
- * before a time (ISO 8601, UTC).
+ * before a time (ISO 8601, UTC), or ever.
  */
 export async function deleteSubmissionsMails(
   folder: string,
   submissionIds: readonly string[],
-  before: string,
+  before?: string,
 ): Promise<void> {
   const mailIds = new Set(submissionIds.flatMap((id) => [id, `${id}.receipt`]));
-  const oldest = fileTime(before);
+  const oldest = before && fileTime(before);
   const files = await findFiles(
     folder,
-    (id, time) => mailIds.has(id) || (SYSTEM_MAIL.test(id) && time < oldest),
+    (id, time) => mailIds.has(id) || (SYSTEM_MAIL.test(id) && (!oldest || time < oldest)),
   );
-  await deleteInboxFiles(files);
-}
-
-/** Deletes from the local inbox all that the system wrote to the school: it names people. */
-export async function deleteSystemMails(folder: string): Promise<void> {
-  await deleteInboxFiles(await findFiles(folder, (id) => SYSTEM_MAIL.test(id)));
+  await Promise.all(files.map((file) => rm(file, { force: true })));
 }
 
 /** A time (ISO 8601, UTC) in a file's name: they sort by it. */
 function fileTime(time: string): string {
   return time.slice(0, 19).replaceAll(":", "-");
-}
-
-export async function deleteInboxFiles(files: readonly string[]): Promise<void> {
-  await Promise.all(files.map((file) => rm(file, { force: true })));
 }

@@ -27,7 +27,7 @@ test("/metrics contains the counters, the number of waiting mails and the age of
   metrics.countAttempt({ result: "failed", reason: "rejected" });
   metrics.countAttempt({ result: "sent", seconds: 0.2 });
   metrics.countAttempt({ result: "kept" });
-  metrics.countAttempt({ result: "dead" });
+  metrics.countAttempt({ result: "dead", reason: "refused" });
 
   const response = await createMetricsPage(metrics, true).request("/metrics");
   const lines = (await response.text()).split("\n");
@@ -52,6 +52,16 @@ test("/metrics contains the counters, the number of waiting mails and the age of
       'site_mail_send_seconds_bucket{le="0.25"} 1',
     ]),
   );
+});
+
+test("the mail server rejects nothing any more once it has refused a single mail only", async () => {
+  const metrics = createMetrics(await temporaryStore(), fakeClock());
+  const rejecting = async () =>
+    /^site_mail_server_rejecting (\d)$/m.exec((await metrics.render()).body)?.[1];
+  metrics.countAttempt({ result: "failed", reason: "rejected" });
+  expect(await rejecting()).toBe("1");
+  metrics.countAttempt({ result: "dead", reason: "refused" });
+  expect(await rejecting()).toBe("0");
 });
 
 test("/metrics can be read while the store is unreachable, and reports the store as unreachable", async () => {

@@ -135,10 +135,11 @@ export function createMetrics(
         sendSeconds.observe(attempt.seconds);
         rejecting.set(0);
       } else if (attempt.result === "kept") kept.inc();
-      else if (attempt.result === "failed") {
-        failed.inc({ reason: attempt.reason });
+      else {
+        if (attempt.result === "failed") failed.inc({ reason: attempt.reason });
+        else dead.inc();
         rejecting.set(attempt.reason === "rejected" ? 1 : 0);
-      } else dead.inc();
+      }
     },
     setContentBehind: (isBehind: boolean) => contentBehind.set(isBehind ? 1 : 0),
     async render() {

@@ -51,7 +51,10 @@ describe.each(databases)("system mails and reports on %s", (_name, database) => 
     expect(await store.admin.count({})).toBe(1);
     for (const { id } of await store.outbox.claim(take)) await store.outbox.markSent(id, NOW);
     expect(await store.submissions.purge("2030-01-01T00:00:00.000Z", async () => {})).toBe(1);
-    expect(await store.systemMails.previousId("summary", "summary-9")).toBe(summary.id);
+    expect(await store.systemMails.previous("summary", "summary-9")).toEqual({
+      id: summary.id,
+      created_at: NOW,
+    });
   });
 
   test("reports count a period’s submissions and mails, and name the newest backup", async () => {

@@ -43,19 +43,17 @@ export function createSystemMails(database: Kysely<Tables>) {
       return inserted !== undefined;
     },
 
-    /** The id of the newest mail of a kind that sorts before `id`; undefined if there is none. */
-    async previousId(kind: SystemMailKind, id: string) {
-      const previous = await database
+    /** The newest mail of a kind whose id sorts before `id`; undefined if there is none. */
+    previous: (kind: SystemMailKind, id: string) =>
+      database
         .selectFrom("outbox")
-        .select("id")
+        .select(["id", "created_at"])
         .where("submission_id", "is", null)
         .where("kind", "=", kind)
         .where("id", "<", id)
         .orderBy("id", "desc")
         .limit(1)
-        .executeTakeFirst();
-      return previous?.id;
-    },
+        .executeTakeFirst(),
 
     /** Whether the outbox has a mail from before that time (milliseconds since 1970). */
     async wasInUseBefore(moment: number) {

@@ -40,8 +40,7 @@ export function startRetention(services: RetentionServices): { stop: () => void 
   async function purge(): Promise<void> {
     const before = cutoff(clock.now());
     const due = await submissions.countPurgeable(before);
-    // Even if none is due: a backup may have kept it from that the hour before.
-    if (due === 0) return void (await forgetDeleted());
+    if (due === 0) return;
     const all = await admin.count({});
     if (due > FEW && due > all / 2) {
       log.error(

@@ -9,12 +9,12 @@ import type { SystemMail } from "../store/owed-mail.ts";
 import type { SystemMailKind } from "../store/schema/tables.ts";
 import type { SystemMails } from "../store/system-mails.ts";
 import { MOST_SHOWN, putAsideBody } from "./put-aside-mail.ts";
-import { dateOf, dueDate, type Interval, nextDueDate, periodStart } from "./schedule.ts";
+import { dateOf, dueDate, type Interval, nextDueDate, periodStart, toldUntil } from "./schedule.ts";
 import { readSummaryFigures, type SummarySources } from "./summary-figures.ts";
 import { summaryBody } from "./summary-mail.ts";
 
 interface Services extends Omit<SummarySources, "content"> {
-  systemMails: Pick<SystemMails, "previousId">;
+  systemMails: Pick<SystemMails, "previous">;
   clock: Pick<Clock, "now">;
   interval: Interval;
   settings: Pick<Settings, "mailFrom" | "mailTo" | "studioHosts">;
@@ -36,10 +36,8 @@ export function createSystemMailComposer(services: Services): (mail: SystemMail)
 
   async function summary(id: string, content: Content) {
     const date = dateOf(id);
-    const previous = await systemMails.previousId("summary", id);
-    const from = previous
-      ? dueDate(dateOf(previous), content).moment
-      : periodStart(interval, date, content);
+    const previous = await systemMails.previous("summary", id);
+    const from = previous ? toldUntil(previous, content) : periodStart(interval, date, content);
     return summaryBody(
       await readSummaryFigures(
         { ...services, content },

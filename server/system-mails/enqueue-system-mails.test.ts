@@ -3,7 +3,7 @@ import { putAside } from "#content/mail/put-aside.ts";
 import { summary } from "#content/mail/summary.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 
-import { DAY, MINUTE } from "../core/durations.ts";
+import { DAY, HOUR, MINUTE } from "../core/durations.ts";
 import { applicant } from "../../tests/support/components/applicant.ts";
 import { temporaryStore } from "../../tests/support/databases/temporary-store.ts";
 import { fakeClock } from "../../tests/support/server/fake-clock.ts";
@@ -34,10 +34,11 @@ async function mailingSite(now = beforeTheSummary()) {
   const clock = fakeClock(now);
   /** By Message-ID: a mail whose lease ends while a fake day passes is sent again. */
   const sent = new Map<string, Mail>();
+  let calendar = content;
   const addresses = { mailFrom: "site@example.com", mailTo: "school@example.com" };
   const composeSystemMail = createSystemMailComposer({
     settings: { ...addresses, studioHosts: ["studio.example.com"] },
-    content: () => content,
+    content: () => calendar,
     systemMails: store.systemMails,
     store,
     clock,
@@ -66,7 +67,7 @@ async function mailingSite(now = beforeTheSummary()) {
   });
   onTestFinished(delivery.stop);
   let hasChecked = Promise.withResolvers<void>();
-  const start = (interval?: Interval, calendar = content) => {
+  const start = (interval?: Interval) => {
     delivery.start();
     const after: typeof clock.after = (milliseconds, callback) => {
       hasChecked.resolve();
@@ -91,6 +92,9 @@ async function mailingSite(now = beforeTheSummary()) {
     clock,
     sent,
     start,
+    changeSummary(changed: Partial<typeof content.summary>) {
+      calendar = { ...content, summary: { ...content.summary, ...changed } };
+    },
     /** Waits until the site has looked which mails are due, then advances the clock. */
     async pass(milliseconds: number) {
       await hasChecked.promise;
@@ -192,7 +196,7 @@ test("a missed summary is sent later and covers the whole period", async () => {
 });
 
 test("after a change of the weekday, no summary is sent about days that were told already", async () => {
-  const { store, clock, sent, start, pass, received } = await mailingSite();
+  const { store, clock, sent, start, changeSummary, pass, received } = await mailingSite();
   const { date, moment } = latestDueDate("weekly", clock.now() + MINUTE, content);
   for (const days of [-7, 0]) {
     const id = mailId("summary", addDays(date, days));
@@ -200,11 +204,27 @@ test("after a change of the weekday, no summary is sent about days that were tol
   }
   clock.pass(DAY);
   const weekday = weekdays[(weekdays.indexOf(content.summary.weekday) + 2) % weekdays.length];
-  start("weekly", { ...content, summary: { ...content.summary, weekday: weekday ?? "Monday" } });
+  changeSummary({ weekday: weekday ?? "Monday" });
+  start("weekly");
   await pass(DAY + MINUTE);
   await received(SUMMARY, 3);
   expect([...sent.keys()].join()).toContain(mailId("summary", addDays(date, 2)));
   expect(sent.size).toBe(3);
+});
+
+test("after a change to a later hour, the next summary begins where the last one ended", async () => {
+  const { store, clock, start, changeSummary, pass, received } = await mailingSite();
+  start("weekly");
+  await pass(20 * MINUTE);
+  await received(SUMMARY);
+  const at = clock.now();
+  await store.submissions.record(
+    newSubmission("one", { received_at: new Date(at).toISOString() }, { now: at }),
+  );
+  changeSummary({ hour: content.summary.hour + 3 });
+  await pass(7 * DAY + 3 * HOUR);
+  const [, next] = await received(SUMMARY, 2);
+  expect(next?.subject).toContain("1 message");
 });
 
 test("a new site sends no summary of the week before its setup", async () => {

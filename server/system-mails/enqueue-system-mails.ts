@@ -6,7 +6,14 @@ import { addDays } from "../core/school-clock.ts";
 import type { Reports } from "../store/reports.ts";
 import type { SystemMailKind } from "../store/schema/tables.ts";
 import type { SystemMails } from "../store/system-mails.ts";
-import { dateOf, type DueDate, dueDate, type Interval, latestDueDate, mailId } from "./schedule.ts";
+import {
+  dateOf,
+  type DueDate,
+  type Interval,
+  latestDueDate,
+  mailId,
+  toldUntil,
+} from "./schedule.ts";
 
 /** Milliseconds between checks for due mails; short, in case the wall clock jumps. */
 const PAUSE = 10 * 60_000;
@@ -29,11 +36,11 @@ export function startSystemMails(services: Services): { stop: () => void } {
 
   async function enqueueIfWanted(
     kind: SystemMailKind,
-    date: string,
+    { date, moment }: DueDate,
     isWanted: () => Promise<boolean>,
   ) {
     const id = mailId(kind, date);
-    if ((await isWanted()) && (await systemMails.enqueue({ id, kind, now: clock.now() }))) {
+    if ((await isWanted()) && (await systemMails.enqueue({ id, kind, now: moment }))) {
       log.info({ mail: id }, "Put a mail from the system into the outbox");
       onEnqueued();
     }
@@ -44,25 +51,25 @@ export function startSystemMails(services: Services): { stop: () => void } {
    * change of the weekday, a due date may lie before the last summary, which has told all.
    */
   async function isSummaryWanted({ date, moment }: DueDate, tomorrow: string): Promise<boolean> {
-    const last = await systemMails.previousId("summary", mailId("summary", tomorrow));
-    if (last !== undefined && dateOf(last) > date) return false;
+    const last = await systemMails.previous("summary", mailId("summary", tomorrow));
+    if (last !== undefined && dateOf(last.id) > date) return false;
     return moment >= startedAt || systemMails.wasInUseBefore(moment);
   }
 
   /** Whether a submission was held since the previous mail about held submissions. */
   async function isPutAsideWanted({ date, moment }: DueDate): Promise<boolean> {
-    const earlier = await systemMails.previousId("put-aside", mailId("put-aside", date));
-    const from = earlier === undefined ? 0 : dueDate(dateOf(earlier), content()).moment;
+    const earlier = await systemMails.previous("put-aside", mailId("put-aside", date));
+    const from = earlier === undefined ? 0 : toldUntil(earlier, content());
     return reports.isHeldIn({ from, to: moment });
   }
 
   async function checkDueMails(): Promise<void> {
     const today = latestDueDate("daily", clock.now(), content());
-    await enqueueIfWanted("put-aside", today.date, () => isPutAsideWanted(today));
+    await enqueueIfWanted("put-aside", today, () => isPutAsideWanted(today));
     if (!interval) return;
     const latest = latestDueDate(interval, clock.now(), content());
     const tomorrow = addDays(today.date, 1);
-    await enqueueIfWanted("summary", latest.date, () => isSummaryWanted(latest, tomorrow));
+    await enqueueIfWanted("summary", latest, () => isSummaryWanted(latest, tomorrow));
   }
 
   const failure = "Could not look which mails are due";

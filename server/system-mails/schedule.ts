@@ -1,7 +1,7 @@
 import type { Content } from "#content/content.ts";
 
 import { addDays, schoolDate, schoolMoment } from "../core/school-clock.ts";
-import type { SystemMailKind } from "../store/schema/tables.ts";
+import type { OutboxTable, SystemMailKind } from "../store/schema/tables.ts";
 
 export type Interval = "daily" | "weekly";
 
@@ -36,6 +36,14 @@ export function nextDueDate(interval: Interval, after: string, calendar: Calenda
 /** The start of the period of the first summary, which has no predecessor. */
 export function periodStart(interval: Interval, date: string, calendar: Calendar): number {
   return dueDate(addDays(date, -DAYS[interval]), calendar).moment;
+}
+
+/** Until when an earlier mail has told: the hour at which mails are due may have changed since. */
+export function toldUntil(
+  { id, created_at }: Pick<OutboxTable, "id" | "created_at">,
+  calendar: Calendar,
+): number {
+  return Math.min(created_at, dueDate(dateOf(id), calendar).moment);
 }
 
 export function dueDate(date: string, { summary, school }: Calendar): DueDate {

@@ -1,10 +1,9 @@
 import { type Command, InvalidArgumentError } from "commander";
 
 import { EMAIL_ADDRESS } from "#forms/validate.ts";
-import { SentenceError } from "#content/sentence-error.ts";
 import { withStore, type OpenStore } from "../../admin/open-store.ts";
 import { erasePersonalData, findPersonalData } from "../../admin/personal-data.ts";
-import { type Desk, timeFor, submissionsText } from "../desk.ts";
+import { type Desk, requireWiped, timeFor, submissionsText } from "../desk.ts";
 
 export function addErase(program: Command, desk: Desk): void {
   program
@@ -40,10 +39,6 @@ async function erase(
   const { screen } = desk;
   const data = await findPersonalData(open, email);
   const { submissions: found, files } = data;
-  if (found.length === 0 && files.length === 0) {
-    screen.note("Nothing was sent with this address.");
-    return;
-  }
   if (found.length > 0) {
     const rowOf = ({ id, form, received_at, mails }: (typeof found)[number]) =>
       [timeFor(desk, received_at), form, id, mails.length] as const;
@@ -51,15 +46,13 @@ async function erase(
   }
   const copies = files.length > 0 ? `, ${files.length} of whose mails lie in the local inbox` : "";
   const what = `${submissionsText(found.length)}${copies}`;
-  if (!isConfirmed) {
+  const isNothing = found.length === 0;
+  if (!isConfirmed && !isNothing) {
     screen.note(`This would delete ${what}. Nothing was deleted; add --yes to delete it.`);
     return;
   }
-  if (!(await erasePersonalData(open, data))) {
-    throw new SentenceError(
-      `Deleted ${what}, but somebody is reading the database (a backup, an export), and its log ` +
-        "holds what was deleted until they have finished. Do the same again then.",
-    );
-  }
-  screen.note(`Deleted ${what}.`);
+  const done = isNothing ? "Nothing was sent with this address" : `Deleted ${what}`;
+  // Even without data: SQLite's log may contain what was erased while somebody read the database.
+  if (isConfirmed) requireWiped(await erasePersonalData(open, data), done);
+  screen.note(`${done}.`);
 }

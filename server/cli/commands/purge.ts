@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from "commander";
 import { withStore } from "../../admin/open-store.ts";
 import { purgeOld } from "../../admin/personal-data.ts";
 import { DAY } from "../../core/durations.ts";
-import { type Desk, timeFor, submissionsText } from "../desk.ts";
+import { type Desk, requireWiped, timeFor, submissionsText } from "../desk.ts";
 
 interface PurgeOptions {
   /** Age in milliseconds from which submissions are deleted. */
@@ -37,8 +37,10 @@ Examples:
           );
           return;
         }
-        const count = await purgeOld(open, before);
-        desk.screen.print(`Deleted ${submissionsText(count)} ${when}.`);
+        const { count, isWiped } = await purgeOld(open, before);
+        const done = `Deleted ${submissionsText(count)} ${when}`;
+        requireWiped(isWiped, done);
+        desk.screen.print(`${done}.`);
       }),
     );
 }

@@ -27,8 +27,7 @@ type FailureReason = "unreachable" | "rejected" | "refused" | "other";
 export type SettledAttempt =
   | { result: "sent"; seconds: number }
   | { result: "kept" }
-  | { result: "failed"; reason: FailureReason }
-  | { result: "dead" };
+  | { result: "failed" | "dead"; reason: FailureReason };
 
 /** What an attempt to send a mail needs. */
 export interface AttemptServices {
@@ -109,7 +108,7 @@ export function createAttempt(services: AttemptServices, breaker: CircuitBreaker
         "Gave up a mail: the person's page in the studio sends it again, the desk's resend all",
       );
       await outbox.markDead(mail, now, String(cause));
-      onSettled({ result: "dead" });
+      onSettled({ result: "dead", reason });
       return;
     }
     const concernsAll = reason === "unreachable" || reason === "rejected";

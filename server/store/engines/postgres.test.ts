@@ -10,6 +10,7 @@ import { fakeClock } from "#tests/support/server/fake-clock.ts";
 import { startPostgres } from "#tests/support/databases/postgres-server.ts";
 import { temporaryPostgresUrl } from "#tests/support/databases/temporary-postgres.ts";
 import { listenOnFreePort } from "#tests/support/processes/free-port.ts";
+import { newSubmission } from "#tests/support/server/sample-submission.ts";
 import { silentLog } from "#tests/support/server/silent-log.ts";
 import { temporaryStore } from "#tests/support/databases/temporary-store.ts";
 import { createStore } from "../create-store.ts";
@@ -95,6 +96,28 @@ describe.skipIf(!programs)("PostgreSQL", { timeout: 60_000 }, () => {
     await other.query(`select pg_advisory_unlock(${MIGRATION_LOCK})`);
     const store = await preparing;
     expect(await store.canWrite(Date.now())).toBe(true);
+  });
+
+  test("a receipt whose place another server takes meanwhile is not owed", async () => {
+    const url = await temporaryPostgresUrl();
+    const store = await temporaryStore(postgresEngine(url, () => {}));
+    const other = new Client(url);
+    onTestFinished(() => other.end());
+    await other.connect();
+    const change = { form: "application", received_at: "2025-01-06T09:00:00.000Z" } as const;
+    await other.query("begin");
+    await other.query(`insert into outbox (id, state, kind, attempts, next_at, created_at, receipt_slot)
+      values ('other', 'waiting', 'receipt', 0, 0, 0, '2025-01-06 1 mina@example.com')`);
+    const recording = store.submissions.record(
+      newSubmission("one", change, { mayHaveReceipt: true }),
+    );
+    const isWaiting = async () => {
+      const { rows } = await other.query("select 1 from pg_locks where not granted");
+      return rows.length > 0;
+    };
+    await expect.poll(isWaiting).toBe(true);
+    await other.query("commit");
+    expect(await recording).toMatchObject({ isNew: true, owesReceipt: false });
   });
 
   test("what is written after a network failure is committed, although a transaction began meanwhile", async () => {

@@ -26,13 +26,13 @@ export function insertBatch(
       transaction,
       added.filter((entry) => !isRefused(entry)),
     );
-    if (added.length > 0) await insertMails(transaction, added, slots, isRefused);
+    const mails = await insertMails(transaction, added, slots, isRefused);
 
     const repeated = batch.filter(({ submission }) => !inserted.has(submission.id));
     const earlier = await submissionsByKey(transaction, repeated);
     return batch.map(({ submission }) => {
       if (inserted.has(submission.id)) {
-        return { submission, isNew: true, owesReceipt: slots.has(submission.id) };
+        return { submission, isNew: true, owesReceipt: mails.has(receiptId(submission.id)) };
       }
       const first = earlier.get(submission.idempotency_key);
       if (!first) throw new Error("A submission was neither stored nor there already");
@@ -57,12 +57,14 @@ async function insertSubmissions(
   return new Set(inserted.map(({ id }) => id));
 }
 
+/** Returns the ids of the inserted mails: another server may have taken a receipt's slot. */
 async function insertMails(
   transaction: Transaction<Tables>,
   added: readonly NewSubmission[],
   slots: ReadonlyMap<string, string>,
   isRefused: (entry: NewSubmission) => boolean,
-): Promise<void> {
+): Promise<Set<string>> {
+  if (added.length === 0) return new Set();
   const mails = added.flatMap((entry): OutboxTable[] => {
     const { id, held_for } = entry.submission;
     const slot = slots.get(id);
@@ -71,17 +73,21 @@ async function insertMails(
     if (!slot) return [schoolMail];
     return [
       schoolMail,
-      newMail(entry, { id: `${id}.receipt`, kind: "receipt", state, receipt_slot: slot }),
+      newMail(entry, { id: receiptId(id), kind: "receipt", state, receipt_slot: slot }),
     ];
   });
-  await transaction
+  const inserted = await transaction
     .insertInto("outbox")
     .values(mails)
     .onConflict((conflict) =>
       conflict.column("receipt_slot").where("receipt_slot", "is not", null).doNothing(),
     )
+    .returning("id")
     .execute();
+  return new Set(inserted.map(({ id }) => id));
 }
+
+const receiptId = (submissionId: string) => `${submissionId}.receipt`;
 
 function newMail(
   { submission, now }: NewSubmission,

@@ -125,7 +125,7 @@ export function createStoredSubmissions(
 
     /**
      * Erases these submissions of a person, which somebody has seen. `isBusy`: a reader of the
-     * database, such as a backup, still has a copy: erase again later.
+     * database, such as a backup, still has a copy, which the site wipes within an hour of its end.
      */
     erasePerson: (email: string, ids: readonly string[]) =>
       store.use(async (open) => {

@@ -161,6 +161,8 @@ describe("desk content", { timeout: 60_000 }, () => {
     expect((await desk("import", folder)).notes).toContain("Saved in the draft: Gallery.");
     expect(await desk("publish")).toMatchObject({ code: 0 });
     const withPicture = await exported();
+    // As the Finder of a Mac leaves behind.
+    writeFileSync(join(withPicture, "pictures", ".DS_Store"), "");
     const other = await sqliteDatabase();
     const run = await runDesk({ DATABASE_URL: other.url }, "content", "import", withPicture);
     expect(run.notes).toContain("Saved in the draft: Gallery.");

@@ -110,7 +110,10 @@ export async function readContentFolder(
 /** @throws {SentenceError} when a folder is no picture, or a file of it is missing */
 async function readPictures(folder: string): Promise<StoredPicture[]> {
   const pictures: StoredPicture[] = [];
-  for (const id of await readdir(folder)) {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    // Such as the .DS_Store of a Mac's Finder.
+    if (!entry.isDirectory()) continue;
+    const id = entry.name;
     const path = join(folder, id);
     const record = parseUpload(await readJson(join(path, PICTURE_RECORD)));
     const present = await readdir(path);

@@ -22,7 +22,7 @@ import { sendOnceSignedIn } from "../../shell/signed-out/until-signed-in.ts";
 import { studioContext } from "../../studio-context.ts";
 
 const BUSY =
-  "Something is reading the database (a backup, perhaps), and keeps a copy until it has finished. Delete the same address again then.";
+  "Something is reading the database (a backup, perhaps), and keeps a copy until it has finished. The site wipes that within an hour.";
 const MORE = "Something else came from this address meanwhile: see below.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
