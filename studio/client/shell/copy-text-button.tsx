@@ -16,14 +16,15 @@ interface CopyTextButtonProps {
 /** Copies a text to the clipboard. The page shows the text, too, in case the browser refuses. */
 export function CopyTextButton(props: CopyTextButtonProps) {
   const { text, label, done, of, onCopied, isQuiet = false } = props;
-  const [isCopied, setIsCopied] = useState(false);
+  const [copied, setCopied] = useState<string>();
+  const isCopied = copied === text;
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setIsCopied(true);
+      setCopied(text);
       onCopied?.();
     } catch {
-      setIsCopied(false);
+      setCopied(undefined);
     }
   }
   const shown = isCopied ? done : label;

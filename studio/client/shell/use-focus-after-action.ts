@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 
 /**
  * Focuses an element one animation frame after an action's response and after each route change,
- * because FocusOnRouteChange treats a posted form as a route change and may move the focus later.
+ * because RouteChange treats a posted form as a route change and may move the focus later.
  */
 export function useFocusAfterAction(
   answer: unknown,

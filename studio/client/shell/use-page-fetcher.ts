@@ -5,12 +5,12 @@ import { type SubmitTarget, useFetcher, useLocation } from "react-router";
 let sent = Promise.resolve();
 
 /**
- * The fetcher of this page, whose actions answer in a sentence. With the path as its key, the parts
- * of a page share it, and what was done here is not announced on the next page.
+ * The fetcher of this page, whose actions answer in a sentence. With the address as its key, the
+ * parts of a page share it, and what was done here is not announced on the next page.
  */
 export function usePageFetcher() {
-  const { pathname } = useLocation();
-  const { data: says, state, submit } = useFetcher<string>({ key: pathname });
+  const { pathname, search } = useLocation();
+  const { data: says, state, submit } = useFetcher<string>({ key: pathname + search });
   /** Sends one thing after the other: a fetcher drops what is on its way for what comes next. */
   const send = (values: SubmitTarget, action = pathname) => {
     sent = sent.finally(() => submit(values, { method: "post", action }));

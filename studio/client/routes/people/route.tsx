@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
 
 import {
   queryString,
@@ -40,6 +40,7 @@ export const clientLoader = keepPage();
 export default function People() {
   const { query, page, seen } = useLoaderData<typeof loader>();
   const { says } = useSteps();
+  const { key } = useLocation();
   const { step, state, ...conditions } = query;
   const isFiltered = Object.values(conditions).some(Boolean);
   const search = queryString(query);
@@ -69,9 +70,9 @@ export default function People() {
         </MenuButton>
       </PageHeading>
       <Notice>{says}</Notice>
-      {/* The key resets the fields when the address changes. */}
+      {/* The key resets the fields with each navigation, also to the same address. */}
       <div className="@container">
-        <FindForm key={search} query={query} page={page} />
+        <FindForm key={key} query={query} page={page} />
       </div>
       {(page.rows.length > 0 || step) && <StepLinks query={query} steps={page.steps} />}
       {(isFiltered || (page.rows.length === 0 && !isDone)) && <Found query={query} page={page} />}

@@ -3,20 +3,8 @@ import { Form } from "react-router";
 
 import type { NamedChange, PendingChange, ShownValue } from "#studio/contract/publishing.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
+import { factNames } from "../website/fields/facts.ts";
 import { splitAtDifference } from "./differing-words.ts";
-
-/** What stands for a fact of the school within a text. */
-const facts: Readonly<Record<string, string>> = {
-  price: "tuition",
-  hours: "hours",
-  weeks: "weeks",
-  Weeks: "weeks",
-  weekCount: "weeks",
-  school: "name of the school",
-  SCHOOL: "name of the school",
-  mission: "mission",
-  invitation: "invitation",
-};
 
 /** A change that visitors do not see yet, with the button that takes it back. */
 export function ChangeRow({ change }: { change: PendingChange }) {
@@ -95,7 +83,7 @@ function Side({ name, value, other, isOld = false }: SideProps) {
 /** A text in which facts of the school are marked by their names. */
 function Words({ children }: { children: string }) {
   return Array.from(children.matchAll(/\{\w+\}|[^{]+|\{/g), ({ 0: part, index }) => {
-    const fact = part.startsWith("{") ? facts[part.slice(1, -1)] : undefined;
+    const fact = part.startsWith("{") ? factNames[part.slice(1, -1)] : undefined;
     if (!fact) return part;
     return (
       <span key={index} className="rounded-md bg-muted px-1.5 text-sm">

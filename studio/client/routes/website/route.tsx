@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from "react-router";
 
 import { useBrowserValue, useMediaQuery } from "#app/ui/use-browser-state.ts";
 import { absentValue, describe, emptyValue } from "#content/schema/describe.ts";
@@ -40,8 +40,14 @@ function known(path: string | null): string | undefined {
   return path && schemaOf(path) ? path : undefined;
 }
 
-/** The page of the website that is edited by clicking on it. */
+/** The website’s editor, which begins anew whenever a link leads to it. */
 export default function Website() {
+  const { key } = useLocation();
+  return <PageEditor key={key} />;
+}
+
+/** The page of the website that is edited by clicking on it. */
+function PageEditor() {
   const { content, files, ...first } = useLoaderData<typeof loader>();
   const store = useDraft(content);
   const saves = useStoreState(store, (state) => state.saves);

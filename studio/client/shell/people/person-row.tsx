@@ -59,6 +59,7 @@ export function PersonRow({ row, search, isBrief = false }: PersonRowProps) {
       <p className="person-action">
         {isWaiting && hasWritten ? (
           <button
+            ref={focus}
             type="button"
             aria-label={`You have written to ${name}: set to answered`}
             className="small-button border-2"
@@ -73,6 +74,11 @@ export function PersonRow({ row, search, isBrief = false }: PersonRowProps) {
       </p>
     </li>
   );
+}
+
+/** The link that was pressed has gone, and the focus with it. */
+function focus(button: HTMLButtonElement | null): void {
+  button?.focus();
 }
 
 /** How long a person waits for the first answer, or else when they wrote. */

@@ -2,6 +2,7 @@ import { useMediaQuery } from "#app/ui/use-browser-state.ts";
 
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
 import { nameOf } from "#studio/client/shell/people/people-texts.ts";
+import { useWasTrue } from "#studio/client/shell/use-was-true.ts";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 
 /** Characters of an answer that fits beside another on phones. */
@@ -20,15 +21,13 @@ export function Origin({ reference, received }: SubmissionDetails) {
 export function Answers(submission: SubmissionDetails) {
   const { form, step, answers, email } = submission;
   const isWide = useMediaQuery("(width >= 40rem)");
+  // Whoever is new has not been read yet; on phones it would push the reply far down.
+  const wasNew = useWasTrue(isWide && form === "application" && step === "new");
   // The address alone, which a message has, is at the head of the page.
   const groups = answers.filter((group) => group.answers.some(({ answer }) => answer !== email));
   if (groups.length === 0) return null;
   return (
-    <details
-      // Whoever is new has not been read yet; on phones it would push the reply far down.
-      open={isWide && form === "application" && step === "new"}
-      className="person-answers group panel"
-    >
+    <details open={wasNew} className="person-answers group panel">
       <summary className="flex min-h-8 cursor-pointer flex-wrap items-center gap-x-3">
         <h2 className="text-subtitle">
           {form === "application" ? `About ${nameOf(submission)}` : "More about this message"}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router";
 
 import { noteOfLetter } from "#studio/contract/kept-notes.ts";
@@ -18,17 +18,22 @@ interface LetterProps {
   /** The text as it is now. */
   typed: string;
   onType: (typed: string) => void;
-  onSent: () => void;
+  /** Called once the history has it. */
+  onKept: () => void;
 }
 
 /** A letter that can be changed, with the ways to send it; once sent, it proposes its step. */
-export function Letter({ reply, submission, typed, onType, onSent }: LetterProps) {
+export function Letter({ reply, submission, typed, onType, onKept }: LetterProps) {
   const { links } = submission;
   const [isSent, setIsSent] = useState(false);
   const gap = reply.gaps.find(({ mark }) => typed.includes(mark));
   const next = stepAfter(submission, reply.step);
   const note = noteOfLetter(reply.title, typed);
   const isKept = submission.timeline.some((entry) => entry.kind === "note" && entry.note === note);
+  const forget = useEffectEvent(onKept);
+  useEffect(() => {
+    if (isSent && isKept) forget();
+  }, [isSent, isKept]);
   return (
     <>
       <DateTrouble submission={submission} date={reply.date} typed={typed} onType={onType} />
@@ -54,10 +59,7 @@ export function Letter({ reply, submission, typed, onType, onSent }: LetterProps
           submission={submission}
           text={typed}
           isDateOpen={gap !== undefined}
-          onSent={() => {
-            setIsSent(true);
-            onSent();
-          }}
+          onSent={() => setIsSent(true)}
         />
       )}
       {isSent && (next ?? !isKept) && <Proposal submission={submission} step={next} note={note} />}

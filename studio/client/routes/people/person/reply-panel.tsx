@@ -53,8 +53,12 @@ export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
           reply={reply}
           submission={submission}
           typed={letterOf(reply.text)}
-          onType={(letter) => type(reply.text, letter)}
-          onSent={forget}
+          onType={(letter) => {
+            // The step may change meanwhile, for which another text is first.
+            setChosen(shown);
+            type(reply.text, letter);
+          }}
+          onKept={() => forget(reply.text)}
         />
       )}
       <p className="mt-3 empty:hidden">
@@ -71,7 +75,7 @@ export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
 
 /**
  * What was made of each text, by that text, which may have got its date or link since. It stays in
- * this tab when the page is left, as on a phone that opens a chat, until it is sent.
+ * this tab when the page is left, as on a phone that opens a chat, until the history has it.
  */
 function useTypedLetters(id: string) {
   const key = `studio-letters/${id}`;
@@ -88,7 +92,11 @@ function useTypedLetters(id: string) {
       setTyped(next);
       storeDated("sessionStorage", key, next);
     },
-    forget: () => storeDated("sessionStorage", key, undefined),
+    /** Where it is shown, the letter stays. */
+    forget(text: string): void {
+      const { [text]: _, ...others } = letters;
+      storeDated("sessionStorage", key, others);
+    },
   };
 }
 

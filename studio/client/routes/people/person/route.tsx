@@ -112,9 +112,9 @@ export default function Person() {
             <Origin {...submission} />
           </div>
         )}
-        {!message && <Answers {...submission} />}
+        {!message && <Answers key={`answers-${id}`} {...submission} />}
         <ReplyPanel key={id} submission={submission} />
-        {message && <Answers {...submission} />}
+        {message && <Answers key={`answers-${id}`} {...submission} />}
         <Related related={related} />
         <section className="panel">
           <h2 className="mb-3 text-subtitle">History</h2>

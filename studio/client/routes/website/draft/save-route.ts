@@ -7,6 +7,8 @@ const editedShape = z.object({ value: z.unknown(), seen: z.string() });
 /** In characters; all documents together have 20,000. */
 const LONGEST = 500_000;
 const TOO_LONG = "This is too long to be saved. Take some of it out.";
+const NOT_THERE =
+  "The studio does not know this any more. Copy your words, then load the page again.";
 
 /** Saves a document in the draft. Refusals are returned: React Router writes as JSON what is thrown. */
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -14,5 +16,5 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   if (body.length > LONGEST) return new Response(TOO_LONG, { status: 413 });
   const edited = editedShape.parse(JSON.parse(body));
   const saved = await context.get(studioContext).content.save(params["name"] ?? "", edited);
-  return saved ? Response.json(saved) : new Response(null, { status: 404 });
+  return saved ? Response.json(saved) : new Response(NOT_THERE, { status: 404 });
 }

@@ -29,7 +29,8 @@ export function UndoButtons({ onStep, ref }: UndoButtonsProps) {
           type="button"
           title={labels[action]}
           className="tool-button"
-          disabled={action === "undo" ? !canUndo : !canRedo}
+          // Not disabled, which would take the focus from it.
+          aria-disabled={action === "undo" ? !canUndo : !canRedo}
           onClick={() => onStep(action)}
         >
           <StudioIcon name={action} />

@@ -1,4 +1,8 @@
-import { factTexts, type PlaceholderName } from "#content/derive/fact-texts.ts";
+import {
+  factTexts,
+  type PlaceholderName,
+  type replyPlaceholderNames,
+} from "#content/derive/fact-texts.ts";
 import { documentsSchema } from "#content/schema/documents.ts";
 
 /** A fact that stands in texts as a placeholder, such as `{price}`. */
@@ -23,14 +27,30 @@ const PATHS: Readonly<Record<PlaceholderName, string>> = {
   invitation: "school/invitation",
 };
 
-/** Filled in by the studio in the texts that answer a person. */
-const ofReplies: readonly Fact[] = [
-  { name: "name", shown: "[first name]", path: undefined },
-  { name: "date", shown: "[start date]", path: undefined },
-  { name: "booking", shown: "[interview link]", path: undefined },
-  { name: "dates", shown: "[next dates]", path: undefined },
-  { name: "website", shown: "[your website]", path: undefined },
-];
+/** What the studio fills in, in the texts that answer a person. */
+const ofReplies: Readonly<Record<(typeof replyPlaceholderNames)[number], string>> = {
+  name: "first name",
+  date: "start date",
+  booking: "interview link",
+  dates: "next dates",
+  website: "your website",
+};
+
+const wordsOfFacts: Readonly<Record<PlaceholderName, string>> = {
+  hours: "hours",
+  weekCount: "weeks",
+  weekHours: "hours per week",
+  weeks: "weeks",
+  Weeks: "weeks",
+  price: "tuition",
+  school: "name of the school",
+  SCHOOL: "name of the school",
+  mission: "mission",
+  invitation: "invitation",
+};
+
+/** What the owner calls each fact in a text. */
+export const factNames: Readonly<Record<string, string>> = { ...wordsOfFacts, ...ofReplies };
 
 const schemas = documentsSchema.pick({ course: true, school: true });
 
@@ -43,7 +63,11 @@ export function factsOf(documents: Readonly<Record<string, { value: unknown }>>)
   const texts: Readonly<Record<string, string>> = data ? factTexts(data) : {};
   return [
     ...Object.entries(PATHS).map(([name, path]) => ({ name, shown: texts[name] ?? name, path })),
-    ...ofReplies,
+    ...Object.entries(ofReplies).map(([name, words]) => ({
+      name,
+      shown: `[${words}]`,
+      path: undefined,
+    })),
   ];
 }
 

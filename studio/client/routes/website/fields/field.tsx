@@ -1,3 +1,5 @@
+import { type Ref, useRef } from "react";
+import { flushSync } from "react-dom";
 import { Link } from "react-router";
 
 import { absentValue, describe, emptyValue } from "#content/schema/describe.ts";
@@ -83,7 +85,8 @@ function GroupField({ path, label, isWhole }: Required<FieldProps>) {
   const { note } = useNote(path);
   const isThere = useDraftState((state) => (valueIn(state, path) ?? undefined) !== undefined);
   const isOptional = absence && !meta.isDelivered;
-  if (isOptional && !isThere) return <AbsentField path={path} label={label} isWhole={isWhole} />;
+  const absent = useRef<HTMLButtonElement>(null);
+  if (isOptional && !isThere) return <AbsentField ref={absent} path={path} label={label} />;
   const Group = isWhole ? "div" : "fieldset";
   return (
     <Group
@@ -101,7 +104,10 @@ function GroupField({ path, label, isWhole }: Required<FieldProps>) {
         <button
           type="button"
           className="fact-button justify-self-start"
-          onClick={() => store.change(path, absentValue(schema))}
+          onClick={() => {
+            flushSync(() => store.change(path, absentValue(schema)));
+            absent.current?.focus();
+          }}
         >
           Don’t show {meta.thing ?? "this"}
         </button>
@@ -176,13 +182,20 @@ function Picture({ path, label, isWhole }: Required<FieldProps>) {
   );
 }
 
+interface AbsentFieldProps {
+  path: string;
+  label: string;
+  ref: Ref<HTMLButtonElement>;
+}
+
 /** An optional fact that the owner has not said anything about. */
-function AbsentField({ path, label }: Required<FieldProps>) {
+function AbsentField({ path, label, ref }: AbsentFieldProps) {
   const { store, open } = useEditor();
   const schema = schemaOf(path);
   const { example } = describe(schema).meta;
   return (
     <button
+      ref={ref}
       id={fieldId(path)}
       type="button"
       className="row -my-2.5 w-full cursor-pointer border-t border-border text-left leading-snug first:border-0"

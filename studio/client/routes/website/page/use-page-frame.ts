@@ -39,8 +39,9 @@ export function usePageFrame(ref: RefObject<HTMLIFrameElement | null>, options: 
       event.preventDefault();
       handle(({ onUndo }) => onUndo(action));
     });
-    shown.current = { ...first, saves };
-    if (first.url !== url) show();
+    shown.current = { ...first, saves: 0 };
+    // What was saved since the frame began to load may be missing in it.
+    if (first.url !== url || saves > 0) show();
     else handle(({ onShown }) => onShown(document));
   }
 
