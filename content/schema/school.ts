@@ -27,7 +27,7 @@ export const school = z
     invitation: words,
     copyrightYear: count("a year").exactOptional().meta({
       label: "Year in the footer",
-      help: "If it is empty, the present year.",
+      help: "Without one, pages show the present year.",
     }),
   })
   .meta({
