@@ -84,7 +84,7 @@ test("a mail that is sent again, because its server did not say that it had take
   delivery.start();
   onTestFinished(delivery.stop);
   await vi.waitFor(() => expect(received).toHaveLength(1));
-  await vi.waitFor(() => expect(clock.nextTimerIn()).toBeLessThan(15_000));
+  await vi.waitFor(() => expect(clock.nextTimerIn()).toBeLessThan(15_000), 15_000);
   clock.pass(15_000);
   await vi.waitFor(() => expect(received).toHaveLength(2));
   const tokens = received.map((one) => /token=3D(\S{43})/.exec(one.replaceAll("=\r\n", ""))?.[1]);

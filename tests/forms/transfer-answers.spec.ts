@@ -77,36 +77,10 @@ test("a link asks before it replaces other answers", async ({ page }) => {
   await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
 });
 
-test("answers saved to a file merge with later ones", async ({ page }) => {
-  await openPage(page, "/apply");
-  await page.getByLabel("City").fill("Galway");
-  await panelButton(page).click();
-  const saving = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Save a file" }).click();
-  const file = await (await saving).path();
-  await page.getByRole("button", { name: "Clear my answers" }).click();
-  await page.getByRole("button", { name: "Clear", exact: true }).click();
-  await expect(page.getByText("There is nothing to take along yet")).toBeVisible();
-  await page.getByLabel("Nationality").fill("Irish");
-
-  const choosing = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Open a saved file" }).click();
-  await (await choosing).setFiles(file);
-  await expect(page.getByLabel("City")).toHaveValue("Galway");
-  await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
-  await page.getByRole("button", { name: "OK" }).click();
-
-  await page.locator("input[type=file]").setInputFiles({
-    name: "photo.json",
-    mimeType: "application/json",
-    buffer: Buffer.from("{}"),
-  });
-  await expect(page.getByRole("alertdialog")).toContainText("This file holds no answers");
-  await page.keyboard.press("Escape");
-  await expect(page.getByLabel("City")).toHaveValue("Galway");
-});
-
-test("the link with the answers is copied or shared", async ({ page, context }) => {
+test("the link with the answers is copied or shared, and a file merges with later ones", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
     const shared: unknown[] = [];
@@ -134,4 +108,31 @@ test("the link with the answers is copied or shared", async ({ page, context }) 
   await expect(page).toHaveURL(/\/apply$/);
   await page.getByRole("button", { name: "OK" }).click();
   await expect(page.getByLabel("City")).toHaveValue("Galway");
+
+  await test.step("answers saved to a file merge with later ones", async () => {
+    await panelButton(page).click();
+    const saving = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Save a file" }).click();
+    const file = await (await saving).path();
+    await page.getByRole("button", { name: "Clear my answers" }).click();
+    await page.getByRole("button", { name: "Clear", exact: true }).click();
+    await expect(page.getByText("There is nothing to take along yet")).toBeVisible();
+    await page.getByLabel("Nationality").fill("Irish");
+
+    const choosing = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Open a saved file" }).click();
+    await (await choosing).setFiles(file);
+    await expect(page.getByLabel("City")).toHaveValue("Galway");
+    await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
+    await page.getByRole("button", { name: "OK" }).click();
+
+    await page.locator("input[type=file]").setInputFiles({
+      name: "photo.json",
+      mimeType: "application/json",
+      buffer: Buffer.from("{}"),
+    });
+    await expect(page.getByRole("alertdialog")).toContainText("This file holds no answers");
+    await page.keyboard.press("Escape");
+    await expect(page.getByLabel("City")).toHaveValue("Galway");
+  });
 });

@@ -28,7 +28,9 @@ async function beBusy(page: Page): Promise<() => Promise<void>> {
 
 test.use({ viewport: PHONE });
 
-test("Home has downloaded at most 203.5 KB once it is hydrated", async ({ page }) => {
+test("Home has downloaded at most 203.5 KB once it is hydrated, the next page with a hovered link", async ({
+  page,
+}) => {
   const { downloads, sum } = await watchDownloads(page);
   await page.goto("/");
   await interactive(page);
@@ -38,6 +40,25 @@ test("Home has downloaded at most 203.5 KB once it is hydrated", async ({ page }
   const next = downloads.filter(({ path }) => path.includes("/hero-malecon"));
   const atIdle = sum() - next.reduce((total, { bytes }) => total + bytes, 0);
   expect(atIdle, JSON.stringify(downloads)).toBeLessThanOrEqual(203.5 * KB);
+
+  await test.step("hovering over a link fetches all of its page", async () => {
+    await page.setViewportSize({ width: 800, height: 600 });
+    const link = page.getByRole("banner").getByRole("link", { name: "Program" });
+    downloads.length = 0;
+    await link.hover();
+    for (const file of [/\/program-.*\.js$/, /\/route-.*\.css$/]) {
+      await expect.poll(() => downloads.filter(({ path }) => file.test(path))).toHaveLength(1);
+    }
+    downloads.length = 0;
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1, name: "Program" })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    // The page's own style sheet is read from the cache.
+    const fetched = downloads.filter(
+      ({ path, bytes }) => /\.(js|css|data)$/.test(path) && bytes > 0,
+    );
+    expect(fetched).toEqual([]);
+  });
 });
 
 test.describe("with a device pixel ratio of 2, for which pictures are larger", () => {
@@ -65,26 +86,6 @@ test.describe("with a device pixel ratio of 2, for which pictures are larger", (
       expect.soft(asked.filter((file) => unused.test(file))).toEqual([]);
     });
   }
-});
-
-test("hovering over a link fetches all of its page", async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 600 });
-  const { downloads } = await watchDownloads(page);
-  await page.goto("/");
-  await interactive(page);
-  const link = page.getByRole("banner").getByRole("link", { name: "Program" });
-  downloads.length = 0;
-  await link.hover();
-  for (const file of [/\/program-.*\.js$/, /\/route-.*\.css$/]) {
-    await expect.poll(() => downloads.filter(({ path }) => file.test(path))).toHaveLength(1);
-  }
-  downloads.length = 0;
-  await link.click();
-  await expect(page.getByRole("heading", { level: 1, name: "Program" })).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  // The page's own style sheet is read from the cache.
-  const fetched = downloads.filter(({ path, bytes }) => /\.(js|css|data)$/.test(path) && bytes > 0);
-  expect(fetched).toEqual([]);
 });
 
 /** Describes the pictures whose file is more than 1.3 times as wide as needed. */
