@@ -145,27 +145,34 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
     await expect.poll(() => visitor.ask(pageState.playingFile)).toMatch(/\.webm$/);
   });
 
-  test("the owner clicks on a heading of her website and goes on writing it", journey, async () => {
-    const driver = drivers.get(browser);
-    if (!driver) return;
-    const database = await studioDatabase();
-    const studio = await startStudio({ DATABASE_URL: database.url });
-    const owner = visitorWith(driver, studio.url);
-    await owner.resize(1280, 800);
-    await owner.open("/website");
-    await expect.poll(() => owner.ask(pageState.widthOfFrame)).toBe("100");
-    await expect
-      .poll(
-        async () => {
-          await owner.clickAt(pageState.placeOfHeading);
-          return owner.ask(pageState.focusedText);
-        },
-        { message: "once the studio’s scripts run" },
-      )
-      .toBe(home.hero.heading);
-    await owner.type(" now");
-    await expect.poll(() => owner.ask(pageState.headingInFrame)).toMatch(/ now$/i);
-    await studio.stop();
-    await database.remove();
-  });
+  // Firefox shows the editor as Chromium does, in which tests/studio edits.
+  const inWebkit = { ...journey, skip: !start || browser !== "WebKit" };
+
+  test(
+    "the owner clicks on a heading of her website and goes on writing it",
+    inWebkit,
+    async () => {
+      const driver = drivers.get(browser);
+      if (!driver) return;
+      const database = await studioDatabase();
+      const studio = await startStudio({ DATABASE_URL: database.url });
+      const owner = visitorWith(driver, studio.url);
+      await owner.resize(1280, 800);
+      await owner.open("/website");
+      await expect.poll(() => owner.ask(pageState.widthOfFrame)).toBe("100");
+      await expect
+        .poll(
+          async () => {
+            await owner.clickAt(pageState.placeOfHeading);
+            return owner.ask(pageState.focusedText);
+          },
+          { message: "once the studio’s scripts run" },
+        )
+        .toBe(home.hero.heading);
+      await owner.type(" now");
+      await expect.poll(() => owner.ask(pageState.headingInFrame)).toMatch(/ now$/i);
+      await studio.stop();
+      await database.remove();
+    },
+  );
 });

@@ -118,6 +118,10 @@ test("a morning’s work is answered, step by step", async ({
     await expect(page.getByRole("status").first()).toHaveText("Ana Okafor: Interview.");
     const step = page.getByRole("button", { name: "Step of Ana Okafor: Interview" });
     await expect(step).toBeVisible();
+    await page.getByText("You sent Invite to the interview").click();
+    await expect(page.getByRole("listitem").filter({ hasText: "Hello Ana," })).toContainText(
+      booking.address,
+    );
     const next = page.getByRole("link", { name: "Next: Ben Okafor" }).last();
     await expect(next).toBeFocused();
     await next.click();
@@ -201,6 +205,10 @@ test("a message is answered with a text that is ready to send", async ({ page, d
   await write(link);
   await page.getByRole("button", { name: "Set to “Answered”" }).click();
   await expect(page.getByRole("status").first()).toHaveText("dog@example.com: Answered.");
+  await reply.pressSequentially("Again: ");
+  await write(link);
+  await page.getByRole("button", { name: "Keep it in the history" }).click();
+  await expect(page.getByText("You sent", { exact: false })).toHaveCount(2);
 });
 
 test("a step that somebody else has set is not overwritten", async ({ page, database }) => {

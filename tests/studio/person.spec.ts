@@ -71,6 +71,21 @@ test("the owner marks a sender as advertising", async ({ page, database: { store
   expect((await store.admin.find("fourth"))?.mails).toMatchObject([{ state: "advertising" }]);
 });
 
+test("a number that nobody can call is corrected", async ({ page, database }) => {
+  const wrong = { ...mina, phoneNumber: "07700 900123" };
+  await page.goto(`/people/${await storeApplication(database.store, wrong)}`);
+  await expect(page.getByRole("link", { name: "Send by mail" })).toBeVisible();
+  await page.getByText("Correct the number").click();
+  await page.getByLabel("With + and the country’s number").fill("+44 7911 123456");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("link", { name: "Send by WhatsApp" })).toHaveAttribute(
+    "href",
+    /wa\.me\/447911123456/,
+  );
+  await page.goto("/people");
+  await expect(page.getByRole("link", { name: "WhatsApp to Mina Okafor" })).toBeVisible();
+});
+
 test("a date that waits to be published is none that has gone", async ({
   page,
   database,

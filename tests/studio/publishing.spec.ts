@@ -28,6 +28,7 @@ test("the owner goes back to what was published before", async ({
   database,
   saved,
   saveBeside,
+  watch,
 }) => {
   // The site is rendered for each version.
   test.slow();
@@ -105,6 +106,17 @@ test("the owner goes back to what was published before", async ({
   await page.getByRole("button", { name: "Go back to this: version 1" }).click();
   await expect(page.locator(":focus")).toContainText("Zoe has published version 2 meanwhile");
   expect(await stored.current()).toBe(2);
+
+  await saveBeside("chat", { greeting: "Hello again" });
+  await page.reload();
+  watch.console(/ERR_FAILED/);
+  await page.route(/publish\.data/, (route) =>
+    route.request().method() === "GET" ? route.abort() : route.continue(),
+  );
+  await page.getByRole("button", { name: /^Publish 1/ }).click();
+  const live = page.getByRole("heading", { name: "It is live." });
+  await expect(live, "although the page could not be read again").toBeFocused({ timeout: 60_000 });
+  await expect(page.getByRole("button", { name: /^Publish 1/ })).toHaveCount(0);
 });
 
 withoutSite("a mistake says where it is mended", async ({ page, database, saveBeside }) => {

@@ -20,6 +20,9 @@ test("what providers say is recognised in a new error and in its stored text", (
     ["passwordsOff", "5.7.139 Authentication unsuccessful, SmtpClientAuthentication is disabled"],
     ["wrongLogin", "Invalid login: 535 5.7.8 Username and Password not accepted"],
     ["wrongLogin", "535 5.7.139 Authentication unsuccessful, the user credentials were incorrect"],
+    ["unencrypted", "certificate has expired"],
+    ["unencrypted", "Hostname/IP does not match certificate's altnames: mail.school.mx"],
+    ["unencrypted", "error:0A00010B:SSL routines:ssl3_get_record:wrong version number"],
     ["unreachable", "connect ECONNREFUSED 127.0.0.1:9"],
     ["other", "550 5.1.1 No such user here"],
   ];

@@ -13,6 +13,10 @@ const SIGNS: readonly [MailTrouble, ...RegExp[]][] = [
   ["tokenUnfit", /\bAUTH XOAUTH2\b/],
   ["wrongLogin", /\bEAUTH\b|Invalid login/],
   ["unreachable", /\b(?:ETIMEDOUT|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)\b|Connection timeout/],
+  [
+    "unencrypted",
+    /certificate|STARTTLS|wrong version number|SSL routines|\bETLS\b|UNABLE_TO_VERIFY/i,
+  ],
   ["greylisted", /gr[ae]y.?list/i],
   ["greylisted", /\b45[01]\b/, /again later|try later|server busy/i],
   ["mailboxFull", /\b[45]\.2\.2\b|mailbox (?:is )?full|over quota/i],

@@ -2,7 +2,7 @@ import type { Content } from "#content/content.ts";
 import { priceText } from "#content/course/course.ts";
 import { hasStarted, type StartDate } from "#content/course/start-dates.ts";
 import { isTimeZone } from "#content/school/time-zone.ts";
-import { type FormValues, TIME_ZONE_FIELD } from "#forms/contract.ts";
+import { TIME_ZONE_FIELD } from "#forms/contract.ts";
 
 import { greetedName, heldReasons, storedFields } from "#server/mail/stored-fields.ts";
 import { printable } from "#server/mail/shown-text.ts";
@@ -16,7 +16,7 @@ import { readWaiting } from "./list-pages.ts";
 import { filterOf } from "./submission-filters.ts";
 import { repliesTo } from "./replies-to.ts";
 import { listedStart, startDay } from "./start-days.ts";
-import { rowOf } from "./submission-rows.ts";
+import { presentFields, rowOf } from "./submission-rows.ts";
 import { timelineOf } from "./submission-timeline.ts";
 
 /** Other submissions of the same person that a page names. */
@@ -50,7 +50,7 @@ export async function readSubmission(
     row.email ? admin.isRefused(row.email) : false,
     readWaiting(admin, content, { now, limit: 2 }),
   ]);
-  const fields: FormValues = { email: row.email, ...storedFields(submission) };
+  const fields = presentFields(submission);
   const { courseDates = "" } = fields;
   const today = schoolDate(now, timeZone);
   const start = listedStart(courseDates, content.startDates);

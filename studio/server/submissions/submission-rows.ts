@@ -11,6 +11,7 @@ import { answerLinks } from "#server/mail/school/answer-links.ts";
 import { fullName, storedFields } from "#server/mail/stored-fields.ts";
 import type { StoredSubmission } from "#server/store/admin/find-submissions.ts";
 import { LONG_UNANSWERED } from "#server/admin/attention.ts";
+import { PHONE } from "../../contract/kept-notes.ts";
 import { momentOf } from "../school-times.ts";
 import { countryOf } from "./country-names.ts";
 import { listedStart, startDay } from "./start-days.ts";
@@ -44,6 +45,14 @@ export function namedSubmission(
   return { id, reference: referenceOf(id), form, received: momentOf(received_at, timeZone) };
 }
 
+/** What was sent, but with the phone number that the school has corrected last. */
+export function presentFields(submission: StoredSubmission): FormValues {
+  const isNumber = ({ note }: { note: string | null }) => note?.startsWith(PHONE);
+  const corrected = submission.events.findLast(isNumber)?.note?.slice(PHONE.length);
+  const fields = { email: submission.email ?? "", ...storedFields(submission) };
+  return corrected ? { ...fields, phoneNumber: corrected } : fields;
+}
+
 /** A stored submission as the studio lists it. */
 export function rowOf(
   submission: StoredSubmission,
@@ -52,7 +61,7 @@ export function rowOf(
 ) {
   const { form, received_at, step, mails } = submission;
   const { timeZone } = school;
-  const fields: FormValues = { email: submission.email ?? "", ...storedFields(submission) };
+  const fields = presentFields(submission);
   const { email = "", courseDates = "", country = "", message = "" } = fields;
   const named = namedSubmission(submission, timeZone);
   const received = new Date(received_at);

@@ -3,10 +3,11 @@ import * as z from "zod";
 
 import { steps } from "#forms/steps.ts";
 
+import { LONGEST_NOTE } from "#studio/contract/kept-notes.ts";
+
 import { sendOnceSignedIn } from "../../shell/signed-out/until-signed-in.ts";
 import { stepLabels } from "../../shell/steps/step-labels.ts";
 import { studioContext } from "../../studio-context.ts";
-import { LONGEST_NOTE } from "./person/sent-letter.ts";
 
 const posted = z.object({
   id: z.string(),

@@ -40,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   switch (posted("do")) {
     case "publish": {
       const done = await publishing.publish(posted("seen"));
-      return "problems" in done ? done.problems.join(" ") : done;
+      return "problems" in done ? done.problems.join(" ") : { ...done, seen: posted("seen") };
     }
     case "take-back": {
       const problems = await publishing.takeBack(posted("change"));
@@ -78,16 +78,20 @@ export default function PublishingPage() {
     if (location.hash === "#earlier") requestAnimationFrame(() => earlier.current?.focus());
   }, [location]);
   const isRunning = useNavigation().formData?.get("do") === "publish";
+  // What has just been published is still listed if the page could not be read again.
+  const isStale = typeof done === "object" && done.seen === loaded.seen && groups.length > 0;
   // Once content has changed again, “It is live” would mislead.
-  const live = typeof done === "object" && groups.length === 0 ? done : undefined;
+  const live = typeof done === "object" && (isStale || groups.length === 0) ? done : undefined;
   return (
     <>
       <PageHeading title="Publish" />
       <div ref={notice} tabIndex={-1} className="outline-none">
         <Notice>{isRunning ? "Publishing …" : typeof done === "string" && done}</Notice>
       </div>
-      {live && <LivePanel {...live} site={site} before={before} current={current} />}
-      {groups.length > 0 && <PendingChanges {...loaded} isRunning={isRunning} />}
+      {live && (
+        <LivePanel {...live} site={site} before={isStale ? undefined : before} current={current} />
+      )}
+      {groups.length > 0 && !live && <PendingChanges {...loaded} isRunning={isRunning} />}
       {groups.length === 0 && !live && !isRunning && (
         <Empty
           drawing="hammock"

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Link } from "react-router";
 
+import { noteOfLetter } from "#studio/contract/kept-notes.ts";
 import type { Reply } from "#studio/server/submissions/replies-to.ts";
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
 import { stepLabels } from "#studio/client/shell/steps/step-labels.ts";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { DateTrouble } from "./date-trouble.tsx";
-import { noteOfLetter } from "./sent-letter.ts";
 import { best, Proposal, stepAfter, WaysToSend } from "./ways-to-send.tsx";
 
 /** Where the link is added that letters lack. */

@@ -3,10 +3,10 @@ import { useFetcher } from "react-router";
 
 import { readDated, storeDated } from "#app/ui/browser-storage.ts";
 
+import { LONGEST_NOTE } from "#studio/contract/kept-notes.ts";
 import type { TimelineEntry } from "#studio/server/submissions/submission-timeline.ts";
 import { Notice } from "#studio/client/shell/notice.tsx";
 import { LabelledField } from "#studio/client/shell/labelled-field.tsx";
-import { LONGEST_NOTE } from "./sent-letter.ts";
 
 /** What a note that was kept is answered with. */
 export const KEPT = "Note saved.";

@@ -10,6 +10,7 @@ import { nameOf } from "#studio/client/shell/people/people-texts.ts";
 import { Breakable } from "#studio/client/shell/people/person-name.tsx";
 import { useSteps } from "#studio/client/shell/steps/step-controls.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
+import { usePageFetcher } from "#studio/client/shell/use-page-fetcher.ts";
 import { useFocusAfterAction } from "#studio/client/shell/use-focus-after-action.ts";
 import { Letter } from "./letter.tsx";
 import { nextReply } from "./next-reply.ts";
@@ -121,26 +122,46 @@ export function NextPerson({ submission, isFocused = false }: NextPersonProps) {
 /** To whom an answer goes; an address without a name is at the head of the page already. */
 function Addresses({ name, email, phone, links }: SubmissionDetails) {
   return (
-    <p className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-muted-foreground">
+    <div className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-muted-foreground">
       {links.call && links.whatsApp && (
-        <span className="flex items-center gap-1.5">
+        <p className="flex items-center gap-1.5">
           <Icon name="whatsapp" className="size-4" />
           <span className="sr-only">By WhatsApp to</span>
           {links.call.replace("tel:", "")}
-        </span>
+        </p>
       )}
-      {phone && !links.call && (
-        <span>{phone} is not a complete number: WhatsApp cannot open it.</span>
-      )}
+      {phone && !links.call && <WrongNumber key={phone} phone={phone} />}
       {name && email && (
-        <span className="flex min-w-0 items-center gap-1.5">
+        <p className="flex min-w-0 items-center gap-1.5">
           <StudioIcon name="mail" className="size-4" />
           <span className="sr-only">By mail to</span>
           <span className="min-w-0 break-words">
             <Breakable text={email} />
           </span>
-        </span>
+        </p>
       )}
-    </p>
+    </div>
+  );
+}
+
+/** A number that nobody can call, with a field for the right one. */
+function WrongNumber({ phone }: { phone: string }) {
+  const { onSubmit } = usePageFetcher();
+  return (
+    <details className="basis-full">
+      <summary className="cursor-pointer list-none">
+        {phone} is not a complete number, so WhatsApp cannot open it.{" "}
+        <span className="inline-link">Correct the number</span>
+      </summary>
+      <form method="post" onSubmit={onSubmit} className="my-2 flex items-end gap-2">
+        <label className="min-w-0 flex-1 text-foreground">
+          With + and the country’s number
+          <input type="tel" name="phone" required defaultValue={phone} className="field-control" />
+        </label>
+        <button type="submit" className="small-button min-h-11">
+          Save
+        </button>
+      </form>
+    </details>
   );
 }

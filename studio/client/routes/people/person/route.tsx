@@ -7,6 +7,7 @@ import {
   useLoaderData,
 } from "react-router";
 
+import { keptNote, PHONE } from "#studio/contract/kept-notes.ts";
 import { queryString, readSubmissionQuery } from "#studio/contract/submission-query.ts";
 import type { Studio } from "#studio/server/studio.ts";
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
@@ -23,7 +24,6 @@ import { Answers, Origin } from "./answers.tsx";
 import { Neighbours, PersonHeading } from "./person-heading.tsx";
 import { KEPT, newestNote, NoteForm } from "./note-form.tsx";
 import { ReplyPanel } from "./reply-panel.tsx";
-import { keptNote } from "./sent-letter.ts";
 import { Timeline } from "./timeline.tsx";
 import { MailTrouble, UnwantedPanel } from "./trouble-panels.tsx";
 
@@ -46,6 +46,8 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
   const form = await request.formData();
   const note = form.get("note");
   if (typeof note === "string") return keepNote(submissions, id, note);
+  const phone = form.get("phone");
+  if (typeof phone === "string") return keepNote(submissions, id, PHONE + phone);
   switch (form.get("do")) {
     case "resend":
       return sentAgain(await submissions.resend(id));

@@ -1,11 +1,11 @@
 import type { FormName } from "#forms/contract.ts";
 import type { MailState } from "#forms/mail-states.ts";
 
+import { letterIn } from "#studio/contract/kept-notes.ts";
 import type { MailHistory, TimelineEntry } from "#studio/server/submissions/submission-timeline.ts";
 import { stepLabels } from "#studio/client/shell/steps/step-labels.ts";
 import { StepDot } from "#studio/client/shell/steps/step-controls.tsx";
 import { byWhom } from "#studio/client/words.ts";
-import { letterIn } from "./sent-letter.ts";
 
 const received = {
   application: "Application received",

@@ -3,6 +3,9 @@ export const LONGEST_NOTE = 2000;
 
 const SENT = "Sent: ";
 
+/** A note that begins so has the phone number, in the place of the one that was sent. */
+export const PHONE = "Phone: ";
+
 /** A note as it is kept. */
 export function keptNote(typed: string): string {
   return typed.trim().slice(0, LONGEST_NOTE).toWellFormed();
