@@ -151,7 +151,7 @@ test("what is typed about a person stays until it is saved", async ({
   });
 
   await test.step("without a connection what is typed stays, and a sentence says why", async () => {
-    await note.fill("Vegetarian");
+    await note.fill("Vegan");
     // Of the page's data, which it has from its HTML, nothing can be read again.
     await page.route(/\.data(\?|$)/, async (route) => {
       if (route.request().method() === "GET") await route.abort("internetdisconnected");
@@ -160,7 +160,7 @@ test("what is typed about a person stays until it is saved", async ({
     await page.getByRole("button", { name: "Step of Mina Okafor: New" }).click();
     await page.getByRole("menuitemradio", { name: "Answered" }).click();
     await expect(notice.first()).toHaveText("Mina Okafor: Answered.");
-    await expect(note).toHaveValue("Vegetarian");
+    await expect(note).toHaveValue("Vegan");
     await page.unrouteAll();
     await context.setOffline(true);
     await page.getByRole("button", { name: "Step of Mina Okafor: New" }).click();
@@ -168,14 +168,14 @@ test("what is typed about a person stays until it is saved", async ({
     await expect(notice.first()).toHaveText(/^No connection/);
     await page.getByRole("button", { name: "Save note" }).click();
     await expect(notice.last()).toHaveText(/^No connection/);
-    await expect(note).toHaveValue("Vegetarian");
+    await expect(note).toHaveValue("Vegan");
     await context.setOffline(false);
     await page.getByRole("button", { name: "Save note" }).click();
     await expect(notice.last()).toHaveText("Note saved.");
     await expect(note).toHaveValue("");
     expect(await store.admin.find(id)).toMatchObject({
       step: "answered",
-      events: expect.arrayContaining([expect.objectContaining({ note: "Vegetarian" })]),
+      events: expect.arrayContaining([expect.objectContaining({ note: "Vegan" })]),
     });
   });
 
