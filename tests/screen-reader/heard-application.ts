@@ -20,35 +20,23 @@ export const answers: Partial<Record<ApplicationField, string>> = {
   dateOfBirth: "03171994",
 };
 
-/** Orca's words at each tab stop of a field; a date has three parts and a calendar button. */
-export function stopsOf(field: ApplicationField): string[] {
-  const label = formLabel(applicationFieldTexts[field]);
-  return field === "dateOfBirth" ? [`${label} panel. · Month`, "Day", "Year", "Calendar"] : [label];
-}
-
-/** Presses Tab from a field through the rest of the form and on to the given buttons. */
-export async function passFields(
-  { press, tabTo }: Listener,
-  from: ApplicationField,
-  ...buttons: string[]
-): Promise<void> {
-  const rest = applicationFields.slice(applicationFields.indexOf(from) + 1);
-  for (const next of [...rest.flatMap(stopsOf), "Privacy notice link", ...buttons]) {
-    // The country's hint may have a link, which is an additional tab stop before the field.
-    if (next === applicationFieldTexts.country.label) await tabTo(`${next} combo box`);
-    else await press("Tab", next);
-  }
-}
-
-/** Types an answer into each field after the course dates, the phone number's an invalid one. */
-export async function fillIn({ press, tabTo, type }: Listener): Promise<void> {
+/** Types an answer into each field after the course dates, once Orca has said what it asks for. */
+export async function fillIn({ press, tabTo, type, heard }: Listener): Promise<void> {
   for (const field of applicationFields.slice(1)) {
+    const { hint, required } = applicationFieldTexts[field];
     const label = formLabel(applicationFieldTexts[field]);
+    const asked = [...(required ? ["required"] : []), ...(hint ? [hint] : [])];
     if (field === "universityName") await press("Tab", "Calendar");
-    if (field === "country") await tabTo(`${label} combo box`);
+    if (field === "dateOfBirth") {
+      for (const part of [`${label} panel. · Month`, "Day", "Year"]) await press("Tab", part);
+      for (const part of ["Day", "Month"]) await press("shift+Tab", part);
+    } else if (field === "country") await tabTo(`${label} combo box`);
     // A course that has started has a link or a button below its date.
-    else if (field === "name") await tabTo(`${label} entry`);
-    else await press("Tab", label);
+    else if (field === "name") {
+      await tabTo(`${label} entry`);
+      await heard.phrases(asked);
+    } else await press("Tab", `${label} entry`, ...asked);
+    // An invalid number.
     await type(field === "phoneNumber" ? "unknown" : (answers[field] ?? "None"));
   }
 }
