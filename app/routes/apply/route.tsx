@@ -53,7 +53,8 @@ export default function Apply({ params, actionData }: Route.ComponentProps) {
         <div className="mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-3 max-sm:px-2 lg:mb-8">
           <div className="max-w-prose">
             <p className="text-lead">{invitation}</p>
-            <p className="mt-1 text-muted-foreground">
+            {/* On phones each on lines of its own, whose number the late font does not change. */}
+            <p className="mt-1 text-muted-foreground max-sm:text-sm [&>*]:max-sm:block">
               {notes.map((note) => (
                 <span key={note}>{note} </span>
               ))}
