@@ -76,7 +76,11 @@ test("the hero’s pictures cross-fade in 1 s, every 3 s", async ({ page }) => {
     await page.clock.runFor(1500);
     await expect(heading).toBeFocused();
     await page.mouse.move(0, 0);
-    await expect(hero.region.locator("img")).toHaveCount(2);
+    // The second picture waits for an idle browser, and the rotation for that picture.
+    await expect(async () => {
+      await page.clock.runFor(500);
+      await expect(hero.region.locator("img")).toHaveCount(2, { timeout: 500 });
+    }).toPass();
     await page.clock.runFor(3000);
     await expect(hero.indicator(2)).toHaveAttribute("aria-current", "true");
   });

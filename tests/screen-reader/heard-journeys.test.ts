@@ -46,7 +46,6 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     await tabTo(`Start dates of ${second} panel`);
     await press("Tab", `Apply Now ${later?.month} ${startDatesText.started}`, "link");
     await press("Return", "Apply for the course heading level 1");
-    await press("Tab", `${content.program.howItWorks.heading} link`);
     await press("Tab", `${chatText.ask} ${chatText.newTab} link`);
     await press("Tab", "Course dates combo box", later?.label ?? "");
   });

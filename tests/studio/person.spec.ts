@@ -215,7 +215,6 @@ test("a note and a letter that are typed stay when the page is left, until they 
   const note = page.getByLabel("Add a note");
   const letter = page.getByLabel("Text of the reply");
   await page.goto(`/people/${id}`, { waitUntil: "networkidle" });
-  const before = await letter.inputValue();
   await note.fill("Vegetarian");
   await letter.fill("My own words");
   const expectBoth = async () => {
@@ -228,13 +227,16 @@ test("a note and a letter that are typed stay when the page is left, until they 
   await expectBoth();
   await page.reload();
   await expectBoth();
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByRole("status").last()).toHaveText("Note saved.");
   const mail = page.getByRole("link", { name: "Send by mail" });
   await mail.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
   await mail.click();
-  await expectBoth();
-  await page.getByRole("button", { name: "Save note" }).click();
-  await expect(page.getByRole("status").last()).toHaveText("Note saved.");
+  await expect(letter, "the mail is not sent yet").toHaveValue("My own words");
+  await page.getByRole("button", { name: "Have you sent it?" }).click();
+  const keptWords = () => page.evaluate(() => JSON.stringify(sessionStorage));
+  await expect.poll(keptWords).not.toContain("My own words");
   await page.reload({ waitUntil: "networkidle" });
   await expect(note).toHaveValue("");
-  await expect(letter).toHaveValue(before);
+  await expect(letter).not.toHaveValue("My own words");
 });
