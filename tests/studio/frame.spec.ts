@@ -82,7 +82,7 @@ test("a tab to which somebody comes back after long is read again", async ({ pag
   await storeApplication(database.store, mina);
   await page.clock.fastForward("11:00");
   await turn(false);
-  await expect(page.getByRole("link", { name: "Mina Okafor" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Mina Okafor", exact: true })).toBeVisible();
 });
 
 test("the technician copies what is wrong, but no password", async ({

@@ -209,7 +209,7 @@ test("the editor is accessible", async ({ page }) => {
   }
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/publish");
-  await page.getByRole("link", { name: "Website" }).click();
+  await page.getByRole("link", { name: "Website", exact: true }).click();
   await shown(page).getByRole("heading", { level: 1 }).click();
   await expect(field(page, "Heading")).toBeFocused();
   await expect(shown(page).getByRole("heading", { level: 1 })).toBeInViewport();
