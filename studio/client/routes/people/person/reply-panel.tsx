@@ -23,9 +23,9 @@ export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
   if (!email && !links.whatsApp) return null;
   // Without an address the last one only, which is in own words.
   const letters = email ? replies : replies.slice(-1);
-  const next = nextReply(submission);
-  const first = next ? letters.indexOf(next) : -1;
-  const shown = chosen ?? (first === -1 ? letters.length - 1 : first);
+  const begun = letters.find(({ text }) => letterOf(text) !== text);
+  const first = begun ?? nextReply(submission) ?? letters.at(-1);
+  const shown = chosen ?? letters.findIndex((letter) => letter === first);
   const reply = letters[shown];
   return (
     <section aria-labelledby="reply" className="person-next panel">
