@@ -72,7 +72,7 @@ test("a field opens while its page still loads", async ({ page }) => {
   }, "not before the studio’s scripts run").toPass();
   letLoad();
   await loading;
-  await expect(shown(page).locator("[data-selected]")).toHaveText("Three steps.");
+  await expect(shown(page).locator('[data-selected=""]')).toHaveText("Three steps.");
 });
 
 test("a fact in a sentence is a chip", async ({ page, saved }) => {
