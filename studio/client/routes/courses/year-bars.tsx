@@ -105,7 +105,7 @@ export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
 const key = [
   ["open", "Open"],
   ["few", `Few left: 1 to ${FEW_SEATS}`],
-  ["full", "Full: 0"],
+  ["full", "Full: none left"],
 ] as const;
 
 const looks = {
