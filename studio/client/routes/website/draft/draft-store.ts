@@ -138,11 +138,11 @@ export function createDraftStore(
     const merged = isSame(value, base) ? base : value;
     const before = state;
     put(name, { base, hash, mistakes, value: merged, contested: undefined });
-    lead(before);
+    tellFollowers(before);
   }
 
   /** Tells that entries of lists may have moved. */
-  function lead(before: DraftState): void {
+  function tellFollowers(before: DraftState): void {
     for (const follow of followers) follow(before, state);
   }
 
@@ -151,7 +151,7 @@ export function createDraftStore(
     const change = history[action]();
     const before = state;
     if (change) edit(change.path, change.value);
-    lead(before);
+    tellFollowers(before);
     return change?.path;
   }
 
