@@ -6,7 +6,6 @@ import { startDates } from "#content/schema/course.ts";
 
 import { buttonClass } from "#app/ui/button/button.tsx";
 
-import { keepPage } from "../../shell/keep-page.ts";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
@@ -23,8 +22,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { courses, content } = context.get(studioContext);
   return { ...(await courses()), content: await content.read() };
 }
-
-export const clientLoader = keepPage();
 
 const DONE = { undo: "The last change is taken back.", redo: "The change is made again." };
 

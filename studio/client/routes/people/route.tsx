@@ -8,7 +8,6 @@ import {
 } from "#studio/contract/submission-query.ts";
 import type { SubmissionPage } from "#studio/server/submissions/list-pages.ts";
 import { Empty } from "../../shell/drawings/empty.tsx";
-import { keepPage } from "../../shell/keep-page.ts";
 import { Item, MenuButton } from "../../shell/menu-button.tsx";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
@@ -33,8 +32,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = await context.get(studioContext).submissions.page({ ...query, after });
   return { query, page, seen };
 }
-
-export const clientLoader = keepPage();
 
 /** Applications and messages: who waits, the longest first, and then the others. */
 export default function People() {

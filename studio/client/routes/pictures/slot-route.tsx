@@ -14,7 +14,6 @@ import { useBrowserValue } from "#app/ui/use-browser-state.ts";
 import type { PictureOutcome } from "#studio/contract/pictures.ts";
 import { BackLink } from "../../shell/back-link.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
-import { sendOnceSignedIn } from "../../shell/signed-out/until-signed-in.ts";
 import { studioContext } from "../../studio-context.ts";
 import { PhotographForm } from "./photograph-form.tsx";
 import { type ChoiceProblems, readChoice } from "./read-choice.ts";
@@ -57,12 +56,12 @@ function answer(slot: string, outcome: PictureOutcome) {
   return data(problems, { status: 422 });
 }
 
-export const clientAction = sendOnceSignedIn((sentence) => ({ photograph: [sentence] }));
-
 /** A place for a picture: what is there, and what can take its place. */
 export default function SlotPage() {
   const { open } = useLoaderData<typeof loader>();
-  const problems = useActionData<typeof action>();
+  // A sentence, if it could not be sent.
+  const said = useActionData<typeof action | (() => string)>();
+  const problems = typeof said === "string" ? { photograph: [said] } : said;
   const { picture, photograph, hasDrawing } = open;
   const title = titleWithPage(picture);
   const source = sourceOf(picture);

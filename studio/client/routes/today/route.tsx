@@ -4,7 +4,6 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { SubmissionRow } from "#studio/server/submissions/submission-rows.ts";
 import type { DayPart } from "#studio/server/today/day-part.ts";
 import { useFrame, useSchoolName } from "../../shell/frame/frame-data.ts";
-import { keepPage } from "../../shell/keep-page.ts";
 import { Notice } from "../../shell/notice.tsx";
 import { Nobody } from "../../shell/people/nobody.tsx";
 import { PersonRow } from "../../shell/people/person-row.tsx";
@@ -29,8 +28,6 @@ const greetings = {
 export function loader({ context }: LoaderFunctionArgs) {
   return context.get(studioContext).today();
 }
-
-export const clientLoader = keepPage();
 
 /** What the school's day begins with. */
 export default function Today() {

@@ -4,7 +4,6 @@ import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from
 import { useBrowserValue, useMediaQuery } from "#app/ui/use-browser-state.ts";
 import { absentValue, describe, emptyValue } from "#content/schema/describe.ts";
 
-import { keepPage } from "../../shell/keep-page.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { Contested, SavingState } from "./draft/saving-state.tsx";
@@ -32,8 +31,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     field: known(query.get("field")),
   };
 }
-
-export const clientLoader = keepPage();
 
 /** The path of a field that exists. */
 function known(path: string | null): string | undefined {

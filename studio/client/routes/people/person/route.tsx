@@ -11,12 +11,10 @@ import { keptNote, PHONE } from "#studio/contract/kept-notes.ts";
 import { queryString, readSubmissionQuery } from "#studio/contract/submission-query.ts";
 import type { Studio } from "#studio/server/studio.ts";
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
-import { keepPage } from "#studio/client/shell/keep-page.ts";
 import { Notice } from "#studio/client/shell/notice.tsx";
 import { formWords, wishOf } from "#studio/client/shell/people/people-texts.ts";
 import { stepLabels } from "#studio/client/shell/steps/step-labels.ts";
 import { StepDot } from "#studio/client/shell/steps/step-controls.tsx";
-import { sendOnceSignedIn } from "#studio/client/shell/signed-out/until-signed-in.ts";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { usePageFetcher } from "#studio/client/shell/use-page-fetcher.ts";
 import { studioContext } from "#studio/client/studio-context.ts";
@@ -36,8 +34,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!submission) throw data(MISSING, { status: 404 });
   return { submission, search: queryString(query) };
 }
-
-export const clientLoader = keepPage();
 
 /** Keeps a note, or does what a button says; answers what was done as a sentence. */
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<string> {
@@ -67,8 +63,6 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
       throw data("", { status: 400 });
   }
 }
-
-export const clientAction = sendOnceSignedIn();
 
 async function keepNote({ addNote }: Studio["submissions"], id: string, typed: string) {
   const note = keptNote(typed);

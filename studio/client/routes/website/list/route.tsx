@@ -4,7 +4,6 @@ import { data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from "re
 import { useBrowserValue, useMediaQuery } from "#app/ui/use-browser-state.ts";
 
 import { BackLink } from "#studio/client/shell/back-link.tsx";
-import { keepPage } from "#studio/client/shell/keep-page.ts";
 import { PageHeading } from "#studio/client/shell/page-heading.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { studioContext } from "#studio/client/studio-context.ts";
@@ -32,8 +31,6 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     field: field && schemaOf(path) ? path : undefined,
   };
 }
-
-export const clientLoader = keepPage();
 
 /** A document as a list of fields: the second way to edit, and the only one for what no page shows. */
 export default function DocumentFields() {
