@@ -11,7 +11,6 @@ import {
 import { Button } from "#app/ui/button/button.tsx";
 import { useBrowserValue } from "#app/ui/use-browser-state.ts";
 
-import type { PictureOutcome } from "#studio/contract/pictures.ts";
 import { BackLink } from "../../shell/back-link.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { studioContext } from "../../studio-context.ts";
@@ -38,7 +37,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const file = form.get("file");
   if (file instanceof File) {
     const kept = await pictures.keep(new Uint8Array(await file.arrayBuffer()));
-    if (kept.status !== "kept") return answer(slot, kept);
+    if (kept.status === "refused") return answer(slot, kept);
     return redirect(
       `/website/pictures/${slot}?photograph=${kept.photograph.slice(UPLOADS.length)}`,
     );
@@ -50,7 +49,9 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return answer(slot, await pictures.use(slot, seen, choice));
 }
 
-function answer(slot: string, outcome: PictureOutcome) {
+type Outcome = { status: "saved" | "undone" } | { status: "refused"; sentence: string };
+
+function answer(slot: string, outcome: Outcome) {
   if (outcome.status !== "refused") return redirect(`/website/pictures?${outcome.status}=${slot}`);
   const problems: ChoiceProblems = { photograph: [outcome.sentence] };
   return data(problems, { status: 422 });
