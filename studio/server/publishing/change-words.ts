@@ -5,6 +5,7 @@ import { valueAt } from "#content/value-at.ts";
 import { asChange, type DocumentDifference } from "#server/publish/content-changes.ts";
 import { contentHash } from "#server/store/content/content-hash.ts";
 import type { ContentChange } from "#server/store/content/version-history.ts";
+import { fieldUrl } from "../../contract/data-path.ts";
 import { documentWords, fieldTitle } from "../content/field-title.ts";
 
 const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
@@ -30,7 +31,7 @@ export function placeOf(document: string, path = ""): { title: string; to: strin
     return { title: "Courses", to: "/courses" };
   }
   const { title } = documentWords(document);
-  return { title, to: `/website/${document}${path && `?field=${path}`}` };
+  return { title, to: fieldUrl(document, path) };
 }
 
 /** A change as the history keeps it, in the owner’s words. */

@@ -5,6 +5,7 @@ import { hasStarted } from "#content/course/start-dates.ts";
 import { startDates } from "#content/schema/course.ts";
 
 import { buttonClass } from "#app/ui/button/button.tsx";
+import { fieldUrl } from "#studio/contract/data-path.ts";
 
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
@@ -71,8 +72,13 @@ export default function CoursesPage() {
     change(addDates(dates, entries), done);
   }
 
+  function open(path: string) {
+    const [name = "", ...field] = path.split("/");
+    void navigate(fieldUrl(name, field.join("/")));
+  }
+
   return (
-    <EditorContext value={{ store, open: (path) => void navigate(listOf(path)) }}>
+    <EditorContext value={{ store, open }}>
       <PageHeading title="Courses">
         <div className="text-sm text-muted-foreground max-xl:order-1 max-xl:basis-full">
           <p role="status">{says}</p>
@@ -115,10 +121,4 @@ export default function CoursesPage() {
       </div>
     </EditorContext>
   );
-}
-
-/** Where a field is in the list of fields. */
-function listOf(path: string): string {
-  const [name = "", ...rest] = path.split("/");
-  return `/website/${name}?field=${rest.join("/")}`;
 }
