@@ -3,8 +3,9 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
 import type { SubmissionRow } from "#studio/server/submissions/submission-rows.ts";
 import type { DayPart } from "#studio/server/today/day-part.ts";
-import { useFrame, useSchoolName } from "../../shell/frame/frame-data.ts";
+import { useFrame } from "../../shell/frame/frame-data.ts";
 import { Notice } from "../../shell/notice.tsx";
+import { PageTitle } from "../../shell/page-heading.tsx";
 import { Nobody } from "../../shell/people/nobody.tsx";
 import { PersonRow } from "../../shell/people/person-row.tsx";
 import { useSteps } from "../../shell/steps/step-controls.tsx";
@@ -12,7 +13,6 @@ import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { useChecks } from "../../shell/use-checks.ts";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
-import { documentTitle } from "../../words.ts";
 import { Bay } from "./bay.tsx";
 import { Checklists } from "./checklists.tsx";
 import { ConcernList } from "./concern-list.tsx";
@@ -33,12 +33,11 @@ export function loader({ context }: LoaderFunctionArgs) {
 export default function Today() {
   const { part, isLate, moment, waiting, course, concerns, launch } =
     useLoaderData<typeof loader>();
-  const school = useSchoolName();
   const { says } = useSteps();
   const checks = useChecks()?.filter(({ matters }) => matters) ?? [];
   return (
     <>
-      <title>{documentTitle("Today", school)}</title>
+      <PageTitle>Today</PageTitle>
       <div className="-mx-4 -mt-6 mb-4 overflow-hidden sm:mx-0 sm:mt-0 sm:mb-6 sm:rounded-xl">
         <Bay part={part}>
           <div>
