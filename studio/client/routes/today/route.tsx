@@ -8,10 +8,9 @@ import { Notice } from "../../shell/notice.tsx";
 import { PageTitle } from "../../shell/page-heading.tsx";
 import { Nobody } from "../../shell/people/nobody.tsx";
 import { PersonRow } from "../../shell/people/person-row.tsx";
-import { useSteps } from "../../shell/steps/step-controls.tsx";
+import { useFocusAfterStep, useSteps } from "../../shell/steps/step-controls.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { useChecks } from "../../shell/use-checks.ts";
-import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
 import { Bay } from "./bay.tsx";
 import { Checklists } from "./checklists.tsx";
@@ -62,14 +61,10 @@ const MOST_ON_PHONES = 3;
 
 /** Who waits for an answer, the longest first. */
 function WaitingList({ waiting }: { waiting: readonly SubmissionRow[] }) {
-  const { isDone, says } = useSteps();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const unanswered = useFrame()?.counts?.unanswered ?? `${waiting.length}`;
   const isAll = unanswered === `${waiting.length}`;
-  // The list has lost the row of the pressed button, and the focus with it.
-  useFocusAfterAction(isDone && says, () =>
-    document.activeElement === document.body ? headingRef.current : undefined,
-  );
+  useFocusAfterStep(headingRef);
   return (
     <section aria-labelledby="waiting" className="panel">
       <h2
