@@ -9,7 +9,7 @@ import {
 } from "react-router";
 
 import { Button } from "#app/ui/button/button.tsx";
-import { useBrowserValue } from "#app/ui/use-browser-state.ts";
+import { useIsInBrowser } from "#app/ui/use-browser-state.ts";
 
 import { BackLink } from "../../shell/back-link.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
@@ -74,8 +74,8 @@ export default function SlotPage() {
       : []),
   ];
   // Style attributes work only once they are set by scripts.
-  const isHydrated = useBrowserValue(() => true, false);
-  const upload = isHydrated && (
+  const isInBrowser = useIsInBrowser();
+  const upload = isInBrowser && (
     <UploadArea
       problem={problems?.photograph?.[0]}
       hasPhotograph={photograph !== undefined}
@@ -101,7 +101,7 @@ export default function SlotPage() {
           {upload}
         </div>
       )}
-      {isHydrated && photograph && (
+      {isInBrowser && photograph && (
         <PhotographForm
           key={photograph.name}
           open={open}

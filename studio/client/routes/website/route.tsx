@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from "react-router";
 
-import { useBrowserValue, useMediaQuery } from "#app/ui/use-browser-state.ts";
+import { useIsInBrowser, useMediaQuery } from "#app/ui/use-browser-state.ts";
 import { absentValue, describe, emptyValue } from "#content/schema/describe.ts";
 
 import { StudioIcon } from "../../shell/studio-icon.tsx";
@@ -54,7 +54,7 @@ function PageEditor() {
   const [path, setPath] = useOpenField(store, first.field);
   const [isTreeOpen, setTreeOpen] = useState(false);
   const [isKnown, setKnown] = useState(false);
-  const isHydrated = useBrowserValue(() => true, false);
+  const isInBrowser = useIsInBrowser();
   const frame = useRef<HTMLIFrameElement>(null);
   const navigate = useNavigate();
   const isNarrow = useMediaQuery("(width < 64rem)");
@@ -158,7 +158,7 @@ function PageEditor() {
           </p>
         )}
         <div className="page-columns">
-          {isHydrated && path !== undefined ? (
+          {isInBrowser && path !== undefined ? (
             <FieldSheet path={path} isNarrow={isNarrow} onClose={close} />
           ) : (
             <div className="page-panel flex flex-col gap-2" data-tree={!isNarrow || isTreeOpen}>

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 
 import { readDated, storeDated } from "#app/ui/browser-storage.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
-import { useBrowserValue } from "#app/ui/use-browser-state.ts";
+import { useIsInBrowser } from "#app/ui/use-browser-state.ts";
 
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
 import { nameOf } from "#studio/client/shell/people/people-texts.ts";
@@ -78,9 +78,9 @@ export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
  */
 function useTypedLetters(id: string) {
   const key = `studio-letters/${id}`;
-  const isHydrated = useBrowserValue(() => true, false);
+  const isInBrowser = useIsInBrowser();
   const [typed, setTyped] = useState<Readonly<Record<string, unknown>>>();
-  const letters = typed ?? (isHydrated ? readDated("sessionStorage", key) : {});
+  const letters = typed ?? (isInBrowser ? readDated("sessionStorage", key) : {});
   return {
     letterOf(text: string): string {
       const letter = letters[text];

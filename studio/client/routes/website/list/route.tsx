@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 
-import { useBrowserValue, useMediaQuery } from "#app/ui/use-browser-state.ts";
+import { useIsInBrowser, useMediaQuery } from "#app/ui/use-browser-state.ts";
 
 import { BackLink } from "#studio/client/shell/back-link.tsx";
 import { PageHeading } from "#studio/client/shell/page-heading.tsx";
@@ -43,14 +43,14 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
   const store = useDraft(content);
   const [path, setPath] = useOpenField(store, field);
   // React Aria renders inline styles, which the studio's policy forbids in HTML.
-  const isHydrated = useBrowserValue(() => true, false);
+  const isInBrowser = useIsInBrowser();
   const isNarrow = useMediaQuery("(width < 64rem)");
   const step = (action: "undo" | "redo") => void store[action]();
   useUndoKeys(step);
   const list = useRef<HTMLDivElement>(null);
   // Entries of lists, and facts, which are in another document, open beside the list.
   const isHere = path?.startsWith(`${file.name}/`) && !/\/\d+(?:\/|$)/.test(path);
-  useFocusField(list, isHydrated && isHere ? path : undefined);
+  useFocusField(list, isInBrowser && isHere ? path : undefined);
   const isSheetOpen = path !== undefined && !isHere;
   const close = () => setPath(undefined);
   useBackCloses(isNarrow && isSheetOpen && path !== field, close);
@@ -82,9 +82,9 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
           </div>
         </div>
         <Contested />
-        {isHydrated && <DocumentCards name={file.name} />}
+        {isInBrowser && <DocumentCards name={file.name} />}
       </div>
-      {isHydrated && isSheetOpen && <FieldSheet path={path} isNarrow={isNarrow} onClose={close} />}
+      {isInBrowser && isSheetOpen && <FieldSheet path={path} isNarrow={isNarrow} onClose={close} />}
     </EditorContext>
   );
 }
