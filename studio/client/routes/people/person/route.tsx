@@ -46,9 +46,13 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
   if (typeof phone === "string") return keepNote(submissions, id, PHONE + phone);
   switch (form.get("do")) {
     case "resend":
-      return sentAgain(await submissions.resend(id));
+      return told(
+        await submissions.resend(id),
+        "to be sent again",
+        "Nothing was changed: every mail is on its way or has been sent.",
+      );
     case "release":
-      return released(await submissions.release(id));
+      return told(await submissions.release(id), "released", "Nothing is put aside any more.");
     case "mark":
       return unlessMissing(
         await submissions.markAdvertising(id),
@@ -75,16 +79,9 @@ function unlessMissing(isDone: boolean, says: string): string {
   return says;
 }
 
-function sentAgain(mails: number): string {
-  return mails === 0
-    ? "Nothing was changed: every mail is on its way or has been sent."
-    : `${count(mails, "mail")} to be sent again. The website sends within half a minute, if it runs.`;
-}
-
-function released(mails: number): string {
-  return mails === 0
-    ? "Nothing is put aside any more."
-    : `${count(mails, "mail")} released. The website sends within half a minute, if it runs.`;
+function told(mails: number, done: string, none: string): string {
+  if (mails === 0) return none;
+  return `${count(mails, "mail")} ${done}. The website sends within half a minute, if it runs.`;
 }
 
 /** One application or message, and everything that the school does about it. */
