@@ -39,16 +39,12 @@ export function createStoredSubmissions(
     /** @param query the list in which its neighbours are */
     find: (id: string, query: SubmissionQuery) =>
       store.use(async (open) => {
+        const saved = await readSaved(open.services, ["replies", "interview", "start-dates"]);
+        const { replies, interview, startDates } = saved ?? content();
         // Letters are the school's own, published or not; the facts in them are what visitors see.
-        const [saved, drafted] = await Promise.all([
-          readSaved(open.services, ["replies", "interview"]),
-          readSaved(open.services, ["start-dates"]),
-        ]);
-        const dates = drafted?.startDates ?? [];
-        return readSubmission(open.store.admin, id, query, saved ?? content(), dates, {
-          now: now(),
-          siteUrl,
-        });
+        const shown = { ...content(), replies, interview };
+        const moment = { now: now(), siteUrl };
+        return readSubmission(open.store.admin, id, query, shown, startDates, moment);
       }),
 
     /** Sets a step, unless somebody has left those of `from` meanwhile; undefined if there is none such. */

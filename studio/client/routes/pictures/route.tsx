@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 
 import { LEAST_GALLERY } from "#content/pictures/picture-slots.ts";
 
-import type { PicturePlace } from "#studio/contract/pictures.ts";
+import type { PicturePlace } from "#studio/server/pictures/slot-overview.ts";
 import { BackLink } from "../../shell/back-link.tsx";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
