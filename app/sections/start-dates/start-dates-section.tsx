@@ -8,7 +8,7 @@ import { buttonClass } from "../../ui/button/button.tsx";
 import { SectionFrame, SectionHeading, splitColumns } from "../../ui/section/section.tsx";
 import { NextMonths } from "./next-months.tsx";
 import { StartDateRow } from "./start-date-row.tsx";
-import { useHaveAllStarted } from "./use-have-all-started.ts";
+import { useHaveAllStarted } from "./closing-apply-link.tsx";
 
 /** The "Our Dates" section: a card with the years, left of the selected year's dates. */
 export function StartDatesSection() {
