@@ -6,7 +6,6 @@ import type { PageSettings } from "#forms/page-settings.ts";
 
 import { childEnvironment } from "./child-environment.ts";
 
-/** All pages and files of a site. */
 export interface SiteJob {
   content: Content;
   settings: PageSettings;

@@ -18,7 +18,6 @@ interface Kept {
   path: string;
   /** The day of a dated backup; undefined for others, as from before an upgrade. */
   day: string | undefined;
-  /** Milliseconds since 1970. */
   at: number;
   bytes: number;
 }

@@ -13,7 +13,6 @@ export type Calendar = Pick<Content, "summary" | "school">;
 export interface DueDate {
   /** In the school's time zone, `2025-01-06`. */
   date: string;
-  /** Milliseconds since 1970. */
   moment: number;
 }
 

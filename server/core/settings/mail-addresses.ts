@@ -3,7 +3,6 @@ import { withAsciiDomain } from "#content/schema/formats.ts";
 
 import type { Settings } from "./settings.ts";
 
-/** The sender and the recipient of the site's mails. */
 export interface MailAddresses {
   mailFrom: string;
   mailTo: string;

@@ -8,7 +8,6 @@ export interface SmtpOauth {
   clientId: string;
   clientSecret: string;
   refreshToken: string;
-  /** The provider's token endpoint. */
   tokenUrl: string;
 }
 

@@ -29,7 +29,6 @@ export interface Page {
 /** Finds submissions. */
 export function createFinding(database: Kysely<Tables>, engine: Engine["name"]) {
   return {
-    /** Returns one page of the matching submissions. */
     async page(
       filter: SubmissionFilter,
       { order, limit, after }: Page,

@@ -14,7 +14,6 @@ import { causeOf } from "#server/admin/error-sentence.ts";
 
 const VERSION = "version.json";
 const PICTURES = "pictures";
-/** The file with an uploaded picture's metadata, beside its other files. */
 const PICTURE_RECORD = "picture.json";
 
 const exportedVersion = z.object({
