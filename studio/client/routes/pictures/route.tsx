@@ -104,7 +104,7 @@ function Place({ place, done, all, pictures, missing }: PicturePlace & PlaceProg
         {path && (
           <a
             href={`/preview/saved/light${path}`}
-            className="fact-link ml-auto inline-flex items-center gap-1.5 font-medium"
+            className="fact-button ml-auto font-medium"
             target="_blank"
           >
             Preview
