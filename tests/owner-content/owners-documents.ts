@@ -18,10 +18,11 @@ export const hostile = {
 const picture = { file: "people/helen", alt: "María", width: 400, height: 400 };
 
 /** All facts of the course. */
-export const ownersDetails: CourseDetails = {
+export const ownersDetails: Required<CourseDetails> = {
   teachingPractice: { hours: 8, text: "In groups of six." },
   classSize: { most: 12 },
   trainers: [{ name: "María", qualification: "MA in Applied Linguistics", picture }],
+  requirements: ["You are 18 or older.", "No degree is needed."],
   accreditation: {
     body: "SEP",
     number: "12-34",

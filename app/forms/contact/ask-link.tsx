@@ -10,6 +10,8 @@ export const messageId = "contact-message";
 interface AskLinkProps {
   /** The key of the question in content/form-texts/contact-form.ts. */
   about: string;
+  /** A sentence after the question. */
+  more?: string;
   /** The accessible name, if the link's text alone is unclear. */
   label?: string;
   /** The link's URL without JavaScript; by default a page with the question filled in. */
@@ -21,6 +23,7 @@ interface AskLinkProps {
 /** A link to the contact form that adds a question to the text in its message field. */
 export function AskLink({
   about,
+  more = "",
   label,
   to = `/?ask=${about}#contact`,
   className,
@@ -29,9 +32,9 @@ export function AskLink({
   const { startDates } = useContent();
 
   function ask(event: MouseEvent) {
-    const question = questionsToAsk(startDates).get(about);
+    const question = `${questionsToAsk(startDates).get(about)} ${more}`.trim();
     const field = document.getElementById(messageId);
-    if (!isUnmodifiedClick(event) || !question || !(field instanceof HTMLTextAreaElement)) return;
+    if (!isUnmodifiedClick(event) || !(field instanceof HTMLTextAreaElement)) return;
     event.preventDefault();
     // The form is being sent, and empties its fields then.
     if (field.readOnly) return;

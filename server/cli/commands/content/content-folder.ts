@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { lstat, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
@@ -123,7 +123,7 @@ async function readPictures(folder: string): Promise<StoredPicture[]> {
     // The crop for narrow screens has no original: the one for wide screens has it.
     const names = present.filter((name) => name === ORIGINAL || record.files.includes(name));
     const files = new Map<string, Uint8Array>();
-    for (const name of names) files.set(name, await readFile(join(path, name)));
+    for (const name of names) files.set(name, await readOwnFile(join(path, name)));
     pictures.push({ id, record, files });
   }
   return pictures;
@@ -138,9 +138,24 @@ async function writeJson(file: string, value: unknown): Promise<void> {
 }
 
 async function readJson(file: string): Promise<unknown> {
+  const bytes = await readOwnFile(file);
   try {
-    return JSON.parse(await readFile(file, "utf8"));
+    return JSON.parse(bytes.toString());
   } catch (error) {
-    throw new SentenceError(`${file} cannot be read: ${causeOf(error)}.`);
+    throw unreadable(file, error);
   }
+}
+
+/** Reads a file of the folder; one that it links to, such as the database, would be published. */
+async function readOwnFile(file: string): Promise<Buffer> {
+  try {
+    if (!(await lstat(file)).isFile()) throw new Error("It is a link or a device");
+    return await readFile(file);
+  } catch (error) {
+    throw unreadable(file, error);
+  }
+}
+
+function unreadable(file: string, error: unknown): SentenceError {
+  return new SentenceError(`${file} cannot be read: ${causeOf(error)}.`);
 }
