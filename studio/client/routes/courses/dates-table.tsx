@@ -118,7 +118,7 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
     ) : (
       <Link
         to={`/people${queryString({ startDate: name, step })}`}
-        className="inline-block leading-8 text-link underline-offset-4 hover:underline"
+        className="inline-block min-w-6 leading-8 text-link underline-offset-4 hover:underline"
       >
         {number} <span className="md:sr-only">{what}</span>
         <span className="sr-only"> for {name}</span>

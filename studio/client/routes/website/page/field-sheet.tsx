@@ -10,7 +10,7 @@ import { fieldId, parentOf, schemaOf, scopeOf, sectionOf, titleOf } from "../fie
 import { editedPages } from "../edited-pages.ts";
 
 const enumeration = new Intl.ListFormat("en-GB");
-const FOCUSABLE = "[role=textbox], input, select, textarea, a[href], button";
+const FOCUSABLE = "[role=grid], [role=textbox], input, select, textarea, a[href], button";
 
 interface FieldSheetProps {
   /** The path of the field to edit. */
