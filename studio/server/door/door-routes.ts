@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
 import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
@@ -9,6 +8,7 @@ import { EMAIL_ADDRESS } from "#forms/validate.ts";
 import { browserName } from "#server/browser-errors/browser-name.ts";
 import { TIMEOUTS } from "#server/core/http-server.ts";
 import { newSecret } from "#server/core/secrets.ts";
+import { createBodySlots, RETRY_AFTER } from "#server/http/body-slots.ts";
 import { networksOf } from "#server/submissions/networks.ts";
 import { createNetworkLimit, createRateLimit } from "#server/submissions/rate-limit.ts";
 import { pathToOpen, readAsked, readSession, writeAsked, writeSession } from "./door-cookies.ts";
@@ -24,8 +24,6 @@ const HOUR = 3600;
 const LINKS = { network: 10, all: 2000 };
 /** Tries of links and codes from one network within a minute. */
 const TRIES = 10;
-/** In bytes; the longest form has a token and a code. */
-const LARGEST_FORM = 4096;
 
 /** Why a page of the door is opened again; part of its URL. */
 export type DoorNote = "over" | "wrong" | "busy" | "address" | "out" | "ended";
@@ -35,12 +33,23 @@ interface Services {
   clientAddress: (c: Context) => string;
 }
 
+const tooSlow = new Response(null, { status: 408, headers: { Connection: "close" } });
+
 /** The studio's door: where people sign in and out, and the guard of everything behind it. */
 export function createDoor({ signIn, clientAddress }: Services): Hono {
   const linksOfNetwork = createNetworkLimit(LINKS.network, HOUR);
   const links = createRateLimit(LINKS.all, HOUR);
   const tries = createNetworkLimit(TRIES, MINUTE);
   const networksIn = (c: Context) => networksOf(clientAddress(c)).subnets;
+
+  // Strangers send no more than a form, no longer than one of the website may take, and few at a time.
+  const limitForm = every(
+    timeout(TIMEOUTS.request, new HTTPException(408, { res: tooSlow })),
+    createBodySlots(clientAddress)({
+      tooLarge: (c) => c.text("That is more than a form of this page has.", 413),
+      tooMany: (c) => c.text("Try it again in a moment.", 503, { "Retry-After": RETRY_AFTER }),
+    }),
+  );
 
   const app = new Hono();
   app.use("/sign-in/*", limitForm);
@@ -113,17 +122,6 @@ export function createDoor({ signIn, clientAddress }: Services): Hono {
   });
   return app;
 }
-
-const tooSlow = new Response(null, { status: 408, headers: { Connection: "close" } });
-
-/** Lets strangers send no more than a form, and no longer than a form of the website may take. */
-export const limitForm = every(
-  timeout(TIMEOUTS.request, new HTTPException(408, { res: tooSlow })),
-  bodyLimit({
-    maxSize: LARGEST_FORM,
-    onError: (c) => c.text("That is more than a form of this page has.", 413),
-  }),
-);
 
 async function fieldsOf(c: Context): Promise<Partial<Record<string, string>>> {
   const fields = new URLSearchParams(await c.req.text());

@@ -58,7 +58,12 @@ export function DatesTable(props: DatesTableProps) {
         </details>
       )}
       <p className="mt-3 text-sm text-muted-foreground">
-        Visitors see {withShownYear(dates, today).defaultYear} first.
+        Visitors see{" "}
+        {
+          withShownYear({ ...dates, startDates: dates.startDates.map(spellStartDate) }, today)
+            .defaultYear
+        }{" "}
+        first.
       </p>
     </div>
   );

@@ -133,7 +133,7 @@ export function PhotographForm({ open, photograph, problems }: PhotographFormPro
               )}
             </LabelledField>
             {proposal && proposal !== alt && (
-              <button type="button" className="fact-link" onClick={() => setAlt(proposal)}>
+              <button type="button" className="fact-button" onClick={() => setAlt(proposal)}>
                 Propose a text
               </button>
             )}
