@@ -3,7 +3,7 @@ import { useSchoolName } from "./frame/frame-data.ts";
 
 interface PageHeadingProps {
   title: string;
-  introduction?: string | undefined;
+  introduction?: React.ReactNode;
   /** What stands beside the title, such as buttons. */
   children?: React.ReactNode;
 }
