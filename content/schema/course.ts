@@ -100,6 +100,9 @@ export const courseDetails = z
       )
       .nullable()
       .meta(asked("trainers", "a name, a qualification and a portrait", "the trainers")),
+    requirements: paragraphs
+      .exactOptional()
+      .meta(asked("requirements", "from 18 years on, with good English", "who can take it")),
     accreditation: z
       .strictObject({ body: words, number: words, register: link })
       .nullable()

@@ -69,7 +69,10 @@ test("what went wrong with mails has a button that mends it", async ({ page, dat
   await page.getByRole("link", { name: "Today" }).click();
   await page.getByRole("link", { name: "See who" }).click();
   await expect(names(list(page))).toHaveText(["Ana OkaforMail did not arrive"]);
-  await page.getByRole("link", { name: "Ana Okafor", exact: true }).click();
+  const ana = page.getByRole("link", { name: "Ana Okafor", exact: true });
+  await page.setViewportSize({ width: 640, height: 600 });
+  expect((await ana.boundingBox())?.width, "the name beside the mark").toBeGreaterThan(60);
+  await ana.click();
   await page.getByText("What the mail server said").click();
   await expect(page.getByText("550 No such mailbox")).toBeVisible();
   await expect(page.getByText("the address may be wrong")).toBeVisible();

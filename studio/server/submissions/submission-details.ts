@@ -1,5 +1,4 @@
 import type { Content } from "#content/content.ts";
-import { priceText } from "#content/course/course.ts";
 import { hasStarted, type StartDate } from "#content/course/start-dates.ts";
 import { isTimeZone } from "#content/school/time-zone.ts";
 import { TIME_ZONE_FIELD } from "#forms/contract.ts";
@@ -66,7 +65,6 @@ export async function readSubmission(
     dateTrouble,
     /** The next dates that visitors can apply for. */
     nextDates,
-    price: priceText(content.course.price),
     /** Who else waits, the most urgent. */
     nextWaiting: waiting.find((other) => other.id !== id),
     facts: applicantFacts(fields, schoolDate(new Date(submission.received_at), timeZone)),

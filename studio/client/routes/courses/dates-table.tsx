@@ -60,7 +60,12 @@ export function DatesTable(props: DatesTableProps) {
         </details>
       )}
       <p className="mt-3 text-sm text-muted-foreground">
-        Visitors see {withShownYear(dates, today).defaultYear} first.
+        Visitors see{" "}
+        {
+          withShownYear({ ...dates, startDates: dates.startDates.map(spellStartDate) }, today)
+            .defaultYear
+        }{" "}
+        first.
       </p>
     </div>
   );
@@ -115,7 +120,7 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
     ) : (
       <Link
         to={`/people${queryString({ startDate: name, step })}`}
-        className="inline-block leading-8 text-link underline-offset-4 hover:underline"
+        className="inline-block min-w-6 leading-8 text-link underline-offset-4 hover:underline"
       >
         {number} <span className="md:sr-only">{what}</span>
         <span className="sr-only"> for {name}</span>

@@ -17,7 +17,6 @@ import { Empty } from "../../shell/drawings/empty.tsx";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { nameOf, waitOf, wishOf } from "../../shell/people/people-texts.ts";
-import { sendOnceSignedIn } from "../../shell/signed-out/until-signed-in.ts";
 import { studioContext } from "../../studio-context.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -31,8 +30,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const answered = await context.get(studioContext).submissions.markAnswered(ids);
   return `${countOf(answered, "submission is", "submissions are")} marked as answered.`;
 }
-
-export const clientAction = sendOnceSignedIn();
 
 /** The new submissions of a list, of which those that she ticks are marked as answered. */
 export default function Done() {

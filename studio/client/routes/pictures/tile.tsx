@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-import type { SlotPicture } from "#studio/contract/pictures.ts";
+import type { SlotPicture } from "#studio/server/pictures/slot-overview.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { sourceOf } from "./slot-words.ts";
 

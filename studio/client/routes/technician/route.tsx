@@ -6,7 +6,6 @@ import { Icon } from "#app/ui/icon/icon.tsx";
 
 import type { Check } from "#server/admin/health/check.ts";
 import { CopyTextButton } from "../../shell/copy-text-button.tsx";
-import { keepPage } from "../../shell/keep-page.ts";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { Panel } from "../../shell/panel.tsx";
 import { useSchoolName } from "../../shell/frame/frame-data.ts";
@@ -18,8 +17,6 @@ import { reportText, stateWords, TO_DO } from "./report-text.ts";
 export function loader({ context }: LoaderFunctionArgs) {
   return context.get(studioContext).machine();
 }
-
-export const clientLoader = keepPage();
 
 /** The website's health in detail, and where everything is. */
 export default function Technician() {

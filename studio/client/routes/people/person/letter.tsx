@@ -1,15 +1,13 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router";
 
+import { fieldUrl } from "#studio/contract/data-path.ts";
 import { noteOfLetter } from "#studio/contract/kept-notes.ts";
 import type { Reply } from "#studio/server/submissions/replies-to.ts";
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { DateTrouble } from "./date-trouble.tsx";
 import { best, Proposal, stepAfter, WaysToSend } from "./ways-to-send.tsx";
-
-/** Where the link is added that letters lack. */
-const BOOKING = "/website/interview?field=booking";
 
 interface LetterProps {
   reply: Reply;
@@ -45,7 +43,7 @@ export function Letter({ reply, submission, typed, onType, onKept }: LetterProps
       />
       {gap?.field === "booking" ? (
         <>
-          <Link to={BOOKING} className={`${best} mt-3`}>
+          <Link to={fieldUrl("interview", "booking")} className={`${best} mt-3`}>
             <StudioIcon name="link" />
             Add the interview link
           </Link>

@@ -18,7 +18,10 @@ export function Summary({ startDate, hadStarted, isOver, daysToStart, facts }: S
     <section aria-label="In short" className="col-span-full">
       <dl className="flex gap-x-8">
         {answered.map(({ fact, answer }) => (
-          <div key={fact} className="max-sm:nth-[n+3]:hidden sm:not-last:shrink-0">
+          <div
+            key={fact}
+            className="min-w-0 max-sm:nth-[n+3]:hidden sm:last:min-w-48 sm:last:shrink-[99]"
+          >
             <dt className="text-sm text-muted-foreground">{fact}</dt>
             <dd className="line-clamp-2 leading-snug font-medium break-words">{answer}</dd>
           </div>
