@@ -35,7 +35,7 @@ import { createPreviewPages } from "./server/preview/preview-pages.ts";
 import { createPublishedContent } from "./server/published-content.ts";
 import { createRenderStudio, type StudioBuild } from "./server/render-studio.ts";
 import { createStudio } from "./server/studio.ts";
-import { createStudioApp, STUDIO_TIMEOUTS } from "./server/studio-app.ts";
+import { createStudioApp, STUDIO_CONNECTIONS, STUDIO_TIMEOUTS } from "./server/studio-app.ts";
 import { createStudioFiles } from "./server/studio-files.ts";
 import { createStudioGuard } from "./server/studio-guard.ts";
 import { createStudioStore } from "./server/studio-store.ts";
@@ -120,7 +120,7 @@ async function start(settings: Settings): Promise<void> {
     render: createRenderStudio(await loadBuiltPages(), studio, newNonce),
     log,
   });
-  const server = createPrivateServer(app, STUDIO_TIMEOUTS);
+  const server = createPrivateServer(app, STUDIO_TIMEOUTS, STUDIO_CONNECTIONS);
   const listening = await listen(server, "STUDIO_PORT", { port, host: settings.studioListen });
   port = Number(new URL(listening).port);
   let isStopping = false;

@@ -1,7 +1,7 @@
 import type { Content } from "#content/content.ts";
 import { webManifest } from "#content/school/social-card.ts";
 
-import { pictureAddress } from "../ui/picture/picture-address.ts";
+import { ownIcon } from "./site-icons.tsx";
 import { calendarAddress } from "./calendar/calendar-address.ts";
 import { sitePaths } from "./site-pages.ts";
 
@@ -23,11 +23,6 @@ export async function siteFiles(
       (start) => [calendarAddress(start), startDateCalendar(content, start, siteUrl)] as const,
     ),
   ]);
-}
-
-/** The address of the school’s own icon; undefined while it has none. */
-function ownIcon({ photographs: { icon }, uploads }: Content): string | undefined {
-  return icon && pictureAddress(icon.file, "jpg", uploads);
 }
 
 /** The text of robots.txt: allows every crawler and links the sitemap if there is one. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
-import { useBrowserValue } from "../ui/use-browser-state.ts";
+import { useIsInBrowser } from "../ui/use-browser-state.ts";
 
 /**
  * After a route change or a link to the current page, scrolls to the top (specification, section 2)
@@ -10,7 +10,7 @@ import { useBrowserValue } from "../ui/use-browser-state.ts";
  */
 export function RouteChange() {
   // Not rendered on the server, because the HTML is only some bytes below its size limit.
-  const isInBrowser = useBrowserValue(() => true, false);
+  const isInBrowser = useIsInBrowser();
   const { pathname, key } = useLocation();
   const type = useNavigationType();
   const shown = useRef({ pathname, key });

@@ -8,6 +8,11 @@ export function useBrowserValue<Value, ServerValue>(read: () => Value, serverVal
   return useSyncExternalStore<Value | ServerValue>(noSubscription, read, () => serverValue);
 }
 
+/** Whether this is rendered in the browser; false on the server and while hydrating. */
+export function useIsInBrowser(): boolean {
+  return useBrowserValue(() => true, false);
+}
+
 /** Whether a media query matches now; false in browsers that cannot tell. */
 export function mediaMatches(query: string): boolean {
   return window.matchMedia?.(query).matches ?? false;

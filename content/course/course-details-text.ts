@@ -1,3 +1,4 @@
+import { count } from "../count.ts";
 import { type CourseDetails, openingHours } from "./course-details.ts";
 import { factQuestions } from "./fact-questions.ts";
 
@@ -6,12 +7,13 @@ export const courseDetailsText = {
   heading: "Before you decide",
   introduction: "What people ask us before they apply.",
   questions: factQuestions satisfies Record<keyof CourseDetails, string>,
-  teachingPractice: (hours: number) => `${hours} hours of observed teaching practice`,
-  classSize: (most: number) => `${most === 1 ? "1 person" : `${most} people`} at most`,
+  /** The answers in short: a number, shown large, and what it is of. */
+  teachingPractice: (hours: number) => [count(hours, "hour"), "of observed teaching practice"],
+  classSize: (most: number) => [count(most, "person", "people"), "at most in a class"],
   accreditation: (body: string, number: string) => `${body}, ${number}`,
   included: "Included",
   notIncluded: "Not included",
-  deposit: (amount: number, currency: string) => `${amount} ${currency}`,
+  deposit: (amount: number, currency: string) => [`${amount} ${currency}`, "to pay first"],
   housing: (from: number, currency: string, per: string) => `from ${from} ${currency} a ${per}`,
   checkedOn: (day: string) => `Checked on ${day}`,
   hours: openingHours,

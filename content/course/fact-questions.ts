@@ -3,6 +3,7 @@ export const factQuestions = {
   teachingPractice: "How much do you teach while a trainer watches?",
   classSize: "How many people are in a class?",
   trainers: "Who teaches you?",
+  requirements: "Who can take the course?",
   accreditation: "Where can you check the accreditation?",
   fee: "What does the fee include?",
   deposit: "What do you pay first?",

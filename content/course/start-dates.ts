@@ -25,10 +25,10 @@ export function isStartedCourse(
 }
 
 /** The first start date after the day `today` that is not full. */
-export function nextStartDate(
-  startDates: readonly StartDate[],
+export function nextStartDate<Start extends Pick<StartDate, "date" | "places">>(
+  startDates: readonly Start[],
   today: string,
-): StartDate | undefined {
+): Start | undefined {
   return startDates.find((start) => !hasStarted(start, today) && start.places !== "full");
 }
 
@@ -59,6 +59,8 @@ export const startDatesText = {
   /** Shown instead of the introduction when all courses have started. */
   allStarted: "When would you like to come? Ask us for the next dates.",
   askForDates: "Tell me the next dates",
+  /** What a link to ask about one of the next months adds to the question. */
+  inMonth: (month: string) => `I would like to come in ${month}.`,
   /** Above the dates when all courses have started. */
   startedCourses: "Courses that have begun",
 } as const;

@@ -95,6 +95,9 @@ export function formLabel({ label, required }: FieldText): string {
   return required ? label : `${label} (optional)`;
 }
 
+/** At about twenty seconds for each. */
+const minutes = Math.ceil(applicationFields.length / 3);
+
 const allQuestions = applicationFields.every((field) => applicationFieldTexts[field].required)
   ? "Every question"
   : "Every question that is not optional";
@@ -117,7 +120,7 @@ export const applicationForm = {
   },
   introduction: {
     invitation: "Tell us when you would like to start and a little about yourself.",
-    rule: `${allQuestions} needs an answer.`,
+    rule: `${applicationFields.length} questions, about ${minutes} minutes. ${allQuestions} needs an answer.`,
   },
   splash: "APPLICATION FORM",
   sections: {

@@ -52,5 +52,7 @@ export interface PrivacyNotice {
   other: { language: string; id: string; label: string };
   /** The name of the table of contents. */
   contents: string;
+  /** The notice in short, and the name of that list. */
+  short: { label: string; facts: readonly { fact: string; text: string }[] };
   parts: readonly NoticePart[];
 }

@@ -38,7 +38,7 @@ export const summary = {
   },
   dates: {
     heading: "Start dates still to come",
-    none: "None. Visitors have nothing to apply for: add the next dates in the studio, under Courses.",
+    none: "No start date is left, so visitors have nothing to apply for: add the next ones in the studio, under Courses.",
     ends: (label: string, days: number) =>
       `The last start date, ${label}, is in ${count(days, "day")}. Add the next ones in the studio, under Courses.`,
     more: (number: number) => `and ${number} more`,
@@ -60,7 +60,7 @@ export const summary = {
       `${count(number, "applicant", "applicants")} could not be reached by mail.`,
     backup: (days: number) => `The newest backup is ${count(days, "day", "days")} old.`,
     noCopy:
-      "There is no copy of the backups on another machine: if this one is lost, so is everything. Your technician needs ten minutes (docs/operations.md, “Backup and restore”).",
+      "There is no copy of the backups on another machine: if this one is lost, so is everything. Your technician needs ten minutes (“Backup and restore” in the guide).",
     oldCopy: "The backups have not been copied to another machine for two days.",
     node: (before: string, after: string) =>
       `The website does not start with the newer Node ${after}, and runs on with ${before}: tell your technician.`,

@@ -10,7 +10,7 @@ export const course = z
     weeks: count("a number of weeks").meta({ label: "Weeks of the course" }),
     price: z
       .strictObject({
-        amount: amount.meta({ label: "Tuition", help: "Without a comma: 1349." }),
+        amount: amount.meta({ label: "Tuition" }),
         currency: currency.meta({ help: "Three letters, such as USD." }),
       })
       .meta({ label: "Price" }),
@@ -100,6 +100,9 @@ export const courseDetails = z
       )
       .nullable()
       .meta(asked("trainers", "a name, a qualification and a portrait", "the trainers")),
+    requirements: paragraphs
+      .exactOptional()
+      .meta(asked("requirements", "from 18 years on, with good English", "who can take it")),
     accreditation: z
       .strictObject({ body: words, number: words, register: link })
       .nullable()

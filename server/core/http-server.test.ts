@@ -19,13 +19,6 @@ async function impatientServer(): Promise<number> {
   return Number(new URL(await listen(server, "PORT", { port: 0, host: "127.0.0.1" })).port);
 }
 
-test("a server that listens keeps no listener for errors of its start", async () => {
-  const server = createHttpServer();
-  await listen(server, "PORT", { port: 0, host: "127.0.0.1" });
-  onTestFinished(() => close(server));
-  expect(server.listenerCount("error")).toBe(0);
-});
-
 test("a client that never finishes its headers or its body gets 408 and is disconnected", async () => {
   const port = await impatientServer();
   const answers = ["X-Slow: ", "Content-Length: 100\r\n\r\n{"].map(async (unfinished) => {

@@ -74,8 +74,9 @@ function isCrossSiteRequest(c: Context): boolean {
 export function createPrivateServer(
   { fetch }: Pick<Hono, "fetch">,
   timeouts?: Partial<Timeouts>,
+  connections?: number,
 ): Server {
-  const server = createHttpServer(undefined, timeouts);
+  const server = createHttpServer(connections, timeouts);
   server.on(
     "request",
     guardRequests(getRequestListener(fetch), () => {}),

@@ -40,7 +40,7 @@ export function createRateLimit(points: number, duration: number): RateLimit {
 const SHARE_OF_NETWORK = 3;
 
 /** Limits the actions of clients, and of the network, if any, that several of them may share. */
-function createNetworkLimit(points: number, duration: number) {
+export function createNetworkLimit(points: number, duration: number) {
   const ofClient = createRateLimit(points, duration);
   const ofNetwork = createRateLimit(points * SHARE_OF_NETWORK, duration);
   return {

@@ -84,6 +84,7 @@ test("a summary has no reminder if the last start date is over 60 days away, or 
 test("every summary begins with a warning when there is no future start date", async () => {
   const { text } = await summaryBefore();
   expect(text.split("\n")[0]).toBe(words.dates.none);
+  expect(text).not.toContain(words.allIsWell);
 });
 
 test("a summary names errors in browsers, content that cannot be shown and DNS records, if there are any", async () => {

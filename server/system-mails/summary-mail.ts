@@ -55,18 +55,20 @@ export function summaryBody(
     dayOfYear(figures.period.to, timeZone),
   );
   const problems = problemsIn(figures, timeZone);
+  const warnings = datesWarning(figures, words);
+  const allIsWell = warnings.length > 0 ? [] : [words.allIsWell];
   const sections = sectionsOf(figures, studioUrl, words);
   const node = lastNode(figures);
   const renewed = node?.isUsed ? `${words.node(node.before, node.after)} ` : "";
   const footer = renewed + words.footer(day(figures.nextAt, timeZone));
   const body: MailNode = [
-    ...datesWarning(figures, words).map((sentence) => notice(sentence)),
+    ...warnings.map((sentence) => notice(sentence)),
     problems.length > 0
       ? notice([
           html`<strong>${words.attention}</strong>`,
           problems.map((problem) => html`<br />${problem}`),
         ])
-      : paragraph(words.allIsWell),
+      : allIsWell.map((sentence) => paragraph(sentence)),
     sections.map(({ heading, text, rows }) => [
       subheading(heading),
       text ? mutedParagraph(text) : "",
@@ -81,12 +83,12 @@ export function summaryBody(
   return {
     subject,
     text: [
-      ...datesWarning(figures, words),
+      ...warnings,
       title,
       period,
-      problems.length > 0
-        ? [`${words.attention}:`, ...problems.map((problem) => `- ${problem}`)].join("\n")
-        : words.allIsWell,
+      ...(problems.length > 0
+        ? [[`${words.attention}:`, ...problems.map((problem) => `- ${problem}`)].join("\n")]
+        : allIsWell),
       ...sections.map(plainText),
       footer,
     ].join("\n\n"),
@@ -118,20 +120,22 @@ function sectionsOf(
   words: Words,
 ): Section[] {
   const { writers, undelivered, unanswered, comingDates } = figures;
-  const { dates } = words;
   return [
     ...(unanswered.count > 0 ? [unansweredSection(figures, words)] : []),
     ...(undelivered.length > 0 ? [undeliveredSection(undelivered, words)] : []),
     ...(writers.count > 0 ? [writersSection(writers, studioUrl, words)] : []),
-    {
-      heading: dates.heading,
-      ...(comingDates.length === 0 && { text: dates.none }),
-      rows: [
-        ...comingDates.slice(0, MOST_DATES).map(({ label }): Row => [label, ""]),
-        ...moreRow(comingDates.length - MOST_DATES, dates.more),
-      ],
-    },
+    ...(comingDates.length > 0 ? [datesSection(comingDates, words)] : []),
   ];
+}
+
+function datesSection(coming: SummaryFigures["comingDates"], { dates }: Words): Section {
+  return {
+    heading: dates.heading,
+    rows: [
+      ...coming.slice(0, MOST_DATES).map(({ label }): Row => [label, ""]),
+      ...moreRow(coming.length - MOST_DATES, dates.more),
+    ],
+  };
 }
 
 /** Who wrote, with the start date that they want. */

@@ -1,6 +1,7 @@
 import { use, useEffect, useEffectEvent } from "react";
 import { I18nProvider, RouterProvider } from "react-aria-components";
 import {
+  type ClientLoaderFunctionArgs,
   isRouteErrorResponse,
   Links,
   Meta,
@@ -28,11 +29,13 @@ import { places } from "./shell/frame/places.ts";
 import { isUnreached, keepPage, useShownData } from "./shell/keep-page.ts";
 import { PageHeading } from "./shell/page-heading.tsx";
 import { OfflineNotice, SignedOutNotice } from "./shell/signed-out/signed-out-notice.tsx";
-import { UNSENT } from "./shell/signed-out/until-signed-in.ts";
+import { sendOnceSignedIn, UNSENT } from "./shell/signed-out/until-signed-in.ts";
 import { sentenceIn } from "./words.ts";
 
 export { loadFrame as loader };
-export const clientLoader = keepPage("root");
+/** A request of its own, so that <PrefetchPageLinks> loads no data. */
+export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => serverLoader();
+export const clientMiddleware = [keepPage, sendOnceSignedIn];
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(PageNonceContext);

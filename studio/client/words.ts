@@ -1,8 +1,3 @@
-/** A document's title. */
-export function documentTitle(page: string, school: string): string {
-  return `${page} · ${school} studio`;
-}
-
 /** Who did something, after it: an account of the machine that is no person did it “on the server”. */
 export function byWhom(name: string): string {
   return ["root", "studio", "desk"].includes(name) ? "on the server" : `by ${name}`;

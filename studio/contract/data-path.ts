@@ -8,3 +8,8 @@ export function dataPath(path: string): (string | number)[] {
 export function at(path: string, step: string | number): string {
   return path === "" ? `${step}` : `${path}/${step}`;
 }
+
+/** The URL of a document’s list of fields, or of a field in it by its path. */
+export function fieldUrl(document: string, path = ""): string {
+  return `/website/${document}${path && `?field=${path}`}`;
+}

@@ -1,16 +1,12 @@
 import type { Settings } from "../../server/core/settings/settings.ts";
 
-/** Where something is, or how it is set; never a secret. */
-export interface MachineFact {
-  label: string;
-  value: string;
-}
+export type MachineFact = ReturnType<typeof machineFacts>[number];
 
 /** Where everything is, without passwords: this is mailed to technicians. */
 export function machineFacts(
   settings: Settings,
   { data, studio }: { data: string; studio: string },
-): MachineFact[] {
+) {
   const { siteUrl, host, port, database, smtpUrl, retentionDays } = settings;
   const stored =
     database.engine === "sqlite" ? database.file : `PostgreSQL at ${new URL(database.url).host}`;

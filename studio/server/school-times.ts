@@ -2,15 +2,10 @@ import { schoolFormat } from "../../server/core/school-clock.ts";
 
 const format = schoolFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
 
-/** A point in time: for machines, and as text in the school's time zone. */
-export interface Moment {
-  /** ISO 8601, UTC. */
-  iso: string;
-  /** `6 January 2025, 09:00` */
-  label: string;
-}
+export type Moment = ReturnType<typeof momentOf>;
 
-export function momentOf(time: string | number, timeZone: string): Moment {
+/** A point in time for machines, and as text in the school's time zone: `6 January 2025, 09:00`. */
+export function momentOf(time: string | number, timeZone: string) {
   const date = new Date(time);
   return { iso: date.toISOString(), label: format(date, timeZone) };
 }

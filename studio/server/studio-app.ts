@@ -10,6 +10,8 @@ import { LARGEST_FILE } from "../contract/pictures.ts";
 const LONGEST_REQUEST = LARGEST_FILE + 100_000;
 /** That photograph at 400 kbit/s; a connection without traffic is closed much earlier. */
 export const STUDIO_TIMEOUTS = { request: 15 * 60_000 };
+/** More than the half-sent forms that strangers may have at a time (body-slots.ts). */
+export const STUDIO_CONNECTIONS = 1000;
 
 interface Parts {
   guard: MiddlewareHandler;
@@ -45,7 +47,6 @@ export function createStudioApp(parts: Parts): Hono {
     c.header("Referrer-Policy", "same-origin");
   });
   app.use(guard);
-  app.use(bodyLimit({ maxSize: LONGEST_REQUEST, onError: (c) => c.text(TOO_LONG, 413) }));
   app.route("/", publicFiles);
   if (door) {
     app.use(async (c, next) => {
@@ -56,6 +57,8 @@ export function createStudioApp(parts: Parts): Hono {
     });
     app.route("/", door);
   }
+  // After the door: it reads chunked bodies, of which a few of strangers would fill the memory.
+  app.use(bodyLimit({ maxSize: LONGEST_REQUEST, onError: (c) => c.text(TOO_LONG, 413) }));
   app.route("/", previewFiles);
   app.use(async (c, next) => {
     await next();

@@ -18,10 +18,11 @@ export const hostile = {
 const picture = { file: "people/helen", alt: "María", width: 400, height: 400 };
 
 /** All facts of the course. */
-export const ownersDetails: CourseDetails = {
+export const ownersDetails: Required<CourseDetails> = {
   teachingPractice: { hours: 8, text: "In groups of six." },
   classSize: { most: 12 },
   trainers: [{ name: "María", qualification: "MA in Applied Linguistics", picture }],
+  requirements: ["You are 18 or older.", "No degree is needed."],
   accreditation: {
     body: "SEP",
     number: "12-34",
@@ -80,6 +81,16 @@ const edits: Readonly<Record<string, object>> = {
     people: {
       heading: "Our people",
       people: [{ name: hostile.name, role: "Director", text: hostile.text, picture }],
+    },
+    proof: {
+      heading: "How you can be sure",
+      facts: [
+        {
+          fact: "4.8 of 5",
+          text: "say those who were here.",
+          link: { label: "Read all reviews", address: "https://reviews.example/all" },
+        },
+      ],
     },
   },
   program: {

@@ -10,8 +10,8 @@ import {
 import { phone, swipeAcross } from "../support/page/touch.ts";
 import { expect, interactive, openPage, test } from "../support/fixtures/site.ts";
 
-// Wide enough for a backdrop beside the pictures, also while they slide.
-test.use({ reducedMotion: "no-preference", viewport: { width: 1280, height: 720 } });
+// Wide enough for a backdrop beside the pictures.
+test.use({ viewport: { width: 1280, height: 720 } });
 
 test("the lightbox loads the chosen picture first, and loops through all", async ({
   page,
@@ -42,7 +42,7 @@ test("the lightbox loads the chosen picture first, and loops through all", async
 
   // Measure the list items, because the thumbnails are rotated slightly.
   const itemsWith = (has: Locator) => page.getByRole("listitem").filter({ has });
-  for (const width of [320, 375, 640, 1280]) {
+  for (const width of [320, 640]) {
     await page.setViewportSize({ width, height: 800 });
     const boxes = await Promise.all(
       titles.map((title) => itemsWith(thumbnailOf(page, title)).boundingBox()),
@@ -120,7 +120,7 @@ test("the lightbox loads the chosen picture first, and loops through all", async
 });
 
 test.describe("on a phone", () => {
-  test.use(phone);
+  test.use({ ...phone, reducedMotion: "no-preference" });
 
   test("a swipe changes the lightbox’s picture, but a short one or one in a zoomed page does not", async ({
     page,

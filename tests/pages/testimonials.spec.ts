@@ -34,13 +34,13 @@ test("only buttons, dots and arrow keys move the carousel, by one slide in 500 m
   await expect.poll(carousel.inView).toEqual(from(0, 3));
 
   await test.step("both directions are endless, without cloned slides", async () => {
-    for (const first of [1, 2, 3, 4, 0]) {
-      await carousel.next.click();
-      await page.clock.runFor(520);
-      await expect.poll(carousel.inView).toEqual(from(first, 3));
-    }
-    for (const first of [4, 3]) {
-      await carousel.previous.click();
+    for (const [button, first] of [
+      [carousel.previous, 4],
+      [carousel.previous, 3],
+      [carousel.next, 4],
+      [carousel.next, 0],
+    ] as const) {
+      await button.click();
       await page.clock.runFor(520);
       await expect.poll(carousel.inView).toEqual(from(first, 3));
     }
@@ -49,13 +49,13 @@ test("only buttons, dots and arrow keys move the carousel, by one slide in 500 m
   });
 
   await test.step("quick clicks add up, and two testimonials are always in view", async () => {
-    for (let press = 1; press <= 7; press += 1) {
+    for (let press = 1; press <= 5; press += 1) {
       await carousel.next.click();
       await page.clock.runFor(48);
       expect((await carousel.inView()).length).toBeGreaterThanOrEqual(2);
     }
     await page.clock.runFor(520);
-    await expect.poll(carousel.inView).toEqual(from(3 + 7, 3));
+    await expect.poll(carousel.inView).toEqual(from(0 + 5, 3));
   });
 
   await test.step("dots and arrow keys move the carousel, the clock alone does not", async () => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, noScript, openPage, test } from "../support/fixtures/site.ts";
+import { expect, openPage, test } from "../support/fixtures/site.ts";
 
 const themeButton = (page: Page) => page.getByRole("button", { name: "Colour theme" });
 const option = (page: Page, name: string) => page.getByRole("radio", { name });
@@ -111,15 +111,4 @@ test("the theme is chosen by keyboard, mouse or touch", async ({ page, context }
     await expect(root).toHaveAttribute("data-theme", "dark");
     await expect(option(page, "Dark")).toBeChecked();
   });
-});
-
-noScript("without JavaScript, the system’s theme applies", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto("/");
-  await expect(themeButton(page)).toBeHidden();
-  await page.setViewportSize({ width: 375, height: 700 });
-  await page.getByRole("button", { name: "Menu" }).click();
-  await expect(page.getByRole("link", { name: "About", exact: true })).toBeVisible();
-  await expect(option(page, "Dark")).toBeHidden();
-  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(7, 34, 47)");
 });

@@ -1,7 +1,7 @@
 import { applicant } from "../support/components/applicant.ts";
 import { storeApplication } from "../support/databases/studio-submissions.ts";
 import { expect, test } from "../support/fixtures/running-studio.ts";
-import { expectNoViolations } from "../support/measurements/expect-no-violations.ts";
+import { expectNoViolations, inDark } from "../support/measurements/expect-no-violations.ts";
 
 const year = new Date().getUTCFullYear() + 1;
 const days = "11/1 8/2 8/3 12/4 10/5 14/6 12/7 9/8 13/9 11/10 8/11".split(" ");
@@ -22,6 +22,7 @@ test("dates, places and the price save themselves", async ({ page, database, sav
 
   await field.fill(`3/1/${year}`);
   await field.press("Enter");
+  await expect(page.getByRole("status").getByText("Which day is meant?")).toBeVisible();
   await button(`3 January ${year}`).click();
   await expect(page.getByText(`January ${year}, until`)).toBeVisible();
   await field.fill(COLUMN);
@@ -55,6 +56,7 @@ test("dates, places and the price save themselves", async ({ page, database, sav
   await expect(spell).toBeFocused();
   await page.keyboard.press("Enter");
   const spelling = page.getByRole("textbox", { name: "Spelling in the application" });
+  await expect(spelling).toBeFocused();
   await spelling.fill("October 12th");
   await expect(spelling).toHaveAccessibleDescription(/but its date is/);
   await spelling.fill("");
@@ -82,7 +84,7 @@ test("dates, places and the price save themselves", async ({ page, database, sav
 
   await button(`Copy ${year + 1} to ${year + 2}`).click();
   await expect(note).toContainText(`Copied 2 dates of ${year + 1} to ${year + 2}`);
-  await expectNoViolations(page, "/courses");
+  await expectNoViolations(page, "/courses", { inModes: inDark });
   await page.setViewportSize({ width: 320, height: 700 });
   await page.getByText("Earlier (11)").click();
 

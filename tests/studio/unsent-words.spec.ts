@@ -5,28 +5,6 @@ import { expect, test } from "../support/fixtures/running-studio.ts";
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const status = (page: Page) => page.getByRole("status");
 
-test("two tabs ask whose words stay", async ({ page, context, saved }) => {
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto("/website/chat");
-    await expect(field(tab, "Greeting")).toBeVisible();
-  }
-  await field(page, "Greeting").fill("Hers");
-  await expect(status(page)).toContainText("Saved");
-  await field(other, "How fast you answer").fill("At once");
-  await expect.poll(() => saved("chat")).toMatchObject({ greeting: "Hers", replyTime: "At once" });
-
-  await field(page, "Greeting").fill("His");
-  await expect.poll(() => saved("chat")).toMatchObject({ greeting: "His" });
-  await field(other, "Greeting").fill("Hers again");
-  const alert = other.getByRole("alert").filter({ hasText: "nothing is overwritten" });
-  await expect(alert).toBeVisible();
-  await expect(field(other, "Greeting")).toHaveText("Hers again");
-  expect(await saved("chat")).toMatchObject({ greeting: "His" });
-  await alert.getByRole("button", { name: "Keep mine" }).click();
-  await expect.poll(() => saved("chat")).toMatchObject({ greeting: "Hers again" });
-});
-
 test("what two tabs could not send before they were closed is in the next one", async ({
   page,
   context,
@@ -73,13 +51,4 @@ test("no field is typed in that undo has removed, or that closes meanwhile", asy
   await places.press("Backspace");
   await expect(places).not.toHaveAccessibleDescription(/^This /);
   await expect(places).toBeFocused();
-});
-
-test("words that are too many are refused with a sentence", async ({ page, saved, watch }) => {
-  watch.console(/status of 413/);
-  await page.goto("/website/school");
-  await field(page, "Phone").fill("1".repeat(500_000));
-  await expect(status(page)).toHaveText("This is too long to be saved. Take some of it out.");
-  await field(page, "Phone").fill("+52 322 123 4567");
-  await expect.poll(() => saved("school")).toMatchObject({ phone: "+52 322 123 4567" });
 });

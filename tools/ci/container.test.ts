@@ -103,3 +103,13 @@ test("every setting in .env reaches the site and the studio of the compose files
     expect([...names].toSorted(), file).toEqual(ofFile);
   }
 });
+
+test("what the containers log takes bounded room", () => {
+  for (const file of ["compose.yaml", "compose.one.yaml"]) {
+    const [site = "", all = ""] = readFileSync(file, "utf8").split(/^services:\n/m);
+    expect(site).toMatch(/^  logging: &logging\n    driver: local$/m);
+    const services = all.split(/^volumes:/m)[0]?.split(/^(?=  [\w-]+:$)/m) ?? [];
+    const unbounded = services.filter((one) => one.trim() && !/: \*(?:site|logging)$/m.test(one));
+    expect(unbounded, file).toEqual([]);
+  }
+});

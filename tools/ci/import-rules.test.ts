@@ -26,7 +26,7 @@ test.each([
   ["server/http", "../store/outbox.ts"],
   ["server/http/files", "../../mail/delivery.ts"],
   ["server/http/pages", "#app/root.tsx"],
-  ["server/http", "../../studio/contract/publishing.ts"],
+  ["server/http", "../../studio/contract/pictures.ts"],
   ["server/cli", "../main.ts"],
   ["server/mail/smtp/login", "../../../core/log.ts"],
   ["studio/client/routes", "#app/routes/home/route.tsx"],

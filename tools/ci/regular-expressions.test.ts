@@ -10,9 +10,11 @@ interface Expression {
   flags: string;
 }
 
-/** The server's code, and the code of forms and pages that runs on the server. */
+/** The code that meets strangers' text: of the server, the studio's door and lists, forms and pages. */
 const SOURCES = [
   "server/**/*.ts",
+  "studio/server/{door,submissions}/*.ts",
+  "content/**/*.ts",
   "forms/**/*.ts",
   "app/forms/**/*.{ts,tsx}",
   "app/startup/*.ts",

@@ -11,18 +11,7 @@ const KEY = "application-draft";
 export const ANSWERS_FRAGMENT = "#answers=";
 
 /** An unsent application in localStorage: the only place that keeps its answers and start date. */
-interface Draft {
-  /** Identifies the filled-in form through retries, reloads and tabs. */
-  formId: string;
-  /**
-   * The label of the start date chosen on a page or in the URL (specification, section 3). The date
-   * may have been removed since.
-   */
-  fecha_ini: string;
-  answers: FormValues;
-  /** Whether the browser posted the form itself: if accepted, the next page deletes the draft. */
-  isPosted: boolean;
-}
+type Draft = ReturnType<typeof readDraft>;
 
 /** Returns the label if a listed start date has it, otherwise an empty string. */
 export function knownStartDate(label: unknown, startDates: readonly StartDate[]): string {
@@ -30,12 +19,18 @@ export function knownStartDate(label: unknown, startDates: readonly StartDate[])
 }
 
 /** Reads the draft; returns an empty one if none is stored, it is too old, or storage is blocked. */
-export function readDraft(): Draft {
+export function readDraft() {
   const { formId, fecha_ini, answers, isPosted } = readDated("localStorage", KEY);
   return {
+    /** Identifies the filled-in form through retries, reloads and tabs. */
     formId: typeof formId === "string" ? formId : newFormId(),
+    /**
+     * The label of the start date chosen on a page or in the URL (specification, section 3). The date
+     * may have been removed since.
+     */
     fecha_ini: typeof fecha_ini === "string" ? fecha_ini : "",
     answers: texts(Object.entries(answers ?? {})),
+    /** Whether the browser posted the form itself: if accepted, the next page deletes the draft. */
     isPosted: isPosted === true,
   };
 }

@@ -10,18 +10,19 @@ export function People() {
   if (!people || people.people.length === 0) return null;
   return (
     <Section id="people" heading={people.heading} tone="sand">
-      <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+      {/* The last of an odd number has the row to itself. */}
+      <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2">
         {people.people.map(({ name, role, text, picture }) => (
-          <li key={name} className="flex items-start gap-5">
+          <li key={name} className="flex items-start gap-5 lg:gap-8">
             <ResponsivePicture
               {...picture}
-              sizes="96px"
-              className="size-24 max-w-none rounded-2xl object-cover"
+              sizes="(width < 64rem) 96px, 176px"
+              className="size-24 max-w-none rounded-2xl object-cover lg:size-44"
             />
-            <div>
-              <h3 className="text-subtitle">{name}</h3>
-              <p className="text-muted-foreground">{role}</p>
-              <p className="mt-2">{text}</p>
+            <div className="min-w-0">
+              <h3 className="text-subtitle wrap-anywhere lg:text-[1.75rem]">{name}</h3>
+              <p className="font-semibold text-link">{role}</p>
+              <p className="mt-2 max-w-prose lg:mt-3">{text}</p>
             </div>
           </li>
         ))}

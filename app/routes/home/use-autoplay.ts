@@ -1,25 +1,15 @@
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useRef, useState } from "react";
 
 import { mediaMatches, useMediaQuery, usePageIsHidden } from "../../ui/use-browser-state.ts";
 
-export interface Autoplay {
-  active: number;
-  /** Whether autoplay is switched on, as the pause button shows it. */
-  isPlaying: boolean;
-  /** Whether slides change now: autoplay is suspended while the visitor uses the controls. */
-  isRunning: boolean;
-  show: (index: number) => void;
-  toggle: () => void;
-  /** The props of the element around the controls. */
-  controls: ComponentProps<"div">;
-}
+export type Autoplay = ReturnType<typeof useAutoplay>;
 
 /**
  * Rotates `count` slides every `interval` ms. With reduced motion, rotation is off at first. It is
  * suspended while the page is hidden, or while the controls (not the slides, where a mouse often
  * rests) have pointer or focus.
  */
-export function useAutoplay(count: number, interval: number): Autoplay {
+export function useAutoplay(count: number, interval: number) {
   const [active, setActive] = useState(0);
   const [choice, setChoice] = useState<"play" | "pause">();
   const prefersReducedMotion = useMediaQuery("(prefers-reduced-motion: reduce)");
@@ -48,7 +38,9 @@ export function useAutoplay(count: number, interval: number): Autoplay {
 
   return {
     active,
+    /** Whether autoplay is switched on, as the pause button shows it. */
     isPlaying,
+    /** Whether slides change now. */
     isRunning,
     show: setActive,
     toggle() {
@@ -58,10 +50,11 @@ export function useAutoplay(count: number, interval: number): Autoplay {
       setPointer(false);
       setFocus(false);
     },
+    /** The props of the element around the controls. */
     controls: {
       ref: controls,
       // Not touch, after which browsers report the pointer as inside until a touch elsewhere.
-      onPointerEnter: ({ pointerType }) => setPointer(pointerType !== "touch"),
+      onPointerEnter: ({ pointerType }: PointerEvent) => setPointer(pointerType !== "touch"),
       onPointerLeave: () => setPointer(false),
       onFocus: () => setFocus(true),
       onBlur: () => setFocus(false),

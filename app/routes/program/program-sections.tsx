@@ -15,17 +15,20 @@ export function FourWeeks() {
   if (!weeks || weeks.weeks.length === 0) return null;
   return (
     <Section id="weeks" heading={weeks.heading} introduction={weeks.introduction} tone="card">
-      {/* A time in words, such as "Before you come", needs no number. */}
-      <ol className="stops" data-unnumbered={weeks.weeks.some(({ when }) => when) || undefined}>
+      <ol className="stops" data-unnumbered>
         {weeks.weeks.map((week, index) => (
-          <li key={week.title}>
+          <li key={week.title} className="flex-col md:flex">
             {week.drawing && <ResponsivePicture {...drawing(week.drawing)} />}
-            <p className="font-semibold text-link">{week.when ?? fourWeeksText.week(index + 1)}</p>
-            <h3 className="text-subtitle">{week.title}</h3>
-            <p className="mt-2">{week.text}</p>
-            {week.practiceHours && (
-              <p className="mt-2 font-semibold">{fourWeeksText.practice(week.practiceHours)}</p>
-            )}
+            <p className="font-semibold text-link md:text-lead">
+              {week.when ?? fourWeeksText.week(index + 1)}
+            </p>
+            <div className={`mt-3 flex-1 rounded-2xl p-5 lg:p-6 ${cardTints[index % 3]}`}>
+              <h3 className="text-subtitle">{week.title}</h3>
+              <p className="mt-2">{week.text}</p>
+              {week.practiceHours && (
+                <p className="mt-3 font-semibold">{fourWeeksText.practice(week.practiceHours)}</p>
+              )}
+            </div>
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import { courseDetailsText } from "#content/course/course-details-text.ts";
 import { startDatesText } from "#content/course/start-dates.ts";
 import { paths } from "#content/school/page-paths.ts";
 
@@ -20,11 +21,17 @@ import styles from "./route.css?url";
 export const links = routeLinks(styles);
 
 export default function Program() {
-  const { program, videos, photographs } = useContent();
+  const { program, videos, photographs, courseDetails } = useContent();
   const photo = photographs.program;
   const { benefits, howItWorks, faq } = program;
   // The answers that people look for first, within the first screen.
-  const jumps = { "start-dates": startDatesText, benefits, "enrolment-steps": howItWorks, faq };
+  const jumps = {
+    "start-dates": startDatesText,
+    benefits,
+    "enrolment-steps": howItWorks,
+    faq,
+    ...(Object.values(courseDetails).some(Boolean) && { "course-details": courseDetailsText }),
+  };
   return (
     <>
       <SeoMeta {...program.page} path={paths.program} />
@@ -54,6 +61,7 @@ export default function Program() {
         <TestimonialsSection tone="background" />
         <EnrolmentSteps {...howItWorks} isDrawn />
         <Faq />
+        <CourseDetailsSection />
         <VideoCallToAction
           {...program.video}
           video={videos.lesson}
@@ -62,7 +70,6 @@ export default function Program() {
         >
           <ClosingApplyLink />
         </VideoCallToAction>
-        <CourseDetailsSection />
       </HydrationBoundaries>
     </>
   );

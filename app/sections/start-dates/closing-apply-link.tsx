@@ -1,5 +1,14 @@
+import { hasStarted } from "#content/course/start-dates.ts";
+
+import { useContent } from "../../content-context.tsx";
 import { ApplyLink } from "../apply-link.tsx";
-import { useHaveAllStarted } from "./use-have-all-started.ts";
+import { useOnToday } from "../../ui/use-today.ts";
+
+/** Whether no course is to come. */
+export function useHaveAllStarted(): boolean {
+  const { startDates } = useContent();
+  return useOnToday((today) => startDates.every((start) => hasStarted(start, today)));
+}
 
 /** The last call to apply below start dates: loud, unless the next date has a loud one. */
 export function ClosingApplyLink() {

@@ -1,6 +1,7 @@
 import {
   hasStarted,
   lastDay,
+  nextStartDate,
   type StartDate,
   startDatesText as text,
 } from "#content/course/start-dates.ts";
@@ -15,8 +16,8 @@ import { isUnmodifiedClick } from "../../ui/click.ts";
 import { useOnToday } from "../../ui/use-today.ts";
 
 /**
- * A start date with its Apply Now link, loud for the next course and quiet for one that has
- * started; if the course is full, a link to ask for a place. Below it, the course's last day and a
+ * A start date with its Apply Now link, loud for the next course with places and quiet for one that
+ * has started; if the course is full, a link to ask for a place. Below it, the course's last day and a
  * link to its calendar file.
  */
 export function StartDateRow({ start }: { start: StartDate }) {
@@ -24,9 +25,7 @@ export function StartDateRow({ start }: { start: StartDate }) {
   const navigate = useNavigate();
   const { course, startDates } = useContent();
   const isStarted = useOnToday((today) => hasStarted(start, today));
-  const isNext = useOnToday(
-    (today) => startDates.find((other) => !hasStarted(other, today))?.date === date,
-  );
+  const isNext = useOnToday((today) => nextStartDate(startDates, today)?.date === date);
   const mark = isStarted ? text.started : places !== "open" && text.places[places];
   const name = mark ? `${month} ${mark}` : month;
 

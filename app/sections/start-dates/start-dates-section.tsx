@@ -6,8 +6,9 @@ import { AskOnWhatsapp } from "../whatsapp/whatsapp-link.tsx";
 import { AskLink } from "../../forms/contact/ask-link.tsx";
 import { buttonClass } from "../../ui/button/button.tsx";
 import { SectionFrame, SectionHeading, splitColumns } from "../../ui/section/section.tsx";
+import { NextMonths } from "./next-months.tsx";
 import { StartDateRow } from "./start-date-row.tsx";
-import { useHaveAllStarted } from "./use-have-all-started.ts";
+import { useHaveAllStarted } from "./closing-apply-link.tsx";
 
 /** The "Our Dates" section: a card with the years, left of the selected year's dates. */
 export function StartDatesSection() {
@@ -27,12 +28,15 @@ export function StartDatesSection() {
           />
           {/* While no course is to come, the question for the next dates is what a visitor can do. */}
           {haveAllStarted && (
-            <p className="mt-6 flex flex-wrap gap-3 print:hidden">
-              <AskLink about="dates" className={buttonClass("primary")}>
-                {text.askForDates}
-              </AskLink>
-              <AskOnWhatsapp className={buttonClass("outline")} />
-            </p>
+            <div className="mt-6 print:hidden">
+              <NextMonths />
+              <p className="mt-5 flex flex-wrap gap-3">
+                <AskLink about="dates" className={buttonClass("primary")}>
+                  {text.askForDates}
+                </AskLink>
+                <AskOnWhatsapp className={buttonClass("outline")} />
+              </p>
+            </div>
           )}
         </div>
         <div className="@container overflow-hidden rounded-3xl bg-card shadow-soft">

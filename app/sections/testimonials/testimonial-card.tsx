@@ -33,7 +33,7 @@ export function TestimonialCard({
             ))}
           </p>
           <b className="mt-2 block font-display text-xl">{name}</b>
-          {about && <span className="block text-sm">{about}</span>}
+          {about && <span className="block font-medium">{about}</span>}
           {source && (
             <a href={source.address} rel="noopener" className="block text-sm text-link underline">
               {source.label}

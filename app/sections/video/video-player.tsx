@@ -1,21 +1,10 @@
 import { useEffect, useRef } from "react";
 
+import type { Video } from "#content/pages/video-text.ts";
 import { videoSource, videoType } from "#content/pages/video-source.ts";
 
-interface Captions {
-  language: string;
-  label: string;
-  address: string;
-}
-
-interface VideoPlayerProps {
-  title: string;
-  /** The URL of a video file or of a page on YouTube or Vimeo. */
-  address: string;
-  /** The same video in another format, for browsers that cannot play the first file. */
-  secondFormat?: { address: string } | undefined;
-  /** The caption tracks; the first one is on by default. */
-  captions: readonly Captions[];
+interface VideoPlayerProps extends Pick<Video, "title" | "address" | "captions"> {
+  secondFormat?: Video["secondFormat"] | undefined;
   /** The URL of the picture that is shown before the first frame. */
   poster: string | undefined;
 }

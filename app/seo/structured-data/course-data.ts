@@ -14,18 +14,18 @@ import type {
 } from "schema-dts";
 
 import { pictureAddress } from "../../ui/picture/picture-address.ts";
+import { ownIcon } from "../site-icons.tsx";
 
 /** The school as structured data. */
 export function organization(content: BrowserContent): EducationalOrganization {
-  const { school, socialLinks, courseDetails, photographs, uploads } = content;
+  const { school, socialLinks, courseDetails } = content;
   const { place, hours } = courseDetails;
-  const { icon } = photographs;
   return {
     "@type": "EducationalOrganization",
     "@id": "/#school",
     name: school.name,
     url: "/",
-    logo: icon ? pictureAddress(icon.file, "jpg", uploads) : "/brand/icon-512.png",
+    logo: ownIcon(content) ?? "/brand/icon-512.png",
     slogan: school.mission,
     address: place ? place.lines.join(", ") : school.place,
     sameAs: socialLinks.map(({ address }) => address),

@@ -5,8 +5,8 @@ const sectionTones = {
   background: "",
   card: "bg-(--well)",
   sand: "sand",
-  // Its cards have the page's colours.
-  deep: "bg-[light-dark(var(--color-deep),#051a25)] [&_h2]:text-cream",
+  // Its cards are as dark as the page in the dark theme.
+  deep: "sand bg-deep [&_h2]:text-cream",
   plum: "bg-plum text-foreground scheme-dark",
 } as const;
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-import { useBrowserValue } from "../use-browser-state.ts";
+import { useIsInBrowser } from "../use-browser-state.ts";
 
 interface Tab {
   title: string;
@@ -31,7 +31,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   const [selected, setSelected] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   // Before hydration the panels are plain sections without tabs.
-  const isHydrating = useBrowserValue(() => false, true);
+  const isInBrowser = useIsInBrowser();
 
   function select(index: number, tab: HTMLElement) {
     flushSync(() => setSelected(index));
@@ -79,7 +79,7 @@ export function Tabs({ label, tabs }: TabsProps) {
           <div
             key={title}
             id={`${id}-panel-${index}`}
-            {...(!isHydrating && {
+            {...(isInBrowser && {
               role: "tabpanel",
               tabIndex: 0,
               "aria-labelledby": `${id}-tab-${index}`,

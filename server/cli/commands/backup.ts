@@ -30,7 +30,7 @@ Examples:
       if (!file === !keep) return command.error("error: name a file, or a folder with --keep");
       const { database } = desk.readSettings();
       if (database.engine !== "sqlite") {
-        const dump = "pg_dump --format=custom";
+        const dump = "pg_dump --exclude-table-data=studio_sessions --format=custom";
         return command.error(
           "error: this copies SQLite only; copy PostgreSQL with its own pg_dump, such as " +
             (keep

@@ -2,7 +2,8 @@ import { DatabaseSync } from "node:sqlite";
 
 /**
  * Copies a snapshot of a SQLite database, while other processes write to it, and checks the copy.
- * Leaves out the room of what was deleted, which the file itself keeps.
+ * Leaves out the room of what was deleted, which the file itself keeps, and the studio's sessions:
+ * after a restore, a browser that was signed out since would be signed in again.
  * @param target an empty file
  * @returns the number of submissions in the copy
  * @throws when the copy is corrupt
@@ -17,6 +18,9 @@ export async function backUpSqlite(source: string, target: string): Promise<numb
   const copy = new DatabaseSync(target);
   try {
     copy.exec("pragma journal_mode = delete");
+    // A database of an older release has none.
+    const hasSessions = copy.prepare("select 1 from sqlite_schema where name = 'studio_sessions'");
+    if (hasSessions.get()) copy.exec("delete from studio_sessions");
     const checkResult = copy.prepare("pragma quick_check(1)").get()?.["quick_check"];
     if (checkResult !== "ok") throw new Error(`The copy is not sound: ${checkResult}`);
     return Number(copy.prepare("select count(*) as count from submissions").get()?.["count"]);

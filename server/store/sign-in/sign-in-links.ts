@@ -1,12 +1,14 @@
 import type { Kysely } from "kysely";
 
-import { DAY, HOUR } from "../../core/durations.ts";
+import { DAY, HOUR, MINUTE } from "../../core/durations.ts";
 import { countRows } from "../count-rows.ts";
 import type { SignInLinksTable, Tables } from "../schema/tables.ts";
 import { queuedMail } from "../system-mails.ts";
 
 /** Mails to one account within an hour. */
 const MOST_MAILS = 5;
+/** One more is sent after this time, when no link works any more: strangers ask for links, too. */
+const LONGEST_WAIT = 10 * MINUTE;
 /** Codes that may be tried for one link. */
 const MOST_TRIES = 5;
 /** Wrong codes within a day, of everybody, after which a code is accepted only with its link. */
@@ -35,16 +37,17 @@ export function createSignInLinks(database: Kysely<Tables>) {
         .execute();
     },
 
-    /** Queues the link's mail, unless the account has had five within an hour. */
+    /** Queues the link's mail, unless the account has had five within an hour, and one just now. */
     queueMail: ({ id, account }: { id: string; account: string }, now: number) =>
       database.transaction().execute(async (transaction) => {
         // Mails of links that were used or deleted no longer count.
-        const recent = transaction
+        const mails = transaction
           .selectFrom("outbox")
           .innerJoin("sign_in_links", "sign_in_links.id", "outbox.id")
-          .where("account", "=", account)
-          .where("created_at", ">", now - HOUR);
-        if ((await countRows(recent)) >= MOST_MAILS) return false;
+          .where("account", "=", account);
+        const countSince = (time: number) => countRows(mails.where("created_at", ">", time));
+        if ((await countSince(now - HOUR)) >= MOST_MAILS && (await countSince(now - LONGEST_WAIT)))
+          return false;
         await transaction
           .deleteFrom("outbox")
           .where("kind", "=", "sign-in")

@@ -1,7 +1,9 @@
 import { useEffect } from "react";
 import {
   type ClientLoaderFunctionArgs,
+  type DataStrategyResult,
   isRouteErrorResponse,
+  type MiddlewareFunction,
   useLocation,
   useMatches,
 } from "react-router";
@@ -13,45 +15,46 @@ export function isUnreached(error: unknown): boolean {
   return error instanceof TypeError;
 }
 
-/** What is shown now: the data of the root, and of the page in it. */
-let shown: { url: string; root: unknown; page: unknown } | undefined;
+/** What surrounds every request of the router: gets the results by route. */
+export type ClientMiddleware = MiddlewareFunction<Record<string, DataStrategyResult>>;
 
-/**
- * Remembers what is shown, for the loaders below. With `hydrate` they would be told, but React Router
- * would forget the answer to a form that was posted before hydration.
- */
+/** The data of the page that is shown now, by route. */
+let shown: { url: string; data: ReadonlyMap<string, unknown> } | undefined;
+
+/** Remembers what is shown, for `keepPage`. */
 export function useShownData(): void {
   const { pathname, search } = useLocation();
   const matches = useMatches();
   useEffect(() => {
     const { href: url } = new URL(pathname + search, location.origin);
-    shown = { url, root: matches[0]?.loaderData, page: matches.at(-1)?.loaderData };
+    shown = { url, data: new Map(matches.map(({ id, loaderData }) => [id, loaderData])) };
   }, [pathname, search, matches]);
 }
 
 /**
- * The `clientLoader` of a page, or of the root around it, that stays as it is if it is read again
- * without a connection, or after the session’s end: then what is sent next says so.
+ * Leaves a page as it is that is read again without a connection, or after the session’s end: then
+ * what is sent next says so.
  */
-export function keepPage(part: "root" | "page" = "page") {
+export const keepPage: ClientMiddleware = async ({ request: { method, url } }, next) => {
+  const results = await next();
+  if (method !== "GET" || shown?.url !== url) return results;
+  for (const [id, { type, result }] of Object.entries(results)) {
+    const isSignedOut = isRouteErrorResponse(result) && result.status === 401;
+    const isAway = type === "error" && (isSignedOut || isUnreached(result));
+    if (isAway && shown.data.has(id)) results[id] = { type: "data", result: shown.data.get(id) };
+  }
+  return results;
+};
+
+/** The `clientLoader` of what a page can do without: as it was, or nothing, if it cannot be read. */
+export function keepOrLeaveOut() {
   let last: { url: string; data: unknown } | undefined;
   return async ({ request: { url }, serverLoader }: ClientLoaderFunctionArgs) => {
     try {
-      const data = await serverLoader();
-      last = { url, data };
-      return data;
-    } catch (error) {
-      const isSignedOut = isRouteErrorResponse(error) && error.status === 401;
-      if (!isUnreached(error) && !isSignedOut) throw error;
-      if (last?.url === url && !isSignedOut) return last.data;
-      if (shown?.url === url && shown[part] !== undefined) return shown[part];
-      throw error;
+      last = { url, data: await serverLoader() };
+    } catch {
+      // Without a connection, for example.
     }
+    return last?.url === url ? last.data : undefined;
   };
-}
-
-/** The `clientLoader` of what a page can do without: nothing if it cannot be read. */
-export function keepOrLeaveOut() {
-  const load = keepPage();
-  return (args: ClientLoaderFunctionArgs) => load(args).catch(() => undefined);
 }

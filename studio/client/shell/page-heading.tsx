@@ -1,19 +1,22 @@
-import { documentTitle } from "../words.ts";
 import { useSchoolName } from "./frame/frame-data.ts";
+
+/** The document's title. */
+export function PageTitle({ children }: { children: string }) {
+  return <title>{`${children} · ${useSchoolName()} studio`}</title>;
+}
 
 interface PageHeadingProps {
   title: string;
-  introduction?: string | undefined;
+  introduction?: React.ReactNode;
   /** What stands beside the title, such as buttons. */
   children?: React.ReactNode;
 }
 
 /** A page's title and heading, which receives the focus after a route change. */
 export function PageHeading({ title, introduction, children }: PageHeadingProps) {
-  const school = useSchoolName();
   return (
     <div className="mb-6">
-      <title>{documentTitle(title, school)}</title>
+      <PageTitle>{title}</PageTitle>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
         <h1 className="mr-auto text-title">{title}</h1>
         {children}

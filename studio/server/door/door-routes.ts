@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
 import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
@@ -9,20 +8,22 @@ import { EMAIL_ADDRESS } from "#forms/validate.ts";
 import { browserName } from "#server/browser-errors/browser-name.ts";
 import { TIMEOUTS } from "#server/core/http-server.ts";
 import { newSecret } from "#server/core/secrets.ts";
+import { createBodySlots, RETRY_AFTER } from "#server/http/body-slots.ts";
 import { networksOf } from "#server/submissions/networks.ts";
-import { createRateLimit } from "#server/submissions/rate-limit.ts";
+import { createNetworkLimit, createRateLimit } from "#server/submissions/rate-limit.ts";
 import { pathToOpen, readAsked, readSession, writeAsked, writeSession } from "./door-cookies.ts";
 import { createSessionGuard, currentSession } from "./session-guard.ts";
 import type { SignIn, Tried } from "./sign-in.ts";
 
 const MINUTE = 60;
 const HOUR = 3600;
-/** Links that one network, and everybody together, may ask for within an hour. */
-const LINKS = { network: 10, all: 200 };
+/**
+ * Links that one network, and everybody together, may ask for within an hour. The latter only keeps
+ * the table small, and is high: whoever reached it would lock the owner out.
+ */
+const LINKS = { network: 10, all: 2000 };
 /** Tries of links and codes from one network within a minute. */
 const TRIES = 10;
-/** In bytes; the longest form has a token and a code. */
-const LARGEST_FORM = 4096;
 
 /** Why a page of the door is opened again; part of its URL. */
 export type DoorNote = "over" | "wrong" | "busy" | "address" | "out" | "ended";
@@ -32,12 +33,23 @@ interface Services {
   clientAddress: (c: Context) => string;
 }
 
+const tooSlow = new Response(null, { status: 408, headers: { Connection: "close" } });
+
 /** The studio's door: where people sign in and out, and the guard of everything behind it. */
 export function createDoor({ signIn, clientAddress }: Services): Hono {
-  const linksOfNetwork = createRateLimit(LINKS.network, HOUR);
+  const linksOfNetwork = createNetworkLimit(LINKS.network, HOUR);
   const links = createRateLimit(LINKS.all, HOUR);
-  const tries = createRateLimit(TRIES, MINUTE);
-  const networkOf = (c: Context) => networksOf(clientAddress(c)).subnets[0] ?? "";
+  const tries = createNetworkLimit(TRIES, MINUTE);
+  const networksIn = (c: Context) => networksOf(clientAddress(c)).subnets;
+
+  // Strangers send no more than a form, no longer than one of the website may take, and few at a time.
+  const limitForm = every(
+    timeout(TIMEOUTS.request, new HTTPException(408, { res: tooSlow })),
+    createBodySlots(clientAddress)({
+      tooLarge: (c) => c.text("That is more than a form of this page has.", 413),
+      tooMany: (c) => c.text("Try it again in a moment.", 503, { "Retry-After": RETRY_AFTER }),
+    }),
+  );
 
   const app = new Hono();
   app.use("/sign-in/*", limitForm);
@@ -48,9 +60,8 @@ export function createDoor({ signIn, clientAddress }: Services): Hono {
     // Several links of one browser share its secret, so that the first mail works after the second.
     const secret = readAsked(c.req.raw)?.secret ?? newSecret();
     writeAsked(c, { secret, to: pathToOpen(to) });
-    const network = networkOf(c);
-    const isAllowed = (await linksOfNetwork.take(network)) === 0 && (await links.take("")) === 0;
-    if (isAllowed) await signIn.ask(email, secret);
+    const seconds = (await linksOfNetwork.take(networksIn(c))) || (await links.take(""));
+    if (seconds === 0) await signIn.ask(email, secret);
     return c.redirect("/sign-in/sent", 303);
   });
 
@@ -75,7 +86,7 @@ export function createDoor({ signIn, clientAddress }: Services): Hono {
     page: string,
     attempt: (browser: Parameters<SignIn["withLink"]>[1]) => Promise<Tried>,
   ): Promise<Response> {
-    if ((await tries.take(networkOf(c))) > 0) return c.redirect(noteAt(page, "busy"), 303);
+    if ((await tries.take(networksIn(c))) > 0) return c.redirect(noteAt(page, "busy"), 303);
     const asked = readAsked(c.req.raw);
     const tried = await attempt({
       asked: asked?.secret,
@@ -111,17 +122,6 @@ export function createDoor({ signIn, clientAddress }: Services): Hono {
   });
   return app;
 }
-
-const tooSlow = new Response(null, { status: 408, headers: { Connection: "close" } });
-
-/** Lets strangers send no more than a form, and no longer than a form of the website may take. */
-export const limitForm = every(
-  timeout(TIMEOUTS.request, new HTTPException(408, { res: tooSlow })),
-  bodyLimit({
-    maxSize: LARGEST_FORM,
-    onError: (c) => c.text("That is more than a form of this page has.", 413),
-  }),
-);
 
 async function fieldsOf(c: Context): Promise<Partial<Record<string, string>>> {
   const fields = new URLSearchParams(await c.req.text());

@@ -55,7 +55,11 @@ export function createSignIn({ store, accounts, clock, log }: Services) {
   async function queueMail(link: { id: string; account: string }): Promise<void> {
     try {
       const isQueued = await use(({ links }) => links.queueMail(link, clock.now()));
-      if (!isQueued) log.warn({}, "No further sign-in mail: five within an hour are the limit");
+      if (!isQueued)
+        log.warn(
+          {},
+          "No further sign-in mail: five within an hour, or one in ten minutes, are the limit",
+        );
     } catch (error) {
       log.error(describeError(error), "Could not queue a sign-in mail");
     }

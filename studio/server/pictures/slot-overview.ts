@@ -8,36 +8,40 @@ import {
 import type { WrittenDocuments } from "#content/schema/documents.ts";
 
 import { uploadId } from "#content/schema/upload-name.ts";
-import type { PicturePlace, SlotPicture } from "../../contract/pictures.ts";
 import { altPath, drawingOf, fileAt, type SlotPath, slotPaths, textAt } from "./slot-paths.ts";
 
+/** A part of the website with its pictures. */
+export type PicturePlace = ReturnType<typeof overviewOf>[number];
+
 /** All pictures that can be replaced, by the parts of the website that show them. */
-export function overviewOf(documents: WrittenDocuments): PicturePlace[] {
+export function overviewOf(documents: WrittenDocuments) {
   const all = slotPaths(documents).map((path) => pictureAt(path, documents));
   const named = (names: readonly SlotName[]) =>
     all.filter(({ place }) => "name" in place && names.includes(place.name));
-  const pages = Object.entries(pagePictures).map(([page, parts]): PicturePlace => {
-    const names = Object.values<SlotName>(parts);
-    const missing = named(names).filter(({ isPhotograph }) => !isPhotograph);
-    return {
-      place: page as PicturePage,
-      // Home's second picture need not be there.
-      pictures: named(page === "home" ? [...names, "homeSecond"] : names),
-      required: names.length,
-      missing: missing.map(({ slot }) => slot),
-    };
+  const placeWith = (
+    place: PicturePage | PictureList | "elsewhere",
+    pictures: readonly SlotPicture[],
+    required: readonly SlotName[] = [],
+  ) => ({
+    place,
+    pictures,
+    /** How many photographs a page needs before it shows any. */
+    required: required.length,
+    /** The names of those without a photograph, because of which a page shows its drawings. */
+    missing: named(required).flatMap(({ slot, isPhotograph }) => (isPhotograph ? [] : slot)),
   });
-  const lists = Object.keys(listedPictures).map((list): PicturePlace => ({
-    place: list as PictureList,
-    pictures: all.filter(({ place }) => "list" in place && place.list === list),
-    required: 0,
-    missing: [],
-  }));
-  const elsewhere = named(["logo", "icon", "chat", "socialCard"]);
   return [
-    ...pages,
-    ...lists,
-    { place: "elsewhere" as const, pictures: elsewhere, required: 0, missing: [] },
+    ...Object.entries(pagePictures).map(([page, parts]) => {
+      const names = Object.values<SlotName>(parts);
+      // Home's second picture need not be there.
+      const shown = named(page === "home" ? [...names, "homeSecond"] : names);
+      return placeWith(page as PicturePage, shown, names);
+    }),
+    ...Object.keys(listedPictures).map((list) => {
+      const inList = all.filter(({ place }) => "list" in place && place.list === list);
+      return placeWith(list as PictureList, inList);
+    }),
+    placeWith("elsewhere", named(["logo", "icon", "chat", "socialCard"])),
   ].filter(({ pictures }) => pictures.length > 0);
 }
 
@@ -47,15 +51,20 @@ const BRAND: Partial<Record<SlotName, string>> = {
   icon: "/brand/icon-512.png",
 };
 
+/** A picture of the public pages. */
+export type SlotPicture = ReturnType<typeof pictureAt>;
+
 /** The picture at a place, as it is in the documents. */
-export function pictureAt(path: SlotPath, documents: WrittenDocuments): SlotPicture {
+export function pictureAt(path: SlotPath, documents: WrittenDocuments) {
   const file = fileAt(path, documents);
   const name = "name" in path.place ? path.place.name : undefined;
   const shown = file || (name ? drawingOf(name, documents) : "");
   return {
+    /** Its name in URLs: `homeTop`, or `gallery.pictures.2.file`. */
     slot: path.id,
     place: path.place,
     isPhotograph: uploadId(file) !== undefined,
+    /** The URL of the picture as it is in the draft; undefined while there is none. */
     source: shown ? `/pictures/${shown}` : name && BRAND[name],
     alt: textAt(documents[path.document], altPath(path)),
   };

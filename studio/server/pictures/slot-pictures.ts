@@ -4,7 +4,7 @@ import type { WrittenDocuments } from "#content/schema/documents.ts";
 import { uploadId } from "#content/schema/upload-name.ts";
 import { type Draft, documentHash, readDraft, saveDraft } from "#server/publish/content-draft.ts";
 import { contentHash } from "#server/store/content/content-hash.ts";
-import type { PhotographChoice, PictureOutcome } from "../../contract/pictures.ts";
+import type { PhotographChoice } from "../../contract/pictures.ts";
 import type { StudioServices } from "../studio-services.ts";
 import type { PictureStore } from "./picture-store.ts";
 import { RefusedFile, refusals } from "./refused-file.ts";
@@ -101,7 +101,10 @@ export function createSlotPictures(options: SlotPicturesOptions) {
     },
     /** Keeps a file as a photograph that no page shows yet. */
     keep: (file: Uint8Array) =>
-      unlessRefused(async () => ({ status: "kept", photograph: await pictures.keep(file) })),
+      unlessRefused(async () => ({
+        status: "kept" as const,
+        photograph: await pictures.keep(file),
+      })),
     /**
      * Puts a photograph in its place in the draft; refused if something else stands there by now.
      * @param seen what the owner has seen there
@@ -112,7 +115,7 @@ export function createSlotPictures(options: SlotPicturesOptions) {
         if (!path) throw new RefusedFile(refusals.moved);
         const crops = await pictures.crop(choice.photograph, path.slot, choice);
         await save({ id, seen }, (document) => withPhotograph(document, path, crops, choice.alt));
-        return { status: "saved" };
+        return { status: "saved" as const };
       }),
     /** Puts the drawing back; refused as above. */
     undo: (id: string, seen: string) =>
@@ -120,7 +123,7 @@ export function createSlotPictures(options: SlotPicturesOptions) {
         await save({ id, seen }, (document, path, origin) =>
           withDrawing(document, path, deliveredAt(origin, path)),
         );
-        return { status: "undone" };
+        return { status: "undone" as const };
       }),
   };
 }
@@ -147,12 +150,13 @@ function seenPath(draft: Draft, id: string, seen: string): SlotPath | undefined 
   return path && standingAt(path, draft) === seen ? path : undefined;
 }
 
-async function unlessRefused(work: () => Promise<PictureOutcome>): Promise<PictureOutcome> {
+/** What the work results in, or a sentence about why it was refused. */
+async function unlessRefused<Outcome>(work: () => Promise<Outcome>) {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof RefusedFile)) throw error;
-    return { status: "refused", sentence: error.message };
+    return { status: "refused" as const, sentence: error.message };
   }
 }
 

@@ -1,4 +1,3 @@
-import type { Content } from "#content/content.ts";
 import { priceText } from "#content/course/course.ts";
 import { deriveContent } from "#content/derive/derive-content.ts";
 import { describe, type FieldSchema } from "#content/schema/describe.ts";
@@ -8,13 +7,7 @@ import type { Media } from "#content/check/media.ts";
 import { at } from "../../contract/data-path.ts";
 
 /** The content with marks, and what the marks on a page mean. */
-export interface MarkedContent {
-  content: Content;
-  /** The path of the field that a mark stands for, by the mark’s number. */
-  paths: readonly string[];
-  /** The fields of facts that components spell out of numbers or addresses, by their whole text. */
-  spelled: ReadonlyMap<string, string>;
-}
+export type MarkedContent = ReturnType<typeof markWords>;
 
 /** Private characters: the first plus a number begins a field’s text, the other ends it. */
 const FIRST = 0xf0000;
@@ -26,7 +19,8 @@ const MARKS = /[\u{f0000}-\u{ffffd}\u{10fffd}]|%F3%B[\dA-F]%[\dA-F]{2}%[\dA-F]{2
  * The content in which each text that people read is marked with the path of its field, as in the
  * visual editors of content management systems. Only the studio’s preview renders it.
  */
-export function markWords(documents: Documents, uploads: Media["uploads"]): MarkedContent {
+export function markWords(documents: Documents, uploads: Media["uploads"]) {
+  /** The path of the field that a mark stands for, by the mark’s number. */
   const paths: string[] = [];
   const mark = (path: string, text: string) =>
     `${String.fromCodePoint(FIRST + paths.push(path) - 1)}${text}${END}`;
@@ -60,7 +54,8 @@ function marksIn(
   );
 }
 
-function spelledFacts({ course, school }: Documents): MarkedContent["spelled"] {
+/** The fields of facts that components spell out of numbers or addresses, by their whole text. */
+function spelledFacts({ course, school }: Documents) {
   return new Map([
     [priceText(course.price), "course/price/amount"],
     [String(course.price.amount), "course/price/amount"],

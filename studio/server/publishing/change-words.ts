@@ -5,12 +5,7 @@ import { valueAt } from "#content/value-at.ts";
 import { asChange, type DocumentDifference } from "#server/publish/content-changes.ts";
 import { contentHash } from "#server/store/content/content-hash.ts";
 import type { ContentChange } from "#server/store/content/version-history.ts";
-import type {
-  ChangeGroup,
-  NamedChange,
-  PendingChange,
-  ShownValue,
-} from "../../contract/publishing.ts";
+import { fieldUrl } from "../../contract/data-path.ts";
 import { documentWords, fieldTitle } from "../content/field-title.ts";
 
 const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
@@ -18,13 +13,25 @@ const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UT
 const ENTRY = /“(.+?)”|entry \d+/g;
 const ISO_DAY = /\d{4}-\d{2}-\d{2}/;
 
+/** A value on one side of a change: words, or a picture by its name; undefined where there is none. */
+export type ShownValue = { text: string } | { picture: string } | undefined;
+
+/** A value that was changed, as the owner calls it. */
+export type NamedChange = Record<"before" | "after", ShownValue> & { title: string };
+
+/** A change that visitors do not see yet. */
+export type PendingChange = ReturnType<typeof pendingChange>;
+
+/** The changes of one place of the studio. */
+export type ChangeGroup = ReturnType<typeof changeGroups>[number];
+
 /** The place of the studio in which a document, or the field at a path of it, is changed. */
 export function placeOf(document: string, path = ""): { title: string; to: string } {
   if (document === "start-dates" || document === "course") {
     return { title: "Courses", to: "/courses" };
   }
   const { title } = documentWords(document);
-  return { title, to: `/website/${document}${path && `?field=${path}`}` };
+  return { title, to: fieldUrl(document, path) };
 }
 
 /** A change as the history keeps it, in the owner’s words. */
@@ -67,29 +74,27 @@ function seatsValue(text: string | null): ShownValue {
   return { text: `${text}: visitors see “${seen[placesLeft(Number(text))]}”` };
 }
 
-function textValue(text: string | null): ShownValue | undefined {
+function textValue(text: string | null): ShownValue {
   return text === null ? undefined : { text };
 }
 
 /** The changes by the place of the studio in which they were made. */
-export function changeGroups(differences: readonly DocumentDifference[]): ChangeGroup[] {
-  const groups = new Map<string, ChangeGroup>();
-  for (const difference of differences) {
-    const place = placeOf(difference.document);
-    const group = groups.get(place.to) ?? { ...place, changes: [] };
-    group.changes.push(pendingChange(difference));
-    groups.set(place.to, group);
-  }
-  return [...groups.values()];
+export function changeGroups(differences: readonly DocumentDifference[]) {
+  const groups = Map.groupBy(differences, ({ document }) => placeOf(document).to);
+  return Array.from(groups.values(), (changed) => ({
+    ...placeOf(changed[0]?.document ?? ""),
+    changes: changed.map(pendingChange),
+  }));
 }
 
 /** A change that visitors do not see yet: with its pictures, and without the title of its place. */
-function pendingChange(difference: DocumentDifference): PendingChange {
+function pendingChange(difference: DocumentDifference) {
   const { before, after, path, document } = difference;
   const change = asChange(difference);
   const named = changeInWords(change);
   const place = `${documentWords(document).title} › `;
   return {
+    /** Names the change, to take it back. */
     id: changeId(difference),
     isNewDate: document === "start-dates" && path.length === 2 && before === undefined,
     title: named.title.startsWith(place) ? named.title.slice(place.length) : named.title,
@@ -104,7 +109,7 @@ export function changeId({ document, path, before, after }: DocumentDifference):
 }
 
 /** The name of a picture that was changed, or that is in an entry. */
-function pictureIn(path: DocumentDifference["path"], value: unknown): ShownValue | undefined {
+function pictureIn(path: DocumentDifference["path"], value: unknown): ShownValue {
   const key = path.at(-1);
   const name = key === "file" || key === "portrait" ? value : valueAt(value, ["file"]);
   return typeof name === "string" && name !== "" ? { picture: name } : undefined;

@@ -9,19 +9,11 @@ import { quietHeading, readableAnswer } from "#server/mail/shown-text.ts";
 import { storedFields } from "#server/mail/stored-fields.ts";
 import type { SubmissionsTable } from "#server/store/schema/tables.ts";
 
-/** The heading is empty for what is in no group of the form. */
-interface Group {
-  heading: string;
-  answers: { question: string; answer: string }[];
-}
-
 /**
  * The answers in the groups of the application form, and then what is in none of them, with where
- * the visitor came from. A field that the form no longer has is listed by its name.
+ * the visitor came from, without a heading. A field that the form no longer has is listed by its name.
  */
-export function groupedAnswers(
-  submission: Pick<SubmissionsTable, "form" | "fields" | "text">,
-): Group[] {
+export function groupedAnswers(submission: Pick<SubmissionsTable, "form" | "fields" | "text">) {
   const fields = storedFields(submission);
   // API clients other than the site's forms may send a text without fields.
   if (!fields) return [{ heading: "", answers: [{ question: "Text", answer: submission.text }] }];

@@ -8,10 +8,7 @@ import { labelsOf } from "./start-days.ts";
 import { hasEnded, startsSoon } from "./submission-rows.ts";
 
 /** A part of the list, in which submissions are in the order in which they came. */
-interface Part extends Pick<Page, "order"> {
-  name: string;
-  filter: SubmissionFilter;
-}
+type Part = Pick<Page, "order"> & { name: string; filter: SubmissionFilter };
 
 /**
  * The list’s parts: who waits for a course of this week, who else waits, and who waits although the
@@ -33,11 +30,8 @@ export function partsOf(filter: SubmissionFilter, content: Content, now: number)
     { name: "waiting", filter: { ...waits, notFor: [...soon, ...ended] }, order },
     { name: "over", filter: onlyFor(ended, waits), order },
   ];
-  const quiet: Part = {
-    name: "handled",
-    filter: { ...filter, isQuiet: true },
-    order: "newest first",
-  };
+  const others = { ...filter, isQuiet: true };
+  const quiet: Part = { name: "handled", filter: others, order: "newest first" };
   const parts = filter.step === "new" ? waiting : filter.step ? [quiet] : [...waiting, quiet];
   return parts.filter((part) => part.filter.answers?.courseDates?.length !== 0);
 }
@@ -50,15 +44,10 @@ function onlyFor(labels: readonly string[], filter: SubmissionFilter): Submissio
 }
 
 /** A submission with the part of the list in which it is. */
-interface Placed {
-  part: string;
-  submission: StoredSubmission;
-}
+type Placed = { part: string; submission: StoredSubmission };
 
 /** Where a page ended, and in which part: its last row may be moved or erased meanwhile. */
-interface PageEnd extends Cursor {
-  part: string;
-}
+type PageEnd = Cursor & { part: string };
 
 /** Reads parts one after the other, until there are enough. */
 export async function readParts(

@@ -7,7 +7,7 @@ import type { Doing } from "#server/store/admin/steps.ts";
 import type { StoredSubmission } from "#server/store/admin/find-submissions.ts";
 import type { ListQuery, SubmissionQuery } from "../../contract/submission-query.ts";
 import { readSaved } from "../content/saved-content.ts";
-import { type Moment, momentOf } from "../school-times.ts";
+import { momentOf } from "../school-times.ts";
 import type { StudioServices } from "../studio-services.ts";
 import { readListPage, readWaiting } from "./list-pages.ts";
 import { nameIn, readSubmission } from "./submission-details.ts";
@@ -16,11 +16,6 @@ import { namedSubmission } from "./submission-rows.ts";
 
 /** Submissions that a page names before something is done with them. */
 const MOST_NAMED = 1000;
-
-/** What became of a step that somebody has pressed; if somebody else was faster, nothing. */
-export type StepOutcome =
-  | { isSet: true; step: Step }
-  | { isSet: false; step: Step; by: string; at: Moment | undefined };
 
 /** What the studio shows and does with submissions, by the same functions as the desk. */
 export function createStoredSubmissions(
@@ -39,26 +34,22 @@ export function createStoredSubmissions(
     /** @param query the list in which its neighbours are */
     find: (id: string, query: SubmissionQuery) =>
       store.use(async (open) => {
+        const saved = await readSaved(open.services, ["replies", "interview", "start-dates"]);
+        const { replies, interview, startDates } = saved ?? content();
         // Letters are the school's own, published or not; the facts in them are what visitors see.
-        const [saved, drafted] = await Promise.all([
-          readSaved(open.services, ["replies", "interview"]),
-          readSaved(open.services, ["start-dates"]),
-        ]);
-        const dates = drafted?.startDates ?? [];
-        return readSubmission(open.store.admin, id, query, saved ?? content(), dates, {
-          now: now(),
-          siteUrl,
-        });
+        const shown = { ...content(), replies, interview };
+        const moment = { now: now(), siteUrl };
+        return readSubmission(open.store.admin, id, query, shown, startDates, moment);
       }),
 
     /** Sets a step, unless somebody has left those of `from` meanwhile; undefined if there is none such. */
     setStep: (id: string, { from, to }: { from: readonly Step[]; to: Step }) =>
-      store.use(async ({ store: { admin } }): Promise<StepOutcome | undefined> => {
+      store.use(async ({ store: { admin } }) => {
         const found = await admin.find(id);
         if (!found || !stepsOf(found.form).includes(to)) return undefined;
         for (const step of from) {
           const isSet = await admin.setStep(id, { from: step, to }, doing());
-          if (isSet) return { isSet, step: to };
+          if (isSet) return { isSet: true as const, step: to };
         }
         const changed = await admin.find(id);
         return changed && otherStep(changed, timeZone());
@@ -142,8 +133,8 @@ export type PersonPreview = Awaited<
 >;
 
 /** The step that somebody else has set meanwhile. */
-function otherStep({ step, events }: StoredSubmission, timeZone: string): StepOutcome {
+function otherStep({ step, events }: StoredSubmission, timeZone: string) {
   const last = events.findLast((event) => event.step !== null);
   const at = last && momentOf(last.done_at, timeZone);
-  return { isSet: false, step, by: last?.done_by ?? "", at };
+  return { isSet: false as const, step, by: last?.done_by ?? "", at };
 }

@@ -1,5 +1,4 @@
 import type { Content } from "#content/content.ts";
-import { priceText } from "#content/course/course.ts";
 import { hasStarted, type StartDate } from "#content/course/start-dates.ts";
 import { isTimeZone } from "#content/school/time-zone.ts";
 import { TIME_ZONE_FIELD } from "#forms/contract.ts";
@@ -20,7 +19,7 @@ import { presentFields, rowOf } from "./submission-rows.ts";
 import { timelineOf } from "./submission-timeline.ts";
 
 /** Other submissions of the same person that a page names. */
-const MOST_RELATED = 5;
+const MOST_RELATED = 20;
 /** Start dates that are proposed in the place of one that has gone. */
 const MOST_DATES = 3;
 
@@ -66,7 +65,6 @@ export async function readSubmission(
     dateTrouble,
     /** The next dates that visitors can apply for. */
     nextDates,
-    price: priceText(content.course.price),
     /** Who else waits, the most urgent. */
     nextWaiting: waiting.find((other) => other.id !== id),
     facts: applicantFacts(fields, schoolDate(new Date(submission.received_at), timeZone)),
@@ -88,7 +86,11 @@ export async function readSubmission(
     related: sent
       .filter((other) => other.id !== id)
       .slice(0, MOST_RELATED)
-      .map((other) => rowOf(other, content, now)),
+      .map((other) => ({
+        ...rowOf(other, content, now),
+        /** All of a message; empty for an application. */
+        text: other.form === "contact" ? (presentFields(other)["message"] ?? "") : "",
+      })),
     newer: newer?.id,
     older: older?.id,
   };

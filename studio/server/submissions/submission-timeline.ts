@@ -1,4 +1,3 @@
-import type { MailState } from "#forms/mail-states.ts";
 import type { Step } from "#forms/steps.ts";
 
 import { meaningOf } from "#server/mail/smtp/mail-trouble.ts";
@@ -6,12 +5,9 @@ import type { StoredSubmission } from "#server/store/admin/find-submissions.ts";
 import type { OutboxTable, SubmissionEventsTable } from "#server/store/schema/tables.ts";
 import { type Moment, momentOf } from "../school-times.ts";
 
-/** The state of one mail and its delivery attempts. */
-export interface MailHistory {
+/** The state of one mail and its delivery attempts, with what the mail server said at last. */
+export interface MailHistory extends Pick<OutboxTable, "state" | "attempts"> {
   kind: "school" | "receipt";
-  state: MailState;
-  attempts: number;
-  /** What the mail server said, in its own words. */
   lastError: string | undefined;
 }
 
@@ -26,16 +22,15 @@ export type TimelineEntry = { id: string; at: Moment } & (
 /** What happened to a submission, the oldest first: its mails, the steps and the notes. */
 export function timelineOf(submission: StoredSubmission, timeZone: string): TimelineEntry[] {
   const { id, received_at, mails, events } = submission;
-  const received: TimelineEntry = {
-    id,
-    kind: "received",
-    at: momentOf(received_at, timeZone),
-  };
   const rest = [
     ...mails.flatMap((mail) => mailEntry(mail, timeZone)),
     ...events.map((event) => eventEntry(event, momentOf(event.done_at, timeZone))),
   ];
-  return [received, ...rest.toSorted((a, b) => a.at.iso.localeCompare(b.at.iso))];
+  const at = momentOf(received_at, timeZone);
+  return [
+    { id, kind: "received", at },
+    ...rest.toSorted((a, b) => a.at.iso.localeCompare(b.at.iso)),
+  ];
 }
 
 function eventEntry(
@@ -48,13 +43,8 @@ function eventEntry(
 function mailEntry(mail: OutboxTable, timeZone: string): TimelineEntry[] {
   const { id, kind, state, attempts, created_at, finished_at, last_error } = mail;
   if (kind !== "school" && kind !== "receipt") return [];
-  const history: MailHistory = {
-    kind,
-    state,
-    attempts,
-    lastError: last_error
-      ? [last_error, meaningOf(last_error)].filter(Boolean).join(". ")
-      : undefined,
-  };
-  return [{ id, kind: "mail", at: momentOf(finished_at ?? created_at, timeZone), mail: history }];
+  const words = last_error ? [last_error, meaningOf(last_error)] : [];
+  const lastError = words.filter(Boolean).join(". ") || undefined;
+  const at = momentOf(finished_at ?? created_at, timeZone);
+  return [{ id, kind: "mail", at, mail: { kind, state, attempts, lastError } }];
 }

@@ -1,5 +1,5 @@
 /** The light of the bay at the school's hour. */
-export type DayPart = "morning" | "day" | "evening" | "night";
+export type DayPart = ReturnType<typeof dayPart>;
 
 /** The hours at which the light changes; the sun of Puerto Vallarta sets between 18:15 and 20:30. */
 const CHANGES = [
@@ -7,9 +7,9 @@ const CHANGES = [
   [12, "morning"],
   [17, "day"],
   [20, "evening"],
-] as const satisfies [number, DayPart][];
+] as const;
 
 /** The part of the day in which an hour is, from 0 to 23. */
-export function dayPart(hour: number): DayPart {
+export function dayPart(hour: number) {
   return CHANGES.find(([until]) => hour < until)?.[1] ?? "night";
 }

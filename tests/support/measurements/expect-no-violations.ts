@@ -32,6 +32,10 @@ export const twoModes = modes.filter(
   ({ colorScheme, size }) => (colorScheme === "light") === (size === phone),
 );
 
+/** One of these, for a state whose parts are checked in both elsewhere. */
+export const inLight = twoModes.slice(0, 1);
+export const inDark = twoModes.slice(1);
+
 /** Expects no violations of axe's rules on the page, or in a part of it. */
 export async function expectNoViolations(
   page: Page,

@@ -12,7 +12,6 @@ const textSpacing = `
 
 const views = [
   { name: "text at 200 % on a desktop", width: 1280, height: 800, css: textAt200Percent },
-  { name: "text spacing on a desktop", width: 1280, height: 800, css: textSpacing },
   { name: "text at 200 % on a phone", width: 375, height: 812, css: textAt200Percent },
   { name: "text spacing on a phone", width: 375, height: 812, css: textSpacing },
   { name: "at 400 % zoom", width: 320, height: 256, css: "" },

@@ -1,5 +1,6 @@
 import {
   listedPictures,
+  type PictureShape,
   type PictureSlot,
   pictureSlots,
   type SlotName,
@@ -43,15 +44,21 @@ export const albumGallery = [
   "desk-from-above",
 ].map((name) => [`album/${name}`, 0.5, 0.5] as const);
 
+interface Options {
+  gallery?: readonly Chosen[];
+  /** Leaves out wider files, which take most of the time, but for the smallest. */
+  widest?: number;
+}
+
 /** Starts a site whose owner has put photographs in the places of drawings. */
 export function startPhotographedSite(
   settings: Record<string, string>,
   chosen: ChosenPhotographs,
-  galleryPhotographs: readonly Chosen[] = [],
+  { gallery: listed = [], widest = Infinity }: Options = {},
 ): Promise<SiteProcess> {
   return startSite(settings, {
     published: async (file) => {
-      const { photographs, files } = await storePhotographs(file, chosen, galleryPhotographs);
+      const { photographs, files } = await storePhotographs(file, chosen, listed, widest);
       const documents = readDocuments(BUILT_IN_DOCUMENTS);
       const gallery = Object(documents["gallery"]);
       const shown = files.length > 0 ? files : gallery.pictures;
@@ -64,7 +71,12 @@ async function storePhotographs(
   file: string,
   chosen: ChosenPhotographs,
   galleryPhotographs: readonly Chosen[],
+  widest: number,
 ) {
+  const upTo = (shape: PictureShape) => ({
+    ...shape,
+    widths: shape.widths.filter((width, index) => index === 0 || width <= widest),
+  });
   const store = createStore(sqliteEngine(file));
   await store.prepare();
   const services = { services: { content: store.content } };
@@ -75,7 +87,9 @@ async function storePhotographs(
   const make = async ([name, x, y]: Chosen, slot: PictureSlot) => {
     const kept = await pictures.keep(photograph(name));
     const focus = { x, y, zoom: slot.isFace ? 2 : 1 };
-    return pictures.crop(kept, slot, { focus, people: "agreed" });
+    const { shape, narrow } = slot;
+    const wanted = { ...slot, shape: upTo(shape), ...(narrow && { narrow: upTo(narrow) }) };
+    return pictures.crop(kept, wanted, { focus, people: "agreed" });
   };
   const made = new Map<string, ReturnType<typeof make>>();
   /** The crops of one photograph for places of one shape are made once: that takes seconds. */

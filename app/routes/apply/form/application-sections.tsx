@@ -44,14 +44,13 @@ export function ApplicationSections({
   const startedCourseNote = useStartedCourseNote(form, values["courseDates"] ?? prefilledDate);
   return sections.map(([section, { heading, hint, fields }], index) => (
     <fieldset key={section} className="ticket-part">
-      {/* Floated, because a legend is otherwise drawn on the fieldset's top border. */}
-      <legend data-step={`${index + 1} / ${sections.length}`} className="ticket-head">
+      <SectionHead
+        form={form}
+        step={`${index + 1} / ${sections.length}`}
+        fields={fields.filter((field) => deliveredFields[field].required)}
+      >
         {heading}
-        <SectionProgress
-          form={form}
-          fields={fields.filter((field) => deliveredFields[field].required)}
-        />
-      </legend>
+      </SectionHead>
       <div>
         {hint && (
           <p id={hintIdOf(section)} className="pb-5 text-muted-foreground">
@@ -80,19 +79,33 @@ export function ApplicationSections({
 
 const hintIdOf = (section: string) => `application-${section}-hint`;
 
-/** Shows how many required fields are filled in. Screen readers read the fields instead. */
-function SectionProgress({ form, fields }: { form: FormRef; fields: readonly ApplicationField[] }) {
+interface SectionHeadProps {
+  form: FormRef;
+  /** Which of the sections it is. */
+  step: string;
+  /** The required fields. */
+  fields: readonly ApplicationField[];
+  children: string;
+}
+
+/** A section's heading, with how many fields are filled in; screen readers read these instead. */
+function SectionHead({ form, step, fields, children }: SectionHeadProps) {
   const filled = useFormValue(
     form,
     (element) => Object.keys(givenAnswers(element, fields)).length,
     0,
   );
+  const state = filled === fields.length ? "✓" : `· ${filled} of ${fields.length}`;
   return (
-    <progress
-      aria-hidden="true"
-      className="section-progress js-only"
-      value={filled}
-      max={fields.length}
-    />
+    // Floated, because a legend is otherwise drawn on the fieldset's top border.
+    <legend data-step={filled > 0 ? `${step} ${state}` : step} className="ticket-head">
+      {children}
+      <progress
+        aria-hidden="true"
+        className="section-progress js-only"
+        value={filled}
+        max={fields.length}
+      />
+    </legend>
   );
 }

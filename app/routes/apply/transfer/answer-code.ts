@@ -1,15 +1,7 @@
 import { applicationFields } from "#content/form-texts/application-form.ts";
-import type { FormValues } from "#forms/contract.ts";
 
 import { ANSWERS_FRAGMENT } from "#app/forms/application/application-draft.ts";
 import { texts } from "#app/forms/read-form.ts";
-
-/** The answers that an applicant takes to another device. */
-export interface TransferredAnswers {
-  /** The filled-in form's id: the same answers sent from both devices are one application. */
-  formId: string;
-  answers: FormValues;
-}
 
 /** The number of bytes above which a text is no application. */
 const MAX_SIZE = 200_000;
@@ -51,10 +43,11 @@ export function limitedText(bytes: ReadableStream<Uint8Array>): Promise<string> 
 }
 
 /**
- * The answers in the text of a link or a file.
+ * The answers in the text of a link or a file, with the filled-in form's id: the same answers sent
+ * from both devices are one application.
  * @throws if it contains none
  */
-export function answersIn(text: string): TransferredAnswers {
+export function answersIn(text: string) {
   const { formId, answers }: Record<string, unknown> = { ...JSON.parse(text) };
   const given = texts(Object.entries({ ...Object(answers) }));
   const known = applicationFields.flatMap((field) => {

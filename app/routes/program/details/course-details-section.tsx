@@ -9,17 +9,28 @@ import { SectionFrame, SectionHeading, splitColumns } from "#app/ui/section/sect
 
 /** The course details that the school has provided, as disclosures; nothing if there are none. */
 export function CourseDetailsSection() {
-  const answers = answersOf(useContent()).filter(({ body }) => body !== null);
+  const content = useContent();
+  const answers = answersOf(content).filter(({ body }) => body !== null);
+  const facts = factsOf(content);
   if (answers.length === 0) return null;
   return (
-    <SectionFrame id="course-details" tone="background">
+    <SectionFrame id="course-details" tone="card">
       <div className={`gap-y-8 ${splitColumns}`}>
-        <div>
+        <div className="self-start lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
           <SectionHeading
             id="course-details"
             heading={text.heading}
             introduction={text.introduction}
           />
+          {facts.length > 0 && (
+            <ul className="facts mt-8 md:grid-cols-2">
+              {facts.map(([fact, about]) => (
+                <li key={about}>
+                  <b>{fact}</b> {about}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <div className="divide-y divide-border border-y border-border">
           {answers.map(({ question, body }) => (
@@ -40,6 +51,16 @@ export function CourseDetailsSection() {
   );
 }
 
+/** The answers that are numbers. */
+function factsOf({ courseDetails: details, course }: BrowserContent) {
+  const { teachingPractice, classSize, deposit } = details;
+  return [
+    teachingPractice && text.teachingPractice(teachingPractice.hours),
+    classSize && text.classSize(classSize.most),
+    deposit && text.deposit(deposit.amount, course.price.currency),
+  ].filter((fact) => fact !== null);
+}
+
 const note = "text-sm text-muted-foreground";
 
 /** Each question with its answer, null where the school has said nothing. */
@@ -57,18 +78,22 @@ function answersOf({ courseDetails: details, course, school }: BrowserContent) {
   return [
     answer(questions.teachingPractice, details.teachingPractice, (practice) => (
       <>
-        <p className="text-lead">{text.teachingPractice(practice.hours)}</p>
+        <p className="text-lead">{text.teachingPractice(practice.hours).join(" ")}</p>
         <p>{practice.text}</p>
       </>
     )),
     answer(questions.classSize, details.classSize, ({ most }) => (
-      <p className="text-lead">{text.classSize(most)}</p>
+      <p className="text-lead">{text.classSize(most).join(" ")}</p>
     )),
     answer(questions.trainers, details.trainers, (trainers) => (
       <ul className="space-y-4">
         {trainers.map(({ name, qualification, picture }) => (
           <li key={name} className="flex items-center gap-4">
-            <ResponsivePicture {...picture} sizes="72px" className="size-18 rounded-full" />
+            <ResponsivePicture
+              {...picture}
+              sizes="72px"
+              className="size-18 max-w-none rounded-full"
+            />
             <span>
               <strong className="block font-semibold">{name}</strong>
               <span className="text-muted-foreground">{qualification}</span>
@@ -77,6 +102,7 @@ function answersOf({ courseDetails: details, course, school }: BrowserContent) {
         ))}
       </ul>
     )),
+    answer(questions.requirements, details.requirements ?? null, paragraphs),
     answer(questions.accreditation, details.accreditation, ({ body, number, register }) => (
       <>
         <p>{text.accreditation(body, number)}</p>
@@ -91,7 +117,7 @@ function answersOf({ courseDetails: details, course, school }: BrowserContent) {
     )),
     answer(questions.deposit, details.deposit, (deposit) => (
       <>
-        <p className="text-lead">{text.deposit(deposit.amount, currency)}</p>
+        <p className="text-lead">{text.deposit(deposit.amount, currency)[0]}</p>
         <p>{deposit.text}</p>
       </>
     )),
@@ -103,20 +129,20 @@ function answersOf({ courseDetails: details, course, school }: BrowserContent) {
     )),
     answer(questions.visa, details.visa, ({ notes, checkedOn }) => (
       <>
-        {notes.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+        {paragraphs(notes)}
         <p className={note}>{text.checkedOn(dayInWords(checkedOn))}</p>
       </>
     )),
-    answer(questions.timetable, details.timetable, (days) =>
-      days.map(({ day, lessons }) => (
-        <div key={day}>
-          <h4 className="font-semibold">{day}</h4>
-          <Facts rows={lessons.map(({ time, what }) => [time, what])} />
-        </div>
-      )),
-    ),
+    answer(questions.timetable, details.timetable, (days) => (
+      <div className="grid gap-x-8 gap-y-5 text-[0.9375rem] sm:grid-cols-2">
+        {days.map(({ day, lessons }) => (
+          <div key={day}>
+            <h4 className="font-semibold">{day}</h4>
+            <Facts rows={lessons.map(({ time, what }) => [time, what])} />
+          </div>
+        ))}
+      </div>
+    )),
     answer(questions.place, details.place, ({ lines, map }) => (
       <>
         <address className="whitespace-pre-line not-italic">{lines.join("\n")}</address>
@@ -135,6 +161,9 @@ function answersOf({ courseDetails: details, course, school }: BrowserContent) {
     )),
   ];
 }
+
+/** Each line as a paragraph. */
+const paragraphs = (lines: readonly string[]) => lines.map((line) => <p key={line}>{line}</p>);
 
 /** A link to another website, opened in the same tab. */
 function OutsideLink({ label, address }: Link) {

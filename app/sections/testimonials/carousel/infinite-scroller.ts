@@ -10,13 +10,7 @@ const SCROLL_END_MS = 150;
 /** How long a move takes, in milliseconds (specification, section 9). */
 const DURATION = 500;
 
-export interface InfiniteScroller {
-  /** Moves by a number of slides; backwards if negative. */
-  move: (steps: number) => void;
-  /** Moves to a slide in the shorter direction. */
-  show: (index: number) => void;
-  stop: () => void;
-}
+export type InfiniteScroller = ReturnType<typeof createInfiniteScroller>;
 
 /**
  * Makes a box scroll infinitely. Its cells have the same width; the middle ones contain the slides:
@@ -33,7 +27,7 @@ export function createInfiniteScroller(
   count: number,
   initial: number,
   onChange: (current: number, isAsked: boolean) => void,
-): InfiniteScroller {
+) {
   const cells = Array.from(box.children);
   const slides = cells.flatMap(({ firstElementChild }) =>
     firstElementChild instanceof HTMLElement ? [firstElementChild] : [],
@@ -147,8 +141,10 @@ export function createInfiniteScroller(
   scrollTo(middle + initial);
 
   return {
+    /** Moves by a number of slides; backwards if negative. */
     move,
-    show: (index) => move(shortestWay(current, index, count)),
+    /** Moves to a slide in the shorter direction. */
+    show: (index: number) => move(shortestWay(current, index, count)),
     stop() {
       listening.abort();
       resizing.disconnect();

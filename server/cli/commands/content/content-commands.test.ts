@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
 import { type Database, databases, sqliteDatabase } from "#tests/support/databases/databases.ts";
 import { runDesk } from "#tests/support/server/spawn-desk.ts";
 import { folderWith, temporaryFolder } from "#tests/support/server/temporary-folder.ts";
+import { builtIn } from "../../../versions/stored-content.ts";
 
 function change(folder: string, name: string, key: string, value: unknown): void {
   const file = join(folder, `${name}.json`);
@@ -177,6 +178,59 @@ describe("desk content", { timeout: 60_000 }, () => {
     expect(await pictures.file("0a1b2c3d4e5f", "original.jpg")).toEqual(bytes);
     expect(await pictures.fileNames("1a1b2c3d4e5f")).toEqual(record.files);
   });
+});
+
+test("an import follows no link out of its folder: what it leads to would be published", async () => {
+  const { url, store } = await sqliteDatabase();
+  const secret = join(folderWith({ "site.env": "SMTP_URL=smtps://a:b@c.example" }), "site.env");
+  const desk = (...typed: string[]) => runDesk({ DATABASE_URL: url }, "content", ...typed);
+  const folder = join(temporaryFolder(), "content");
+  await desk("export", folder);
+  const picture = join(folder, "pictures", "0a1b2c3d4e5f");
+  mkdirSync(picture, { recursive: true });
+  const original = { width: 2000, height: 1500 };
+  const sizes = { widths: [192], fallback: 192, files: ["192.avif"] };
+  writeFileSync(
+    join(picture, "picture.json"),
+    JSON.stringify({ version: "0a1b2c3d", ...sizes, original }),
+  );
+  symlinkSync(secret, join(picture, "192.avif"));
+  change(folder, "pictures", "photographs", {
+    homeTop: { file: "uploads/0a1b2c3d4e5f", alt: "A beach" },
+  });
+  const { notes } = await desk("import", folder);
+  expect(notes).toContain("192.avif cannot be read: It is a link or a device.");
+  expect(await store.content.pictures.fileNames("0a1b2c3d4e5f")).toEqual([]);
+
+  const linked = temporaryFolder();
+  symlinkSync(secret, join(linked, "school.json"));
+  expect((await desk("import", linked)).notes).toContain(
+    "school.json cannot be read: It is a link",
+  );
+});
+
+test("an export writes nothing outside of its folder, whatever a database from elsewhere says", async () => {
+  const { url, store } = await sqliteDatabase();
+  const original = { width: 2000, height: 1500 };
+  const sizes = { widths: [192], fallback: 192, files: ["192.avif"] };
+  const files = new Map([["../../../escaped.avif", Uint8Array.of(1)]]);
+  const record = { version: "0a1b2c3d", ...sizes, original };
+  await store.content.pictures.put({ id: "0a1b2c3d4e5f", record, files }, 1);
+  await store.content.versions.publish({
+    documents: { ...builtIn().documents, "../escaped": { file: "uploads/0a1b2c3d4e5f" } },
+    published: {},
+    basedOn: 0,
+    drafts: [],
+    by: "a stranger",
+    now: 1,
+    message: null,
+    changes: [],
+  });
+  const around = temporaryFolder();
+  const folder = join(around, "content");
+  const run = await runDesk({ DATABASE_URL: url }, "content", "export", folder);
+  expect(run).toMatchObject({ code: 0 });
+  expect(readdirSync(around)).toEqual(["content"]);
 });
 
 test("an export never writes into a folder that has files", async () => {

@@ -1,7 +1,7 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { lstat, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import * as z from "zod";
-import type { WrittenDocuments } from "#content/schema/documents.ts";
+import { documentNames, type WrittenDocuments } from "#content/schema/documents.ts";
 
 import { withoutStrayWords } from "#content/schema/own-words.ts";
 import { SentenceError } from "#content/sentence-error.ts";
@@ -52,13 +52,13 @@ export async function writeContentFolder(
       `The folder ${folder} is not empty; nothing was written. Name another.`,
     );
   }
-  for (const [name, value] of Object.entries(documents)) {
-    await writeJson(join(folder, `${name}.json`), value);
-  }
+  // Names in a database from elsewhere could be paths that lead out of the folder.
+  for (const name of documentNames) await writeJson(join(folder, `${name}.json`), documents[name]);
   for (const [id, record] of await pictures.records(documents)) {
     const path = join(folder, PICTURES, id);
     await mkdir(path, { recursive: true });
     for (const name of await pictures.fileNames(id)) {
+      if (name !== basename(name)) continue;
       await writeFile(join(path, name), (await pictures.file(id, name)) ?? "");
     }
     await writeJson(join(path, PICTURE_RECORD), record);
@@ -123,7 +123,7 @@ async function readPictures(folder: string): Promise<StoredPicture[]> {
     // The crop for narrow screens has no original: the one for wide screens has it.
     const names = present.filter((name) => name === ORIGINAL || record.files.includes(name));
     const files = new Map<string, Uint8Array>();
-    for (const name of names) files.set(name, await readFile(join(path, name)));
+    for (const name of names) files.set(name, await readOwnFile(join(path, name)));
     pictures.push({ id, record, files });
   }
   return pictures;
@@ -138,9 +138,24 @@ async function writeJson(file: string, value: unknown): Promise<void> {
 }
 
 async function readJson(file: string): Promise<unknown> {
+  const bytes = await readOwnFile(file);
   try {
-    return JSON.parse(await readFile(file, "utf8"));
+    return JSON.parse(bytes.toString());
   } catch (error) {
-    throw new SentenceError(`${file} cannot be read: ${causeOf(error)}.`);
+    throw unreadable(file, error);
   }
+}
+
+/** Reads a file of the folder; one that it links to, such as the database, would be published. */
+async function readOwnFile(file: string): Promise<Buffer> {
+  try {
+    if (!(await lstat(file)).isFile()) throw new Error("It is a link or a device");
+    return await readFile(file);
+  } catch (error) {
+    throw unreadable(file, error);
+  }
+}
+
+function unreadable(file: string, error: unknown): SentenceError {
+  return new SentenceError(`${file} cannot be read: ${causeOf(error)}.`);
 }

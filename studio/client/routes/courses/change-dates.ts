@@ -36,11 +36,7 @@ export function setSeats(
   return { ...document, startDates };
 }
 
-export interface YearCopy {
-  from: number;
-  to: number;
-  dates: readonly string[];
-}
+export type YearCopy = NonNullable<ReturnType<typeof copyLastYear>>;
 
 const DAY = 24 * 3_600_000;
 
@@ -49,7 +45,7 @@ const DAY = 24 * 3_600_000;
  * weekday, as near to the same day as it can be; those that have begun by then are left out.
  * Undefined without dates.
  */
-export function copyLastYear(dates: readonly string[], today: string): YearCopy | undefined {
+export function copyLastYear(dates: readonly string[], today: string) {
   const last = dates.at(-1);
   if (last === undefined) return undefined;
   const from = yearOf(last);

@@ -115,16 +115,7 @@ function iso(year: number, month: number, day: number): string {
 }
 
 /** What was understood of a typed text or a pasted column. */
-export interface ReadDates {
-  /** The days (`YYYY-MM-DD`) that are new, the earliest first. */
-  added: string[];
-  /** Those that the table has already, or that occur once more. */
-  known: string[];
-  /** The texts that are no day. */
-  unknown: string[];
-  /** The two days that the first such text can be; nothing in the whole text says which. */
-  asked: readonly string[] | undefined;
-}
+export type ReadDates = ReturnType<typeof readDates>;
 
 interface Known {
   /** The days of the table. */
@@ -135,7 +126,7 @@ interface Known {
 }
 
 /** Reads days from a text: one on each line, or several with commas between them. */
-export function readDates(text: string, { dates, today, order }: Known): ReadDates {
+export function readDates(text: string, { dates, today, order }: Known) {
   const lines = text.split(/[\n;]/);
   const read = lines.flatMap((line) => readLine(line, today));
   const chosen = order ?? orderIn(lines.join("\n"));
@@ -146,20 +137,19 @@ export function readDates(text: string, { dates, today, order }: Known): ReadDat
   });
   const added = [...new Set(days)].filter((day) => !dates.includes(day)).toSorted();
   return {
+    /** The days (`YYYY-MM-DD`) that are new, the earliest first. */
     added,
+    /** Those that the table has already, or that occur once more. */
     known: days.filter((day, index) => dates.includes(day) || days.indexOf(day) < index),
+    /** The texts that are no day. */
     unknown: read.filter((piece) => piece.dates.length === 0).map((piece) => piece.text),
+    /** The two days that the first such text can be; nothing in the whole text says which. */
     asked,
   };
 }
 
-interface Piece {
-  text: string;
-  dates: string[];
-}
-
 /** The days of a line; of a row of a spreadsheet, its first cell that is a day. */
-function readLine(line: string, today: string): Piece[] {
+function readLine(line: string, today: string) {
   const cells = line
     .split("\t")
     .map((cell) => cell.trim())

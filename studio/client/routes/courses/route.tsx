@@ -5,8 +5,8 @@ import { hasStarted } from "#content/course/start-dates.ts";
 import { startDates } from "#content/schema/course.ts";
 
 import { buttonClass } from "#app/ui/button/button.tsx";
+import { fieldUrl } from "#studio/contract/data-path.ts";
 
-import { keepPage } from "../../shell/keep-page.ts";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
@@ -23,8 +23,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { courses, content } = context.get(studioContext);
   return { ...(await courses()), content: await content.read() };
 }
-
-export const clientLoader = keepPage();
 
 const DONE = { undo: "The last change is taken back.", redo: "The change is made again." };
 
@@ -74,8 +72,13 @@ export default function CoursesPage() {
     change(addDates(dates, entries), done);
   }
 
+  function open(path: string) {
+    const [name = "", ...field] = path.split("/");
+    void navigate(fieldUrl(name, field.join("/")));
+  }
+
   return (
-    <EditorContext value={{ store, open: (path) => void navigate(listOf(path)) }}>
+    <EditorContext value={{ store, open }}>
       <PageHeading title="Courses">
         <div className="text-sm text-muted-foreground max-xl:order-1 max-xl:basis-full">
           <p role="status">{says}</p>
@@ -106,7 +109,7 @@ export default function CoursesPage() {
           <DatesTable
             upcoming={sorted.filter((start) => !hasStarted(start, today))}
             past={sorted.filter((start) => hasStarted(start, today))}
-            {...{ dates, today, weeks, asked, live }}
+            {...{ dates, today, weeks, asked, classSize, live }}
             onChange={change}
             onRemoved={() => requestAnimationFrame(() => undo.current?.focus())}
           />
@@ -118,10 +121,4 @@ export default function CoursesPage() {
       </div>
     </EditorContext>
   );
-}
-
-/** Where a field is in the list of fields. */
-function listOf(path: string): string {
-  const [name = "", ...rest] = path.split("/");
-  return `/website/${name}?field=${rest.join("/")}`;
 }

@@ -114,16 +114,8 @@ const looks = {
   full: { bar: "fill-link stroke-link", words: "fill-background" },
 } as const;
 
-interface YearBar {
-  entry: DateEntry;
-  /** Parts of the year. */
-  from: number;
-  to: number;
-  /** Bars that overlap stand one below the other. */
-  row: number;
-}
-
-function barsIn(year: number, entries: readonly DateEntry[], weeks: number): YearBar[] {
+/** The courses of a year, from and to which part of it; those that overlap in rows of their own. */
+function barsIn(year: number, entries: readonly DateEntry[], weeks: number) {
   const part = (date: string, days: number) => partOfYear(year, Date.parse(date) + days * DAY);
   const ends: number[] = [];
   return entries.flatMap((entry) => {

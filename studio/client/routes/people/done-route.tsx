@@ -17,7 +17,6 @@ import { Empty } from "../../shell/drawings/empty.tsx";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { nameOf, waitOf, wishOf } from "../../shell/people/people-texts.ts";
-import { sendOnceSignedIn } from "../../shell/signed-out/until-signed-in.ts";
 import { studioContext } from "../../studio-context.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -31,8 +30,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const answered = await context.get(studioContext).submissions.markAnswered(ids);
   return `${countOf(answered, "submission is", "submissions are")} marked as answered.`;
 }
-
-export const clientAction = sendOnceSignedIn();
 
 /** The new submissions of a list, of which those that she ticks are marked as answered. */
 export default function Done() {
@@ -104,7 +101,7 @@ export default function Done() {
                 </li>
               ))}
             </ul>
-            <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="sticky bottom-16 -mx-4 -mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-b-xl bg-card p-4 sm:-mx-5 sm:-mb-5 sm:px-5 lg:bottom-0">
               <button
                 type="submit"
                 disabled={ticked === 0}

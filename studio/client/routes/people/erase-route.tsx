@@ -18,7 +18,6 @@ import { LabelledField } from "../../shell/labelled-field.tsx";
 import { formWords } from "../../shell/people/people-texts.ts";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
-import { sendOnceSignedIn } from "../../shell/signed-out/until-signed-in.ts";
 import { studioContext } from "../../studio-context.ts";
 
 const BUSY =
@@ -43,8 +42,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const says = `Deleted ${count(submissions, "submission")} of ${email}.`;
   return [says, isBusy && BUSY, isMore && MORE].filter(Boolean).join(" ");
 }
-
-export const clientAction = sendOnceSignedIn();
 
 function emailIn({ url }: Request): string {
   return new URL(url).searchParams.get("email")?.trim() ?? "";

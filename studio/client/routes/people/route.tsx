@@ -8,16 +8,14 @@ import {
 } from "#studio/contract/submission-query.ts";
 import type { SubmissionPage } from "#studio/server/submissions/list-pages.ts";
 import { Empty } from "../../shell/drawings/empty.tsx";
-import { keepPage } from "../../shell/keep-page.ts";
 import { Item, MenuButton } from "../../shell/menu-button.tsx";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { Nobody } from "../../shell/people/nobody.tsx";
 import { PersonRow } from "../../shell/people/person-row.tsx";
 import { stepLabels } from "../../shell/steps/step-labels.ts";
-import { StepDot, useSteps } from "../../shell/steps/step-controls.tsx";
+import { StepDot, useFocusAfterStep, useSteps } from "../../shell/steps/step-controls.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
-import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
 import { FindForm, Found } from "./find-form.tsx";
 import { PageLinks } from "./page-links.tsx";
@@ -33,8 +31,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = await context.get(studioContext).submissions.page({ ...query, after });
   return { query, page, seen };
 }
-
-export const clientLoader = keepPage();
 
 /** Applications and messages: who waits, the longest first, and then the others. */
 export default function People() {
@@ -125,7 +121,6 @@ function StepLinks({ query, steps }: { query: SubmissionQuery } & Pick<Submissio
 
 /** Who waits, and below it all others; of one step, a single list. */
 function Rows({ query, page }: { query: SubmissionQuery; page: SubmissionPage }) {
-  const { isDone, says } = useSteps();
   const listRef = useRef<HTMLElement>(null);
   const { step, state } = query;
   const { rows } = page;
@@ -152,10 +147,7 @@ function Rows({ query, page }: { query: SubmissionQuery; page: SubmissionPage })
             rows: rows.filter(({ isWaiting }) => !isWaiting),
           },
         ];
-  // The list may have lost the row of the pressed button, and the focus with it.
-  useFocusAfterAction(isDone && says, () =>
-    document.activeElement === document.body ? listRef.current : undefined,
-  );
+  useFocusAfterStep(listRef);
   return (
     <section ref={listRef} tabIndex={-1} aria-label={LIST} className="grid gap-5">
       {groups

@@ -5,7 +5,6 @@ import { steps } from "#forms/steps.ts";
 
 import { LONGEST_NOTE } from "#studio/contract/kept-notes.ts";
 
-import { sendOnceSignedIn } from "../../shell/signed-out/until-signed-in.ts";
 import { stepLabels } from "../../shell/steps/step-labels.ts";
 import { studioContext } from "../../studio-context.ts";
 
@@ -35,5 +34,3 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const at = outcome.at && ` on ${outcome.at.label}`;
   return `${outcome.by || "Somebody"} was faster and has set ${name} to “${step}”${at ?? ""}. Nothing was changed: look again, then choose.`;
 }
-
-export const clientAction = sendOnceSignedIn();

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 
 import { LEAST_GALLERY } from "#content/pictures/picture-slots.ts";
 
-import type { PicturePlace } from "#studio/contract/pictures.ts";
+import type { PicturePlace } from "#studio/server/pictures/slot-overview.ts";
 import { BackLink } from "../../shell/back-link.tsx";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
@@ -71,13 +71,10 @@ export default function Pictures() {
   );
 }
 
-interface PlaceProgress {
-  done: number;
-  /** How many photographs visitors see at once, and not before. */
-  all: number;
-}
+type PlaceProgress = ReturnType<typeof progressOf>;
 
-function progressOf({ place, required, missing }: PicturePlace, inGallery: number): PlaceProgress {
+/** Of how many photographs, which visitors see all at once, how many are there. */
+function progressOf({ place, required, missing }: PicturePlace, inGallery: number) {
   const fromGallery = place === "gallery" || place === "reviews" ? LEAST_GALLERY : 0;
   const done = required - missing.length + Math.min(inGallery, fromGallery);
   return { done, all: required + fromGallery };
@@ -107,7 +104,7 @@ function Place({ place, done, all, pictures, missing }: PicturePlace & PlaceProg
         {path && (
           <a
             href={`/preview/saved/light${path}`}
-            className="fact-link ml-auto inline-flex items-center gap-1.5 font-medium"
+            className="fact-button ml-auto font-medium"
             target="_blank"
           >
             Preview
@@ -152,8 +149,7 @@ function ShotTile({ title, how, picture, pages, isDone }: ReturnType<typeof show
   return (
     <Tile
       picture={picture}
-      // The picture shown is another one.
-      badge={!isDone && "Drawing for now"}
+      isBlank={!isDone}
       title={title}
       about={[how, ...(pages.length > 0 ? [`For ${pages.join(" · ")}`] : [])].join("\n")}
       isDone={isDone}

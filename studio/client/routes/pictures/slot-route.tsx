@@ -9,12 +9,10 @@ import {
 } from "react-router";
 
 import { Button } from "#app/ui/button/button.tsx";
-import { useBrowserValue } from "#app/ui/use-browser-state.ts";
+import { useIsInBrowser } from "#app/ui/use-browser-state.ts";
 
-import type { PictureOutcome } from "#studio/contract/pictures.ts";
 import { BackLink } from "../../shell/back-link.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
-import { sendOnceSignedIn } from "../../shell/signed-out/until-signed-in.ts";
 import { studioContext } from "../../studio-context.ts";
 import { PhotographForm } from "./photograph-form.tsx";
 import { type ChoiceProblems, readChoice } from "./read-choice.ts";
@@ -39,7 +37,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const file = form.get("file");
   if (file instanceof File) {
     const kept = await pictures.keep(new Uint8Array(await file.arrayBuffer()));
-    if (kept.status !== "kept") return answer(slot, kept);
+    if (kept.status === "refused") return answer(slot, kept);
     return redirect(
       `/website/pictures/${slot}?photograph=${kept.photograph.slice(UPLOADS.length)}`,
     );
@@ -51,18 +49,20 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return answer(slot, await pictures.use(slot, seen, choice));
 }
 
-function answer(slot: string, outcome: PictureOutcome) {
+type Outcome = { status: "saved" | "undone" } | { status: "refused"; sentence: string };
+
+function answer(slot: string, outcome: Outcome) {
   if (outcome.status !== "refused") return redirect(`/website/pictures?${outcome.status}=${slot}`);
   const problems: ChoiceProblems = { photograph: [outcome.sentence] };
   return data(problems, { status: 422 });
 }
 
-export const clientAction = sendOnceSignedIn((sentence) => ({ photograph: [sentence] }));
-
 /** A place for a picture: what is there, and what can take its place. */
 export default function SlotPage() {
   const { open } = useLoaderData<typeof loader>();
-  const problems = useActionData<typeof action>();
+  // A sentence, if it could not be sent.
+  const said = useActionData<typeof action | (() => string)>();
+  const problems = typeof said === "string" ? { photograph: [said] } : said;
   const { picture, photograph, hasDrawing } = open;
   const title = titleWithPage(picture);
   const source = sourceOf(picture);
@@ -74,8 +74,8 @@ export default function SlotPage() {
       : []),
   ];
   // Style attributes work only once they are set by scripts.
-  const isHydrated = useBrowserValue(() => true, false);
-  const upload = isHydrated && (
+  const isInBrowser = useIsInBrowser();
+  const upload = isInBrowser && (
     <UploadArea
       problem={problems?.photograph?.[0]}
       hasPhotograph={photograph !== undefined}
@@ -101,7 +101,7 @@ export default function SlotPage() {
           {upload}
         </div>
       )}
-      {isHydrated && photograph && (
+      {isInBrowser && photograph && (
         <PhotographForm
           key={photograph.name}
           open={open}

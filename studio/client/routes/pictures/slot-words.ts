@@ -2,7 +2,7 @@ import logo from "#app/sections/logo/logo-light.svg?no-inline";
 import { pagePictures, type PicturePage, type SlotName } from "#content/pictures/picture-slots.ts";
 import { paths } from "#content/school/page-paths.ts";
 
-import type { PicturePlace, SlotPicture } from "#studio/contract/pictures.ts";
+import type { PicturePlace, SlotPicture } from "#studio/server/pictures/slot-overview.ts";
 import { pageNames } from "../website/edited-pages.ts";
 
 /** The places of the pictures, by slot. */

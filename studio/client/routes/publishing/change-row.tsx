@@ -1,7 +1,11 @@
 import { Fragment } from "react";
 import { Form } from "react-router";
 
-import type { NamedChange, PendingChange, ShownValue } from "#studio/contract/publishing.ts";
+import type {
+  NamedChange,
+  PendingChange,
+  ShownValue,
+} from "#studio/server/publishing/change-words.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { factNames } from "../website/fields/facts.ts";
 import { splitAtDifference } from "./differing-words.ts";
@@ -42,9 +46,9 @@ export function OldAndNew({ change: { before, after } }: { change: NamedChange }
 
 interface SideProps {
   name: string;
-  value: ShownValue;
-  /** What stands on the other side, if anything. */
-  other: ShownValue | undefined;
+  value: NonNullable<ShownValue>;
+  /** What stands on the other side. */
+  other: ShownValue;
   isOld?: boolean;
 }
 

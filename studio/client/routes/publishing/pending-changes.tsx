@@ -3,7 +3,7 @@ import { Form, Link } from "react-router";
 
 import { Button } from "#app/ui/button/button.tsx";
 
-import type { ChangeGroup } from "#studio/contract/publishing.ts";
+import type { ChangeGroup } from "#studio/server/publishing/change-words.ts";
 import type { Publishing } from "#studio/server/publishing/publisher.ts";
 import { Panel } from "../../shell/panel.tsx";
 import { StudioIcon, type StudioIconName } from "../../shell/studio-icon.tsx";

@@ -10,12 +10,10 @@ import {
   useNavigation,
 } from "react-router";
 
-import { keepPage } from "../../shell/keep-page.ts";
 import { Notice } from "../../shell/notice.tsx";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
-import { sendOnceSignedIn } from "../../shell/signed-out/until-signed-in.ts";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
 import { HistoryList, versionName } from "./history-list.tsx";
@@ -30,8 +28,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = { url: siteUrl, isPublic: siteUrl.startsWith("https://") };
   return { ...(await publishing.read(before)), site, isFirstPage: before === undefined };
 }
-
-export const clientLoader = keepPage();
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { publishing } = context.get(studioContext);
@@ -60,8 +56,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
       throw data("", { status: 400 });
   }
 }
-
-export const clientAction = sendOnceSignedIn();
 
 export default function PublishingPage() {
   const loaded = useLoaderData<typeof loader>();

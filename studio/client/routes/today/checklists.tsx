@@ -1,3 +1,4 @@
+import { fieldUrl } from "#studio/contract/data-path.ts";
 import type { LaunchTasks } from "#studio/server/today/launch-tasks.ts";
 import { type LinkRow, LinkRows } from "../../shell/link-rows.tsx";
 import { Progress } from "../../shell/progress.tsx";
@@ -71,10 +72,6 @@ export function Checklists({ launch }: { launch: LaunchTasks }) {
       />
     </>
   );
-}
-
-function fieldUrl(document: string, field: string | undefined): string {
-  return `/website/${document}${field ? `?field=${field}` : ""}`;
 }
 
 interface ChecklistProps {

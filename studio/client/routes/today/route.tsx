@@ -3,17 +3,15 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
 import type { SubmissionRow } from "#studio/server/submissions/submission-rows.ts";
 import type { DayPart } from "#studio/server/today/day-part.ts";
-import { useFrame, useSchoolName } from "../../shell/frame/frame-data.ts";
-import { keepPage } from "../../shell/keep-page.ts";
+import { useFrame } from "../../shell/frame/frame-data.ts";
 import { Notice } from "../../shell/notice.tsx";
+import { PageTitle } from "../../shell/page-heading.tsx";
 import { Nobody } from "../../shell/people/nobody.tsx";
 import { PersonRow } from "../../shell/people/person-row.tsx";
-import { useSteps } from "../../shell/steps/step-controls.tsx";
+import { useFocusAfterStep, useSteps } from "../../shell/steps/step-controls.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { useChecks } from "../../shell/use-checks.ts";
-import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
-import { documentTitle } from "../../words.ts";
 import { Bay } from "./bay.tsx";
 import { Checklists } from "./checklists.tsx";
 import { ConcernList } from "./concern-list.tsx";
@@ -30,18 +28,15 @@ export function loader({ context }: LoaderFunctionArgs) {
   return context.get(studioContext).today();
 }
 
-export const clientLoader = keepPage();
-
 /** What the school's day begins with. */
 export default function Today() {
   const { part, isLate, moment, waiting, course, concerns, launch } =
     useLoaderData<typeof loader>();
-  const school = useSchoolName();
   const { says } = useSteps();
   const checks = useChecks()?.filter(({ matters }) => matters) ?? [];
   return (
     <>
-      <title>{documentTitle("Today", school)}</title>
+      <PageTitle>Today</PageTitle>
       <div className="-mx-4 -mt-6 mb-4 overflow-hidden sm:mx-0 sm:mt-0 sm:mb-6 sm:rounded-xl">
         <Bay part={part}>
           <div>
@@ -66,14 +61,10 @@ const MOST_ON_PHONES = 3;
 
 /** Who waits for an answer, the longest first. */
 function WaitingList({ waiting }: { waiting: readonly SubmissionRow[] }) {
-  const { isDone, says } = useSteps();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const unanswered = useFrame()?.counts?.unanswered ?? `${waiting.length}`;
   const isAll = unanswered === `${waiting.length}`;
-  // The list has lost the row of the pressed button, and the focus with it.
-  useFocusAfterAction(isDone && says, () =>
-    document.activeElement === document.body ? headingRef.current : undefined,
-  );
+  useFocusAfterStep(headingRef);
   return (
     <section aria-labelledby="waiting" className="panel">
       <h2

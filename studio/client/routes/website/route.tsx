@@ -1,10 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from "react-router";
 
-import { useBrowserValue, useMediaQuery } from "#app/ui/use-browser-state.ts";
+import { useIsInBrowser, useMediaQuery } from "#app/ui/use-browser-state.ts";
 import { absentValue, describe, emptyValue } from "#content/schema/describe.ts";
 
-import { keepPage } from "../../shell/keep-page.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { Contested, SavingState } from "./draft/saving-state.tsx";
@@ -33,8 +32,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-export const clientLoader = keepPage();
-
 /** The path of a field that exists. */
 function known(path: string | null): string | undefined {
   return path && schemaOf(path) ? path : undefined;
@@ -57,7 +54,7 @@ function PageEditor() {
   const [path, setPath] = useOpenField(store, first.field);
   const [isTreeOpen, setTreeOpen] = useState(false);
   const [isKnown, setKnown] = useState(false);
-  const isHydrated = useBrowserValue(() => true, false);
+  const isInBrowser = useIsInBrowser();
   const frame = useRef<HTMLIFrameElement>(null);
   const navigate = useNavigate();
   const isNarrow = useMediaQuery("(width < 64rem)");
@@ -97,7 +94,6 @@ function PageEditor() {
   function close() {
     forgetUnwritten();
     setPath(undefined);
-    frame.current?.focus();
   }
 
   // From a field that a link has opened, Back leads to that link.
@@ -161,7 +157,7 @@ function PageEditor() {
           </p>
         )}
         <div className="page-columns">
-          {isHydrated && path !== undefined ? (
+          {isInBrowser && path !== undefined ? (
             <FieldSheet path={path} isNarrow={isNarrow} onClose={close} />
           ) : (
             <div className="page-panel flex flex-col gap-2" data-tree={!isNarrow || isTreeOpen}>

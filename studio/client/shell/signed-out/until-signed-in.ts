@@ -1,7 +1,7 @@
-import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from "react-router";
+import { data, isRouteErrorResponse } from "react-router";
 
 import { sentenceIn } from "../../words.ts";
-import { isUnreached } from "../keep-page.ts";
+import { type ClientMiddleware, isUnreached } from "../keep-page.ts";
 
 /** Milliseconds between two questions whether somebody has signed in meanwhile. */
 const PAUSE = 2000;
@@ -34,27 +34,29 @@ export async function untilSignedIn(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * The `clientAction` of a page with typed text, which stays there until it can be sent and kept.
- * @param toAnswer makes of the sentence that says why it is not what the page’s action answers
+ * Sends what is typed or pressed once somebody is signed in, and answers with a sentence if it could
+ * not be sent or kept: the page and what is typed in it stay.
  */
-export function sendOnceSignedIn(toAnswer: (sentence: string) => unknown = (sentence) => sentence) {
-  return async ({ request, serverAction }: ClientActionFunctionArgs) => {
-    // Whoever reloads the page now would lose what was pressed.
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", warn);
-    try {
-      await untilSignedIn(request.signal);
-      return await serverAction();
-    } catch (error) {
-      const sentence = sentenceOf(error);
-      if (sentence === undefined) throw error;
+export const sendOnceSignedIn: ClientMiddleware = async ({ request }, next) => {
+  if (request.method === "GET") return next();
+  // Whoever reloads the page now would lose what was pressed.
+  const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+  addEventListener("beforeunload", warn);
+  try {
+    await untilSignedIn(request.signal);
+    const results = await next();
+    for (const [id, { type, result }] of Object.entries(results)) {
+      // React Router wraps what `fetch` rejects with.
+      const sentence = sentenceOf(result) ?? sentenceOf(Object(result).data);
+      if (type !== "error" || sentence === undefined) continue;
       // With this status, React Router does not read the page again.
-      return data(toAnswer(sentence), { status: 503 });
-    } finally {
-      removeEventListener("beforeunload", warn);
+      results[id] = { type: "data", result: data(sentence, { status: 503 }) };
     }
-  };
-}
+    return results;
+  } finally {
+    removeEventListener("beforeunload", warn);
+  }
+};
 
 /** What a page can say itself: that the studio was not reached, or that it has failed. */
 function sentenceOf(error: unknown): string | undefined {

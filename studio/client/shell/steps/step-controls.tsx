@@ -1,8 +1,11 @@
+import type { RefObject } from "react";
+
 import { type Step, stepsOf } from "#forms/steps.ts";
 
 import type { SubmissionRow } from "#studio/server/submissions/submission-rows.ts";
 import { Item, MenuButton } from "../menu-button.tsx";
 import { StudioIcon } from "../studio-icon.tsx";
+import { useFocusAfterAction } from "../use-focus-after-action.ts";
 import { usePageFetcher } from "../use-page-fetcher.ts";
 import { stepLabels } from "./step-labels.ts";
 import { stepsBefore } from "./steps-before.ts";
@@ -25,6 +28,14 @@ export function useSteps() {
       send(values, "/people/step");
     },
   };
+}
+
+/** Focuses an element after a step was set, if the pressed button has gone, and the focus with it. */
+export function useFocusAfterStep(ref: RefObject<HTMLElement | null>, isWanted = true): void {
+  const { isDone, says } = useSteps();
+  useFocusAfterAction(isWanted && isDone && says, () =>
+    document.activeElement === document.body ? ref.current : undefined,
+  );
 }
 
 /** What sentences about a submission's step call it. */

@@ -2,15 +2,14 @@ import { Link } from "react-router";
 
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
 import { BackLink } from "#studio/client/shell/back-link.tsx";
-import { useSchoolName } from "#studio/client/shell/frame/frame-data.ts";
 import { Item, MenuButton } from "#studio/client/shell/menu-button.tsx";
+import { PageTitle } from "#studio/client/shell/page-heading.tsx";
 import { formWords } from "#studio/client/shell/people/people-texts.ts";
 import { PersonName } from "#studio/client/shell/people/person-name.tsx";
 import { Stamp } from "#studio/client/shell/people/stamp.tsx";
 import { StepButtons } from "#studio/client/shell/steps/step-controls.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { usePageFetcher } from "#studio/client/shell/use-page-fetcher.ts";
-import { documentTitle } from "#studio/client/words.ts";
 import { NextPerson } from "./reply-panel.tsx";
 import { NEVER_AGAIN } from "./trouble-panels.tsx";
 import { Summary } from "./summary.tsx";
@@ -24,13 +23,12 @@ interface PersonHeadingProps {
 /** Who it is and from where, at which step, with what is seldom done. */
 export function PersonHeading({ submission, search }: PersonHeadingProps) {
   const { form, step, reference, name, facts, country, theirTime, links } = submission;
-  const school = useSchoolName();
   const about = [facts.age, facts.nationality, country && `from ${country}`, theirTime]
     .filter(Boolean)
     .join(" · ");
   return (
     <>
-      <title>{documentTitle(`${formWords[form]} ${reference}`, school)}</title>
+      <PageTitle>{`${formWords[form]} ${reference}`}</PageTitle>
       <BackLink to={`/people${search}`}>People</BackLink>
       <div className="person-heading">
         <Stamp person={submission} isLarge />

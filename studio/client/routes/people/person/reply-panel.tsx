@@ -3,15 +3,14 @@ import { Link } from "react-router";
 
 import { readDated, storeDated } from "#app/ui/browser-storage.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
-import { useBrowserValue } from "#app/ui/use-browser-state.ts";
+import { useIsInBrowser } from "#app/ui/use-browser-state.ts";
 
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
 import { nameOf } from "#studio/client/shell/people/people-texts.ts";
 import { Breakable } from "#studio/client/shell/people/person-name.tsx";
-import { useSteps } from "#studio/client/shell/steps/step-controls.tsx";
+import { useFocusAfterStep, useSteps } from "#studio/client/shell/steps/step-controls.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { usePageFetcher } from "#studio/client/shell/use-page-fetcher.ts";
-import { useFocusAfterAction } from "#studio/client/shell/use-focus-after-action.ts";
 import { Letter } from "./letter.tsx";
 import { nextReply } from "./next-reply.ts";
 
@@ -79,9 +78,9 @@ export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
  */
 function useTypedLetters(id: string) {
   const key = `studio-letters/${id}`;
-  const isHydrated = useBrowserValue(() => true, false);
+  const isInBrowser = useIsInBrowser();
   const [typed, setTyped] = useState<Readonly<Record<string, unknown>>>();
-  const letters = typed ?? (isHydrated ? readDated("sessionStorage", key) : {});
+  const letters = typed ?? (isInBrowser ? readDated("sessionStorage", key) : {});
   return {
     letterOf(text: string): string {
       const letter = letters[text];
@@ -109,11 +108,9 @@ interface NextPersonProps {
 /** Who waits next, once this person has the next step. */
 export function NextPerson({ submission, isFocused = false }: NextPersonProps) {
   const { isWaiting, nextWaiting } = submission;
-  const { isDone, says } = useSteps();
+  const { isDone } = useSteps();
   const linkRef = useRef<HTMLAnchorElement>(null);
-  useFocusAfterAction(isFocused && isDone && says, () =>
-    document.activeElement === document.body ? linkRef.current : undefined,
-  );
+  useFocusAfterStep(linkRef, isFocused);
   if (!isDone || isWaiting || !nextWaiting) return null;
   return (
     <Link
@@ -158,9 +155,12 @@ function WrongNumber({ phone }: { phone: string }) {
   return (
     <details className="basis-full">
       <summary className="cursor-pointer list-none">
-        {phone} is not a complete number, so WhatsApp cannot open it.{" "}
-        <span className="inline-link">Correct the number</span>
+        {phone} does not look like a number that WhatsApp can open.{" "}
+        <span className="inline-link">Correct it</span>
       </summary>
+      <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} className="inline-link">
+        Call it as it is
+      </a>
       <form method="post" onSubmit={onSubmit} className="my-2 flex items-end gap-2">
         <label className="min-w-0 flex-1 text-foreground">
           With + and the country’s number

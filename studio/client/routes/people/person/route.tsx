@@ -11,12 +11,10 @@ import { keptNote, PHONE } from "#studio/contract/kept-notes.ts";
 import { queryString, readSubmissionQuery } from "#studio/contract/submission-query.ts";
 import type { Studio } from "#studio/server/studio.ts";
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
-import { keepPage } from "#studio/client/shell/keep-page.ts";
 import { Notice } from "#studio/client/shell/notice.tsx";
 import { formWords, wishOf } from "#studio/client/shell/people/people-texts.ts";
 import { stepLabels } from "#studio/client/shell/steps/step-labels.ts";
 import { StepDot } from "#studio/client/shell/steps/step-controls.tsx";
-import { sendOnceSignedIn } from "#studio/client/shell/signed-out/until-signed-in.ts";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { usePageFetcher } from "#studio/client/shell/use-page-fetcher.ts";
 import { studioContext } from "#studio/client/studio-context.ts";
@@ -37,8 +35,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { submission, search: queryString(query) };
 }
 
-export const clientLoader = keepPage();
-
 /** Keeps a note, or does what a button says; answers what was done as a sentence. */
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<string> {
   const { submissions } = context.get(studioContext);
@@ -50,9 +46,13 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
   if (typeof phone === "string") return keepNote(submissions, id, PHONE + phone);
   switch (form.get("do")) {
     case "resend":
-      return sentAgain(await submissions.resend(id));
+      return told(
+        await submissions.resend(id),
+        "to be sent again",
+        "Nothing was changed: every mail is on its way or has been sent.",
+      );
     case "release":
-      return released(await submissions.release(id));
+      return told(await submissions.release(id), "released", "Nothing is put aside any more.");
     case "mark":
       return unlessMissing(
         await submissions.markAdvertising(id),
@@ -68,8 +68,6 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
   }
 }
 
-export const clientAction = sendOnceSignedIn();
-
 async function keepNote({ addNote }: Studio["submissions"], id: string, typed: string) {
   const note = keptNote(typed);
   if (note === "") return "Write the note first.";
@@ -81,16 +79,9 @@ function unlessMissing(isDone: boolean, says: string): string {
   return says;
 }
 
-function sentAgain(mails: number): string {
-  return mails === 0
-    ? "Nothing was changed: every mail is on its way or has been sent."
-    : `${count(mails, "mail")} to be sent again. The website sends within half a minute, if it runs.`;
-}
-
-function released(mails: number): string {
-  return mails === 0
-    ? "Nothing is put aside any more."
-    : `${count(mails, "mail")} released. The website sends within half a minute, if it runs.`;
+function told(mails: number, done: string, none: string): string {
+  if (mails === 0) return none;
+  return `${count(mails, "mail")} ${done}. The website sends within half a minute, if it runs.`;
 }
 
 /** One application or message, and everything that the school does about it. */
@@ -155,15 +146,16 @@ function Related({ related }: Pick<SubmissionDetails, "related">) {
       <ul className="mt-1 -mb-2 divide-y divide-border">
         {related.map((row) => (
           <li key={row.id} className="relative py-2">
-            {/* The link's ::after covers the row. */}
-            <Link
-              to={`/people/${row.id}`}
-              className="line-clamp-2 text-link after:absolute after:inset-0 hover:underline"
-            >
-              {row.message ? wishOf(row) : `${formWords[row.form]}: ${wishOf(row)}`}
-            </Link>
-            <p className="flex items-center gap-2 text-sm text-muted-foreground">
-              <time dateTime={row.received.iso}>{row.received.label}</time>
+            <p className="whitespace-pre-wrap">{row.text}</p>
+            <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted-foreground">
+              {/* The link's ::after covers the row. */}
+              <Link
+                to={`/people/${row.id}`}
+                className="text-link after:absolute after:inset-0 hover:underline"
+              >
+                {[formWords[row.form], !row.text && wishOf(row)].filter(Boolean).join(": ")},{" "}
+                <time dateTime={row.received.iso}>{row.received.label}</time>
+              </Link>
               <StepDot step={row.step} />
               {stepLabels[row.step]}
             </p>

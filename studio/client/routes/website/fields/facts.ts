@@ -14,17 +14,18 @@ export interface Fact {
   path: string | undefined;
 }
 
-const PATHS: Readonly<Record<PlaceholderName, string>> = {
-  hours: "course/hours",
-  weekCount: "course/weeks",
-  weekHours: "course/hours",
-  weeks: "course/weeks",
-  Weeks: "course/weeks",
-  price: "course/price/amount",
-  school: "school/name",
-  SCHOOL: "school/name",
-  mission: "school/mission",
-  invitation: "school/invitation",
+/** The field of each fact, and what the owner calls it. */
+const ofPages: Readonly<Record<PlaceholderName, readonly [path: string, words: string]>> = {
+  hours: ["course/hours", "hours"],
+  weekCount: ["course/weeks", "weeks"],
+  weekHours: ["course/hours", "hours per week"],
+  weeks: ["course/weeks", "weeks"],
+  Weeks: ["course/weeks", "weeks"],
+  price: ["course/price/amount", "tuition"],
+  school: ["school/name", "name of the school"],
+  SCHOOL: ["school/name", "name of the school"],
+  mission: ["school/mission", "mission"],
+  invitation: ["school/invitation", "invitation"],
 };
 
 /** What the studio fills in, in the texts that answer a person. */
@@ -36,21 +37,11 @@ const ofReplies: Readonly<Record<(typeof replyPlaceholderNames)[number], string>
   website: "your website",
 };
 
-const wordsOfFacts: Readonly<Record<PlaceholderName, string>> = {
-  hours: "hours",
-  weekCount: "weeks",
-  weekHours: "hours per week",
-  weeks: "weeks",
-  Weeks: "weeks",
-  price: "tuition",
-  school: "name of the school",
-  SCHOOL: "name of the school",
-  mission: "mission",
-  invitation: "invitation",
-};
-
 /** What the owner calls each fact in a text. */
-export const factNames: Readonly<Record<string, string>> = { ...wordsOfFacts, ...ofReplies };
+export const factNames: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(ofPages).map(([name, [, words]]) => [name, words])),
+  ...ofReplies,
+};
 
 const schemas = documentsSchema.pick({ course: true, school: true });
 
@@ -62,7 +53,11 @@ export function factsOf(documents: Readonly<Record<string, { value: unknown }>>)
   });
   const texts: Readonly<Record<string, string>> = data ? factTexts(data) : {};
   return [
-    ...Object.entries(PATHS).map(([name, path]) => ({ name, shown: texts[name] ?? name, path })),
+    ...Object.entries(ofPages).map(([name, [path]]) => ({
+      name,
+      shown: texts[name] ?? name,
+      path,
+    })),
     ...Object.entries(ofReplies).map(([name, words]) => ({
       name,
       shown: `[${words}]`,

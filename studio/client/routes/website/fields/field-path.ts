@@ -148,13 +148,12 @@ function firstTextAt(groups: readonly unknown[], keys: readonly string[]): strin
     .find((text): text is string => typeof text === "string" && text !== "");
 }
 
-interface EntryText {
-  text: string;
-  isWords: boolean;
-}
-
 /** The texts of an entry that mean something to the owner: a title, then the others in their order. */
-function textsOf(schema: FieldSchema, value: unknown, hasRare: boolean): EntryText[] {
+function textsOf(
+  schema: FieldSchema,
+  value: unknown,
+  hasRare: boolean,
+): { text: string; isWords: boolean }[] {
   const described = describe(schema);
   if (described.meta.isRare && !hasRare) return [];
   if (described.kind === "list" && Array.isArray(value)) {

@@ -1,10 +1,9 @@
 import { useRef } from "react";
 import { data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 
-import { useBrowserValue, useMediaQuery } from "#app/ui/use-browser-state.ts";
+import { useIsInBrowser, useMediaQuery } from "#app/ui/use-browser-state.ts";
 
 import { BackLink } from "#studio/client/shell/back-link.tsx";
-import { keepPage } from "#studio/client/shell/keep-page.ts";
 import { PageHeading } from "#studio/client/shell/page-heading.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { studioContext } from "#studio/client/studio-context.ts";
@@ -33,8 +32,6 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   };
 }
 
-export const clientLoader = keepPage();
-
 /** A document as a list of fields: the second way to edit, and the only one for what no page shows. */
 export default function DocumentFields() {
   const loaded = useLoaderData<typeof loader>();
@@ -46,14 +43,14 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
   const store = useDraft(content);
   const [path, setPath] = useOpenField(store, field);
   // React Aria renders inline styles, which the studio's policy forbids in HTML.
-  const isHydrated = useBrowserValue(() => true, false);
+  const isInBrowser = useIsInBrowser();
   const isNarrow = useMediaQuery("(width < 64rem)");
   const step = (action: "undo" | "redo") => void store[action]();
   useUndoKeys(step);
   const list = useRef<HTMLDivElement>(null);
   // Entries of lists, and facts, which are in another document, open beside the list.
   const isHere = path?.startsWith(`${file.name}/`) && !/\/\d+(?:\/|$)/.test(path);
-  useFocusField(list, isHydrated && isHere ? path : undefined);
+  useFocusField(list, isInBrowser && isHere ? path : undefined);
   const isSheetOpen = path !== undefined && !isHere;
   const close = () => setPath(undefined);
   useBackCloses(isNarrow && isSheetOpen && path !== field, close);
@@ -85,9 +82,9 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
           </div>
         </div>
         <Contested />
-        {isHydrated && <DocumentCards name={file.name} />}
+        {isInBrowser && <DocumentCards name={file.name} />}
       </div>
-      {isHydrated && isSheetOpen && <FieldSheet path={path} isNarrow={isNarrow} onClose={close} />}
+      {isInBrowser && isSheetOpen && <FieldSheet path={path} isNarrow={isNarrow} onClose={close} />}
     </EditorContext>
   );
 }

@@ -9,10 +9,7 @@ const views = [
 ] as const;
 
 /** How the page is shown; unless otherwise said, as on a desktop by day. */
-interface View {
-  mobile: boolean;
-  dark: boolean;
-}
+type View = Record<"mobile" | "dark", boolean>;
 
 interface PageToolsProps {
   pages: readonly { value: string; label: string }[];
