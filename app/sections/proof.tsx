@@ -9,7 +9,9 @@ import { ResponsivePicture } from "../ui/picture/responsive-picture.tsx";
 import { Section } from "../ui/section/section.tsx";
 import { AskOnWhatsapp } from "./whatsapp/whatsapp-link.tsx";
 
-/** Why to believe the school: facts that a visitor can ask about; beside a picture with children. */
+const linkClass = "inline-block py-1 text-link underline underline-offset-4";
+
+/** Why to believe the school: facts that a visitor can check or ask about; beside a picture with children. */
 export function Proof({ children }: { children?: ReactNode }) {
   const { aboutUs, courseDetails } = useContent();
   const { proof } = aboutUs;
@@ -20,15 +22,15 @@ export function Proof({ children }: { children?: ReactNode }) {
       <ul
         className={`facts ${children ? "max-sm:grid-cols-1 gap-y-8 sm:grid-cols-2 lg:[&_b]:text-[2.6rem]" : "gap-y-6 max-sm:grid-cols-1 max-lg:grid-cols-2"}`}
       >
-        {proof.facts.map(({ fact, text, question }) => (
+        {proof.facts.map(({ fact, text, question, link }) => (
           <li key={fact}>
             <b>{fact}</b> <span className="mt-2 block text-pretty">{text}</span>
-            {question && (
-              <AskOnWhatsapp
-                label={askAbout}
-                text={question}
-                className="inline-block py-1 text-link underline underline-offset-4"
-              />
+            {link ? (
+              <a href={link.address} rel="noopener" className={linkClass}>
+                {link.label}
+              </a>
+            ) : (
+              question && <AskOnWhatsapp label={askAbout} text={question} className={linkClass} />
             )}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { card, code, count, heading, page, paragraphs, picture, words } from "./formats.ts";
+import { card, code, count, heading, link, page, paragraphs, picture, words } from "./formats.ts";
 
 const textWithHeading = z.strictObject({ heading, text: words });
 const introduced = z.strictObject({ heading, introduction: words });
@@ -86,6 +86,10 @@ export const aboutUs = z
               question: words.exactOptional().meta({
                 label: "A question to ask about it",
                 help: "Written for the visitor in WhatsApp, by a link below the text.",
+              }),
+              link: link.exactOptional().meta({
+                label: "Where people can check it",
+                help: "A page of somebody else, such as your reviews on Google. Shown in the place of the question.",
               }),
             }),
           )

@@ -82,6 +82,16 @@ const edits: Readonly<Record<string, object>> = {
       heading: "Our people",
       people: [{ name: hostile.name, role: "Director", text: hostile.text, picture }],
     },
+    proof: {
+      heading: "How you can be sure",
+      facts: [
+        {
+          fact: "4.8 of 5",
+          text: "say those who were here.",
+          link: { label: "Read all reviews", address: "https://reviews.example/all" },
+        },
+      ],
+    },
   },
   program: {
     weeks: {

@@ -29,6 +29,10 @@ const facts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const people = page.getByRole("region", { name: "Our people" });
     await expect(people).toContainText(hostile.name);
     await expect(people).toContainText(hostile.text.replaceAll(/\s+/g, " "));
+    await expect(page.getByRole("link", { name: "Read all reviews" })).toHaveAttribute(
+      "href",
+      "https://reviews.example/all",
+    );
   },
   async [paths.program](page) {
     const main = page.getByRole("main");

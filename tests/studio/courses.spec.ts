@@ -22,6 +22,7 @@ test("dates, places and the price save themselves", async ({ page, database, sav
 
   await field.fill(`3/1/${year}`);
   await field.press("Enter");
+  await expect(page.getByRole("status").getByText("Which day is meant?")).toBeVisible();
   await button(`3 January ${year}`).click();
   await expect(page.getByText(`January ${year}, until`)).toBeVisible();
   await field.fill(COLUMN);
@@ -55,6 +56,7 @@ test("dates, places and the price save themselves", async ({ page, database, sav
   await expect(spell).toBeFocused();
   await page.keyboard.press("Enter");
   const spelling = page.getByRole("textbox", { name: "Spelling in the application" });
+  await expect(spelling).toBeFocused();
   await spelling.fill("October 12th");
   await expect(spelling).toHaveAccessibleDescription(/but its date is/);
   await spelling.fill("");

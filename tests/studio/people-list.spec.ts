@@ -44,6 +44,7 @@ test("the list keeps its conditions everywhere", async ({ page, database }) => {
   await page.getByRole("link", { name: "People", exact: true }).first().click();
   await expect(page).toHaveURL(/form=contact/);
 
+  await page.getByText("Filter · 1").click();
   await page.getByLabel("What was sent").selectOption("All");
   await page.getByLabel("Country").selectOption("Canada");
   await page.getByRole("button", { name: "Find" }).click();
@@ -68,7 +69,10 @@ test("what went wrong with mails has a button that mends it", async ({ page, dat
   await page.getByRole("link", { name: "Today" }).click();
   await page.getByRole("link", { name: "See who" }).click();
   await expect(names(list(page))).toHaveText(["Ana OkaforMail did not arrive"]);
-  await page.getByRole("link", { name: "Ana Okafor", exact: true }).click();
+  const ana = page.getByRole("link", { name: "Ana Okafor", exact: true });
+  await page.setViewportSize({ width: 640, height: 600 });
+  expect((await ana.boundingBox())?.width, "the name beside the mark").toBeGreaterThan(60);
+  await ana.click();
   await page.getByText("What the mail server said").click();
   await expect(page.getByText("550 No such mailbox")).toBeVisible();
   await expect(page.getByText("the address may be wrong")).toBeVisible();

@@ -26,13 +26,14 @@ test("the owner puts a photograph in its place", async ({ page, context, saved, 
   });
 
   await page.locator("input[type=file]").setInputFiles(fileOf(photograph("face-far-left")));
-  const focus = page.getByRole("button", { name: "What must stay visible" });
-  await expect(focus).toHaveAccessibleName(/in the middle, half way down/);
+  const focus = page.getByRole("slider", { name: "What must stay visible" });
+  const said = (where: string) => expect(focus).toHaveAttribute("aria-valuetext", where);
+  await said("50 % from the left, 50 % from the top");
   const onPhone = page.getByRole("figure", { name: "On a phone" });
   const inTheMiddle = await onPhone.screenshot();
   for (let press = 0; press < 10; press += 1) await focus.press("ArrowLeft");
   for (let press = 0; press < 10; press += 1) await focus.press("ArrowUp");
-  await expect(focus).toHaveAccessibleName(/at the left, at the top/);
+  await said("10 % from the left, 10 % from the top");
   expect((await onPhone.screenshot()).equals(inTheMiddle), "the crop follows").toBe(false);
   await expect(page.getByRole("figure", { name: "On a computer" })).toBeVisible();
   await expect(page.getByText("Good for the big picture.")).toBeVisible();
@@ -42,6 +43,7 @@ test("the owner puts a photograph in its place", async ({ page, context, saved, 
   const use = page.getByRole("button", { name: "Use this photograph" });
   await use.click();
   const alt = page.getByLabel("What is on it");
+  await expect(alt).toBeFocused();
   await expect(alt).toHaveAccessibleDescription(/Say in one sentence/);
   await expect(page.getByText("Say whether the people on it agreed.")).toBeVisible();
   await alt.fill("A teacher in front of the hills");

@@ -139,7 +139,12 @@ test("each change of a list is undone, and the menu’s names are changed", asyn
     await page.getByRole("button", { name: "Done" }).click();
   });
   const tree = page.getByRole("navigation", { name: "Sections of this page" });
-  await tree.getByRole("button", { name: "Three good reasons" }).click();
+  const section = tree.getByRole("button", { name: "Three good reasons" });
+  await section.press("Enter");
+  await expect(page.getByRole("row", { name: first ?? "" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(section).toBeFocused();
+  await section.press("Enter");
   await page.getByRole("button", { name: "Add another to “Three good reasons”" }).click();
   await expect(field(page, "Title")).toBeFocused();
   await field(page, "Title").fill("A fourth reason");

@@ -23,7 +23,7 @@ interface AskLinkProps {
 /** A link to the contact form that adds a question to the text in its message field. */
 export function AskLink({
   about,
-  more = "",
+  more,
   label,
   to = `/?ask=${about}#contact`,
   className,
@@ -32,15 +32,14 @@ export function AskLink({
   const { startDates } = useContent();
 
   function ask(event: MouseEvent) {
-    const question = `${questionsToAsk(startDates).get(about)} ${more}`.trim();
+    const sentences = [questionsToAsk(startDates).get(about), more];
     const field = document.getElementById(messageId);
     if (!isUnmodifiedClick(event) || !(field instanceof HTMLTextAreaElement)) return;
     event.preventDefault();
     // The form is being sent, and empties its fields then.
     if (field.readOnly) return;
-    if (!field.value.includes(question)) {
-      field.value = [field.value.trim(), question].filter(Boolean).join("\n\n");
-    }
+    const missing = sentences.filter((text) => text && !field.value.includes(text)).join(" ");
+    if (missing) field.value = [field.value.trim(), missing].filter(Boolean).join("\n\n");
     field.closest("details")?.setAttribute("open", "");
     field.focus({ preventScroll: true });
     field.scrollIntoView({ block: "center" });

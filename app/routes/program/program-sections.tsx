@@ -17,7 +17,7 @@ export function FourWeeks() {
     <Section id="weeks" heading={weeks.heading} introduction={weeks.introduction} tone="card">
       <ol className="stops" data-unnumbered>
         {weeks.weeks.map((week, index) => (
-          <li key={week.title}>
+          <li key={week.title} className="flex-col md:flex">
             {week.drawing && <ResponsivePicture {...drawing(week.drawing)} />}
             <p className="font-semibold text-link md:text-lead">
               {week.when ?? fourWeeksText.week(index + 1)}

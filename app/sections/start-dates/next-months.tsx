@@ -8,31 +8,25 @@ export function NextMonths() {
   const present = useOnToday((today) => today.slice(0, 7));
   return (
     <ul className="flex flex-wrap gap-2">
-      {monthsAfter(present).map((month) => (
-        <li key={month}>
-          <AskLink
-            about="dates"
-            more={text.inMonth(month)}
-            label={text.inMonth(month)}
-            className="flex min-h-11 items-center rounded-full bg-card px-4 font-display text-link shadow-soft hover:bg-link hover:text-background"
-          >
-            {month.split(" ")[0]}
-          </AskLink>
-        </li>
-      ))}
+      {[1, 2, 3, 4, 5, 6].map((later) => {
+        const day = new Date(`${present}-01`);
+        day.setUTCMonth(day.getUTCMonth() + later);
+        const month = day.toLocaleDateString("en", inWords);
+        return (
+          <li key={month}>
+            <AskLink
+              about="dates"
+              more={text.inMonth(month)}
+              label={text.inMonth(month)}
+              className="button bg-card px-3.5 text-link shadow-soft hover:bg-link hover:text-background"
+            >
+              {month.split(" ")[0]}
+            </AskLink>
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-/**
- * Six months in words, such as `January 2027`.
- * @param present the month before them, `YYYY-MM`
- */
-function monthsAfter(present: string): string[] {
-  const format = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
-  return Array.from({ length: 6 }, (_, index) => {
-    const day = new Date(`${present}-01T00:00:00Z`);
-    day.setUTCMonth(day.getUTCMonth() + index + 1);
-    return format.format(day);
-  });
-}
+const inWords = { month: "long", year: "numeric", timeZone: "UTC" } as const;

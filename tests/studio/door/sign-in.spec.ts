@@ -46,7 +46,8 @@ withoutScripts("another browser needs the code too", async ({ page, otherBrowser
   await phone.goto(link);
   await phone.getByLabel(DIGITS).fill(otherThan(code));
   await press(phone);
-  await expect(phone.getByRole("status")).toContainText("Those are not the digits");
+  await expect(phone.getByLabel(DIGITS)).toHaveAccessibleDescription(/^Those are not the digits/);
+  await expect(phone.getByLabel(DIGITS)).toBeFocused();
   await phone.getByLabel(DIGITS).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await press(phone);
   await expectInside(phone);

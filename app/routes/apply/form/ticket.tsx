@@ -26,7 +26,9 @@ export function TicketStub() {
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
-          {label === courseText.tuition && enrolment.payment && <dd>{enrolment.payment}</dd>}
+          {label === courseText.tuition && enrolment.payment && (
+            <dd className="[font:inherit]">{enrolment.payment}</dd>
+          )}
         </div>
       ))}
     </dl>

@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
 import { type Database, databases, sqliteDatabase } from "#tests/support/databases/databases.ts";
 import { runDesk } from "#tests/support/server/spawn-desk.ts";
 import { folderWith, temporaryFolder } from "#tests/support/server/temporary-folder.ts";
+import { builtIn } from "../../../versions/stored-content.ts";
 
 function change(folder: string, name: string, key: string, value: unknown): void {
   const file = join(folder, `${name}.json`);
@@ -206,6 +207,30 @@ test("an import follows no link out of its folder: what it leads to would be pub
   expect((await desk("import", linked)).notes).toContain(
     "school.json cannot be read: It is a link",
   );
+});
+
+test("an export writes nothing outside of its folder, whatever a database from elsewhere says", async () => {
+  const { url, store } = await sqliteDatabase();
+  const original = { width: 2000, height: 1500 };
+  const sizes = { widths: [192], fallback: 192, files: ["192.avif"] };
+  const files = new Map([["../../../escaped.avif", Uint8Array.of(1)]]);
+  const record = { version: "0a1b2c3d", ...sizes, original };
+  await store.content.pictures.put({ id: "0a1b2c3d4e5f", record, files }, 1);
+  await store.content.versions.publish({
+    documents: { ...builtIn().documents, "../escaped": { file: "uploads/0a1b2c3d4e5f" } },
+    published: {},
+    basedOn: 0,
+    drafts: [],
+    by: "a stranger",
+    now: 1,
+    message: null,
+    changes: [],
+  });
+  const around = temporaryFolder();
+  const folder = join(around, "content");
+  const run = await runDesk({ DATABASE_URL: url }, "content", "export", folder);
+  expect(run).toMatchObject({ code: 0 });
+  expect(readdirSync(around)).toEqual(["content"]);
 });
 
 test("an export never writes into a folder that has files", async () => {

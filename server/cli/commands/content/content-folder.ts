@@ -1,7 +1,7 @@
 import { lstat, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import * as z from "zod";
-import type { WrittenDocuments } from "#content/schema/documents.ts";
+import { documentNames, type WrittenDocuments } from "#content/schema/documents.ts";
 
 import { withoutStrayWords } from "#content/schema/own-words.ts";
 import { SentenceError } from "#content/sentence-error.ts";
@@ -52,13 +52,13 @@ export async function writeContentFolder(
       `The folder ${folder} is not empty; nothing was written. Name another.`,
     );
   }
-  for (const [name, value] of Object.entries(documents)) {
-    await writeJson(join(folder, `${name}.json`), value);
-  }
+  // Names in a database from elsewhere could be paths that lead out of the folder.
+  for (const name of documentNames) await writeJson(join(folder, `${name}.json`), documents[name]);
   for (const [id, record] of await pictures.records(documents)) {
     const path = join(folder, PICTURES, id);
     await mkdir(path, { recursive: true });
     for (const name of await pictures.fileNames(id)) {
+      if (name !== basename(name)) continue;
       await writeFile(join(path, name), (await pictures.file(id, name)) ?? "");
     }
     await writeJson(join(path, PICTURE_RECORD), record);

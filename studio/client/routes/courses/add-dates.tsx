@@ -84,24 +84,24 @@ export function AddDates({ days, today, weeks, copy, onAdd }: AddDatesProps) {
         {isTried && !canAdd && !read.asked && (
           <p className="mt-1 text-error">Type a day, such as 1 March 2027.</p>
         )}
+        {read.asked && (
+          <fieldset className="mt-2 text-base">
+            <legend className="mb-1 font-medium">Which day is meant?</legend>
+            <div className="flex flex-wrap gap-2">
+              {read.asked.map((day, index) => (
+                <button
+                  key={day}
+                  type="button"
+                  className="small-button"
+                  onClick={() => choose(index === 0 ? "day first" : "month first")}
+                >
+                  {dayWords.plain(day)}
+                </button>
+              ))}
+            </div>
+          </fieldset>
+        )}
       </div>
-      {read.asked && (
-        <fieldset className="mt-2">
-          <legend className="mb-1 font-medium">Which day is meant?</legend>
-          <div className="flex flex-wrap gap-2">
-            {read.asked.map((day, index) => (
-              <button
-                key={day}
-                type="button"
-                className="small-button"
-                onClick={() => choose(index === 0 ? "day first" : "month first")}
-              >
-                {dayWords.plain(day)}
-              </button>
-            ))}
-          </div>
-        </fieldset>
-      )}
       {copy && typed === "" && (
         <div className="mt-4 border-t border-border pt-4">
           <button

@@ -2,11 +2,10 @@ import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-ro
 
 import { Button } from "#app/ui/button/button.tsx";
 
-import { LabelledField } from "../../shell/labelled-field.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { useSchoolName } from "../../shell/frame/frame-data.ts";
 import { studioContext } from "../../studio-context.ts";
-import { DoorNote } from "./door-parts.tsx";
+import { DoorNote, TypedField } from "./door-parts.tsx";
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { door } = context.get(studioContext);
@@ -28,11 +27,7 @@ export default function Ask() {
       <DoorNote />
       <form method="post" action="/sign-in/ask">
         <input type="hidden" name="to" value={to} />
-        <LabelledField label="Your e-mail address">
-          {(control) => (
-            <input {...control} type="email" name="email" autoComplete="email" required />
-          )}
-        </LabelledField>
+        <TypedField label="Your e-mail address" type="email" name="email" autoComplete="email" />
         <div className="mt-4">
           <Button type="submit" variant="primary">
             Send me a link

@@ -13,28 +13,45 @@ const notes: Readonly<Record<Note, string>> = {
   ended: "That browser is signed out.",
 };
 
+/** Notes about what was typed, which its field shows. */
+const MISTAKES = new Set(["wrong", "address"]);
+
 /** Why the page was opened again, as its URL says. */
-export function DoorNote() {
+function useNote(isMistake: boolean): string | undefined {
   const [query] = useSearchParams();
-  const note = Object.entries(notes).find(([name]) => name === query.get("note"));
-  return <Notice>{note?.[1]}</Notice>;
+  const [name, note] = Object.entries(notes).find(([one]) => one === query.get("note")) ?? [];
+  return name !== undefined && MISTAKES.has(name) === isMistake ? note : undefined;
+}
+
+export function DoorNote() {
+  return <Notice>{useNote(false)}</Notice>;
+}
+
+type TypedFieldProps = { label: string } & React.ComponentProps<"input">;
+
+/** A field with what was wrong with what was typed. */
+export function TypedField({ label, ...input }: TypedFieldProps) {
+  const note = useNote(true);
+  return (
+    <LabelledField label={label} note={note} isWrong={note !== undefined}>
+      {(control) => (
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- so that screen readers say what was wrong
+        <input {...control} {...input} required autoFocus={note !== undefined} />
+      )}
+    </LabelledField>
+  );
 }
 
 /** A field for the code of a mail. */
 export function CodeField({ label }: { label: string }) {
   return (
-    <LabelledField label={label}>
-      {(control) => (
-        <input
-          {...control}
-          name="code"
-          required
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          pattern="\s*\d{3}\s?\d{3}\s*"
-          maxLength={10}
-        />
-      )}
-    </LabelledField>
+    <TypedField
+      label={label}
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      pattern="\s*\d{3}\s?\d{3}\s*"
+      maxLength={10}
+    />
   );
 }

@@ -4,8 +4,6 @@ import { SCRIM_COLOUR, scrims, type Scrim } from "#content/pictures/photograph.t
 import { type Focus, partAround, type Size } from "#content/pictures/picture-focus.ts";
 import type { PictureShape } from "#content/pictures/picture-slots.ts";
 
-const ACROSS = ["at the left", "in the middle", "at the right"] as const;
-const DOWN = ["at the top", "half way down", "at the bottom"] as const;
 /** How far an arrow key moves the focus, as a fraction of the picture. */
 const STEP = 0.04;
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
@@ -49,7 +47,11 @@ export function FocusPicker({ source, width, height, focus, onChange }: FocusPic
       </p>
       <button
         type="button"
-        aria-label={`What must stay visible: ${placeOf(focus)}`}
+        // A slider: the arrow keys reach it, and each new value is announced.
+        role="slider"
+        aria-label="What must stay visible"
+        aria-valuenow={Math.round(focus.x * 100)}
+        aria-valuetext={placeOf(focus)}
         aria-describedby={hintId}
         onClick={tap}
         onKeyDown={move}
@@ -75,11 +77,7 @@ export function FocusPicker({ source, width, height, focus, onChange }: FocusPic
 }
 
 function placeOf({ x, y }: Focus): string {
-  return `${ACROSS[third(x)]}, ${DOWN[third(y)]}`;
-}
-
-function third(part: number): 0 | 1 | 2 {
-  return part < 1 / 3 ? 0 : part < 2 / 3 ? 1 : 2;
+  return `${Math.round(x * 100)} % from the left, ${Math.round(y * 100)} % from the top`;
 }
 
 function within(part: number): number {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 
 import { Button } from "#app/ui/button/button.tsx";
@@ -9,6 +9,7 @@ import { listedPictures, type PictureSlot } from "#content/pictures/picture-slot
 import type { OpenPhotograph, OpenSlot } from "#studio/server/pictures/slot-pictures.ts";
 import { LabelledField } from "../../shell/labelled-field.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
+import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { CropPreview, FocusPicker } from "./focus-and-crops.tsx";
 import { type ChoiceProblems, isPortrait } from "./read-choice.ts";
 import { proposedAlt, slotTitle } from "./slot-words.ts";
@@ -36,6 +37,9 @@ const consents = {
   nobody: "Nobody can be recognised",
 };
 
+/** Controls with a problem. */
+const WRONG = "[aria-invalid], fieldset[aria-describedby] input";
+
 interface PhotographFormProps {
   open: OpenSlot;
   photograph: OpenPhotograph;
@@ -61,10 +65,12 @@ export function PhotographForm({ open, photograph, problems }: PhotographFormPro
     photograph: photograph.name,
     ...(isWhole && { alt: slotTitle(picture), people: "nobody" }),
   };
+  const form = useRef<HTMLFormElement>(null);
+  useFocusAfterAction(problems, () => form.current?.querySelector<HTMLElement>(WRONG));
   const closest = slot.isFace ? closestZoom(photograph, slot.shape) : 1;
 
   return (
-    <Form method="post" encType="multipart/form-data" className="mt-4 grid gap-6">
+    <Form ref={form} method="post" encType="multipart/form-data" className="mt-4 grid gap-6">
       <div className="grid gap-4 lg:grid-cols-2 lg:gap-8">
         {!isWhole && (
           <FocusPicker {...photograph} source={source} focus={focus} onChange={setFocus} />
@@ -127,7 +133,7 @@ export function PhotographForm({ open, photograph, problems }: PhotographFormPro
               )}
             </LabelledField>
             {proposal && proposal !== alt && (
-              <button type="button" className="fact-link" onClick={() => setAlt(proposal)}>
+              <button type="button" className="fact-button" onClick={() => setAlt(proposal)}>
                 Propose a text
               </button>
             )}

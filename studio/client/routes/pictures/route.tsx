@@ -104,7 +104,7 @@ function Place({ place, done, all, pictures, missing }: PicturePlace & PlaceProg
         {path && (
           <a
             href={`/preview/saved/light${path}`}
-            className="fact-link ml-auto inline-flex items-center gap-1.5 font-medium"
+            className="fact-button ml-auto font-medium"
             target="_blank"
           >
             Preview
@@ -149,8 +149,7 @@ function ShotTile({ title, how, picture, pages, isDone }: ReturnType<typeof show
   return (
     <Tile
       picture={picture}
-      // The picture shown is another one.
-      badge={!isDone && "Drawing for now"}
+      isBlank={!isDone}
       title={title}
       about={[how, ...(pages.length > 0 ? [`For ${pages.join(" · ")}`] : [])].join("\n")}
       isDone={isDone}

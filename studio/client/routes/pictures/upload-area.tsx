@@ -37,8 +37,9 @@ export function UploadArea({ problem, hasPhotograph, isWhole }: UploadAreaProps)
 
   return (
     <DropZone
+      aria-label="Drop or paste a picture"
       onDrop={async ({ items }) => send(await items.find(isFileDropItem)?.getFile())}
-      className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl data-drop-target:outline-2 data-drop-target:outline-link ${hasPhotograph ? "" : "content-center justify-center border border-dashed border-muted-foreground bg-card p-6 text-center"}`}
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl data-drop-target:outline-2 data-focus-visible:outline-2 outline-link ${hasPhotograph ? "" : "content-center justify-center border border-dashed border-muted-foreground bg-card p-6 text-center"}`}
     >
       <FileTrigger
         acceptedFileTypes={["image/jpeg", "image/png", "image/webp", "image/avif"]}

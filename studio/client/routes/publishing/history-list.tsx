@@ -28,8 +28,7 @@ export function HistoryList({ rows, origin, current }: HistoryListProps) {
             key={row.id}
             {...row}
             current={current}
-            isCurrent={isPublish && row.isCurrent}
-            hasActions={isPublish && !row.isCurrent}
+            isCurrent={isPublish ? row.isCurrent : undefined}
           >
             <h3 className="font-medium">
               <time dateTime={row.at.iso}>{row.at.label}</time>
@@ -44,7 +43,7 @@ export function HistoryList({ rows, origin, current }: HistoryListProps) {
         );
       })}
       {origin && (
-        <Version version={0} {...origin} current={current} hasActions={!origin.isCurrent}>
+        <Version version={0} {...origin} current={current}>
           <h3 className="font-medium">Original website</h3>
         </Version>
       )}
@@ -55,13 +54,12 @@ export function HistoryList({ rows, origin, current }: HistoryListProps) {
 interface VersionProps {
   version: number;
   current: number;
-  /** Whether visitors see it. */
-  isCurrent: boolean;
-  hasActions: boolean;
+  /** Whether visitors see it; undefined for a return to another. */
+  isCurrent: boolean | undefined;
   children: React.ReactNode;
 }
 
-function Version({ version, current, isCurrent, hasActions, children }: VersionProps) {
+function Version({ version, current, isCurrent, children }: VersionProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-border py-3">
       <div className="min-w-0 flex-1 basis-72">{children}</div>
@@ -71,7 +69,7 @@ function Version({ version, current, isCurrent, hasActions, children }: VersionP
           Visitors see this
         </p>
       )}
-      {hasActions && (
+      {isCurrent === false && (
         <div className="flex flex-wrap max-sm:-ml-3">
           <a
             href={`/preview/version-${version}/light/`}

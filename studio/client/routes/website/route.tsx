@@ -94,7 +94,6 @@ function PageEditor() {
   function close() {
     forgetUnwritten();
     setPath(undefined);
-    frame.current?.focus();
   }
 
   // From a field that a link has opened, Back leads to that link.

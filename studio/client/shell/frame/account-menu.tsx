@@ -13,6 +13,7 @@ const THEMES = [
   ["light", "Light"],
   ["dark", "Dark"],
 ] as const;
+const LINE = "mx-3 my-1.5 h-px bg-border";
 const LABEL = "More";
 const THEME = "Light or dark";
 
@@ -71,7 +72,7 @@ export function AccountMenu({ account, siteUrl }: AccountMenuProps) {
           )}
         </MenuSection>
       )}
-      {isNarrow && <Separator className="menu-line" />}
+      {isNarrow && <Separator className={LINE} />}
       <MenuSection
         selectionMode="single"
         disallowEmptySelection
@@ -88,7 +89,7 @@ export function AccountMenu({ account, siteUrl }: AccountMenuProps) {
           </Item>
         ))}
       </MenuSection>
-      {account && <Separator className="menu-line" />}
+      {account && <Separator className={LINE} />}
       {account && (
         <MenuSection aria-label={account}>
           <Item href="/signed-in" icon="people">

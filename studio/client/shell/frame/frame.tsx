@@ -63,7 +63,7 @@ function Places({ unanswered, unpublished = 0 }: Partial<Counts>) {
               <StudioIcon name={icon} />
               <span>{label}</span>
               {to === "/people" && unanswered && unanswered !== "0" && (
-                <span className="place-count">
+                <span className="absolute top-1.5 left-1/2 ml-2 min-w-5 rounded-full bg-primary px-1.5 text-center text-xs leading-5 font-semibold text-primary-foreground tabular-nums lg:static lg:ml-auto">
                   <span aria-hidden="true">{unanswered}</span>
                   <span className="sr-only">, {unanswered} to answer</span>
                 </span>

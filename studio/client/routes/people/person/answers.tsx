@@ -35,7 +35,7 @@ export function Answers(submission: SubmissionDetails) {
         {form === "application" && <Origin {...submission} />}
         <StudioIcon name="down" className="ml-auto size-5 text-link group-open:rotate-180" />
       </summary>
-      <div className="answer-groups mt-4">
+      <div className="mt-4 [&>section]:not-last:mb-6">
         {groups.map(({ heading, answers: group }) => (
           <section key={heading} className={heading ? "" : "-mt-[1.5625rem]"}>
             {heading && <h3 className="mb-2 font-semibold">{heading}</h3>}

@@ -7,7 +7,7 @@ import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { withMoved } from "../draft/change-value.ts";
 import { valueIn } from "../draft/draft-state.ts";
 import { useDraftState, useEditor } from "../draft/use-draft.ts";
-import { beginningsOfEntries, fieldId, labelOfEntry, schemaOf } from "./field-path.ts";
+import { beginningsOfEntries, labelOfEntry, schemaOf } from "./field-path.ts";
 
 /** Where an entry has the name of its picture. */
 const PICTURES = [["file"], ["picture", "file"], ["poster", "file"], ["portrait"]];
@@ -48,7 +48,7 @@ export function ListField({ path, label, note }: ListFieldProps) {
   }
 
   return (
-    <div id={fieldId(path)} tabIndex={-1} className="grid gap-2">
+    <div className="grid gap-2">
       {note && <p className="text-sm text-muted-foreground">{note}</p>}
       <GridList
         aria-label={label}
@@ -62,7 +62,7 @@ export function ListField({ path, label, note }: ListFieldProps) {
           <GridListItem
             id={id}
             textValue={name}
-            className="list-row flex min-h-14 cursor-pointer items-center gap-2 outline-none hover:bg-muted data-dragging:opacity-50"
+            className="list-row flex min-h-14 cursor-pointer items-center gap-2 hover:bg-muted data-dragging:opacity-50"
           >
             <Button slot="drag" aria-label={`Move “${name}”`} className="icon-button cursor-grab">
               <StudioIcon name="menu" className="size-4" />

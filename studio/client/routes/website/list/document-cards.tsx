@@ -21,7 +21,10 @@ export function DocumentCards({ name }: { name: string }) {
   return (
     <div className="gap-8 @min-[56rem]:has-[nav]:grid @min-[56rem]:grid-cols-[minmax(0,1fr)_11rem]">
       {cards.length > 3 && (
-        <nav aria-label="Parts of this list" className="fields-nav">
+        <nav
+          aria-label="Parts of this list"
+          className="order-last -mx-4 mb-3 flex overflow-x-auto px-2 @min-[56rem]:sticky @min-[56rem]:top-20 @min-[56rem]:m-0 @min-[56rem]:block @min-[56rem]:self-start @min-[56rem]:border-l @min-[56rem]:border-border"
+        >
           {cards.map(({ id, title, paths: [first = name] }) => (
             <a key={id} href={`#${id}`} className="quiet-button shrink-0 px-2 py-1 leading-tight">
               {title ?? nameOf(first)}

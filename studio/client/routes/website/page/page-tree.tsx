@@ -49,6 +49,7 @@ export function PageTree({ page, sections, files, pointed, onPoint }: PageTreePr
           {prompts.map(({ path, question }) => (
             <li key={path}>
               <button
+                id={`tree-${path}`}
                 type="button"
                 className="tree-item my-1 border border-dashed border-muted-foreground"
                 onClick={() => open(path)}
@@ -128,7 +129,7 @@ function Section({ path, area, picture, pointed, onPoint }: SectionProps) {
           <StudioIcon name="next" className="ml-auto size-4 text-link" />
         </Link>
       ) : (
-        <button type="button" {...item} onClick={() => open(path)}>
+        <button id={`tree-${path}`} type="button" {...item} onClick={() => open(path)}>
           {shown}
         </button>
       )}

@@ -1,4 +1,6 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+
+import { focusHeading } from "#app/shell/route-change.tsx";
 
 import { pathAfter } from "../draft/draft-state.ts";
 import type { DraftStore } from "../draft/draft-store.ts";
@@ -6,18 +8,31 @@ import { focusField } from "./field-sheet.tsx";
 
 /**
  * The path of the field that is edited, which follows an entry of a list, and what opens another.
- * A field that is opened again is focused again.
+ * A field that is opened again is focused again. What opened the sheet gets the focus back.
  */
 export function useOpenField(store: DraftStore, first: string | undefined) {
   const [path, setPath] = useState(first);
+  const opener = useRef<Element>(null);
+  const isOpen = path !== undefined;
   useEffect(
     () => store.follow((before, after) => setPath((now) => now && pathAfter(now, before, after))),
     [store],
   );
+  useEffect(() => (isOpen ? () => returnFocus(opener.current) : undefined), [isOpen]);
   function open(next: string | undefined) {
+    const from = document.activeElement;
+    if (next !== undefined && !from?.closest(".field-sheet")) opener.current = from;
     // Once it is shown.
     if (next !== undefined && next === path) requestAnimationFrame(() => focusField(next));
     setPath(next);
   }
   return [path, open] as const;
+}
+
+/** What has been rendered again since has the same id. */
+function returnFocus(opener: Element | null): void {
+  if (document.activeElement !== document.body) return;
+  const there = opener?.isConnected ? opener : document.getElementById(opener?.id ?? "");
+  if (there instanceof HTMLElement && there !== document.body) there.focus();
+  else focusHeading();
 }
