@@ -10,7 +10,7 @@ export const course = z
     weeks: count("a number of weeks").meta({ label: "Weeks of the course" }),
     price: z
       .strictObject({
-        amount: amount.meta({ label: "Tuition", help: "Without a comma: 1349." }),
+        amount: amount.meta({ label: "Tuition" }),
         currency: currency.meta({ help: "Three letters, such as USD." }),
       })
       .meta({ label: "Price" }),

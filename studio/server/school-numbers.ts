@@ -15,7 +15,7 @@ const shortMonth = schoolFormat("en-GB", { month: "short" });
 
 /** Reads what the page Results shows: submissions by month, step, source and answer. */
 export async function readNumbers({ store }: OpenStore, content: Content, now: number) {
-  const { startDates: listed, school } = content;
+  const { startDates: listed, school, courseDetails } = content;
   const [months, startDates, countries, sources, steps] = await Promise.all([
     readMonths(store, schoolDate(now, school.timeZone), school.timeZone),
     countCourses(store.admin, listed),
@@ -26,6 +26,8 @@ export async function readNumbers({ store }: OpenStore, content: Content, now: n
   return {
     months,
     startDates,
+    /** The most people in a class; undefined while the school does not say it. */
+    classSize: courseDetails.classSize?.most,
     countries: countries.map((counted) => {
       const { country: label, region } = countryOf(counted.answer);
       return { ...counted, label, region };

@@ -131,7 +131,7 @@ test("a morning’s work is answered, step by step", async ({
     );
     expect(href.searchParams.get("text")).toContain(booking.address);
     await write(link);
-    await page.getByRole("button", { name: "Have you sent it? Set to “Interview”" }).click();
+    await page.getByRole("button", { name: "I have sent it: set to “Interview”" }).click();
     await expect(page.getByRole("status").first()).toHaveText("Ana Okafor: Interview.");
     const step = page.getByRole("button", { name: "Step of Ana Okafor: Interview" });
     await expect(step).toBeVisible();

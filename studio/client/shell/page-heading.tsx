@@ -7,7 +7,7 @@ export function PageTitle({ children }: { children: string }) {
 
 interface PageHeadingProps {
   title: string;
-  introduction?: string | undefined;
+  introduction?: React.ReactNode;
   /** What stands beside the title, such as buttons. */
   children?: React.ReactNode;
 }

@@ -1,5 +1,6 @@
 import type { Content } from "#content/content.ts";
 
+import { addDays, schoolDate } from "#server/core/school-clock.ts";
 import type { AdminQueries } from "#server/store/admin/admin-queries.ts";
 import type { SubmissionFilter } from "#server/store/admin/submission-filter.ts";
 import { queryString, type ListQuery } from "../../contract/submission-query.ts";
@@ -53,10 +54,21 @@ export async function readListPage(
     startDates: startDays(startDates, content.startDates).map((day) => [day, day] as const),
     countries: countries.map((stored) => [stored, countryOf(stored).country] as const),
     sources,
+    periods: periodsUntil(schoolDate(now, content.school.timeZone)),
     steps: Array.from(steps, ([step, count]) => ({ step, count: shownCount(count, MOST_COUNTED) })),
     /** Whether nothing was ever received. */
     isNew: found.length === 0 && !after && queryString(query) === "",
   };
+}
+
+/** The first days of the periods that the filter offers. */
+function periodsUntil(today: string) {
+  const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
+  return [
+    ["This week", addDays(today, -sinceMonday)],
+    ["This month", `${today.slice(0, 7)}-01`],
+    ["This year", `${today.slice(0, 4)}-01-01`],
+  ] as const;
 }
 
 /** Who waits, the most urgent first. */

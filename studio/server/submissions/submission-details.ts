@@ -19,7 +19,7 @@ import { presentFields, rowOf } from "./submission-rows.ts";
 import { timelineOf } from "./submission-timeline.ts";
 
 /** Other submissions of the same person that a page names. */
-const MOST_RELATED = 5;
+const MOST_RELATED = 20;
 /** Start dates that are proposed in the place of one that has gone. */
 const MOST_DATES = 3;
 
@@ -86,7 +86,11 @@ export async function readSubmission(
     related: sent
       .filter((other) => other.id !== id)
       .slice(0, MOST_RELATED)
-      .map((other) => rowOf(other, content, now)),
+      .map((other) => ({
+        ...rowOf(other, content, now),
+        /** All of a message; empty for an application. */
+        text: other.form === "contact" ? (presentFields(other)["message"] ?? "") : "",
+      })),
     newer: newer?.id,
     older: older?.id,
   };

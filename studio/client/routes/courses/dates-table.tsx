@@ -26,6 +26,8 @@ interface DatesTableProps {
   live: Readonly<Record<string, string>>;
   /** How many applied for each date, and have a place, by its day in words. */
   asked: Readonly<Record<string, { submissions: number; booked: number }>>;
+  /** The most people in a class; undefined while the school does not say it. */
+  classSize: number | undefined;
   /**
    * @param says what the change did, as a sentence
    * @param group names quick changes that undo takes back together
@@ -104,7 +106,7 @@ function Rows({ entries, ...props }: DatesTableProps & { entries: readonly DateE
 }
 
 function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
-  const { dates, today, weeks, asked, live, onChange } = props;
+  const { dates, today, weeks, asked, classSize, live, onChange } = props;
   const { date, seats } = entry;
   const { label, places: left = "open" } = spellStartDate(entry);
   const isStarted = hasStarted(entry, today);
@@ -126,6 +128,16 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
     );
   const applied = people(submissions, "applied");
   const places = people(booked, "booked", "booked");
+  const isReckoned = classSize !== undefined && booked > 0 && !isStarted;
+  const reckoned = isReckoned ? Math.max(0, classSize - booked) : seats;
+  const changeSeats = (changed: number | undefined) =>
+    onChange(
+      setSeats(dates, date, changed),
+      changed === undefined
+        ? `${name}: places are not counted.`
+        : `${name}: ${count(changed, "place")} left.`,
+      `seats ${date}`,
+    );
   return (
     <tr
       className={`h-16 border-b border-border md:h-14 ${isStarted ? "text-muted-foreground" : ""}`}
@@ -150,19 +162,21 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
       <td className="text-right text-sm tabular-nums max-md:hidden">{applied}</td>
       <td className="px-3 text-right text-sm tabular-nums max-md:hidden">{places}</td>
       <td className="text-center">
-        <SeatsField
-          date={name}
-          seats={seats}
-          onChange={(changed) =>
-            onChange(
-              setSeats(dates, date, changed),
-              changed === undefined
-                ? `${name}: places are not counted.`
-                : `${name}: ${count(changed, "place")} left.`,
-              `seats ${date}`,
-            )
-          }
-        />
+        <SeatsField date={name} seats={seats} onChange={changeSeats} />
+        {reckoned !== seats && (
+          <button
+            type="button"
+            className="fact-button justify-center text-sm"
+            title={`${classSize} in a class, ${booked} booked`}
+            onClick={() => changeSeats(reckoned)}
+          >
+            Set to {reckoned}
+            <span className="sr-only">
+              {" "}
+              for {name}: {classSize} in a class, {booked} booked
+            </span>
+          </button>
+        )}
       </td>
       <td className="w-10 text-right">
         <RowMenu entry={entry} {...props} />

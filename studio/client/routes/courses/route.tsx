@@ -109,7 +109,7 @@ export default function CoursesPage() {
           <DatesTable
             upcoming={sorted.filter((start) => !hasStarted(start, today))}
             past={sorted.filter((start) => hasStarted(start, today))}
-            {...{ dates, today, weeks, asked, live }}
+            {...{ dates, today, weeks, asked, classSize, live }}
             onChange={change}
             onRemoved={() => requestAnimationFrame(() => undo.current?.focus())}
           />

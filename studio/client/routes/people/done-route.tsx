@@ -101,7 +101,7 @@ export default function Done() {
                 </li>
               ))}
             </ul>
-            <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="sticky bottom-16 -mx-4 -mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-b-xl bg-card p-4 sm:-mx-5 sm:-mb-5 sm:px-5 lg:bottom-0">
               <button
                 type="submit"
                 disabled={ticked === 0}

@@ -1,6 +1,6 @@
 import { Form, Link, useFetcher } from "react-router";
 
-import { Button } from "#app/ui/button/button.tsx";
+import { buttonClass } from "#app/ui/button/button.tsx";
 
 import type { SubmissionPage } from "#studio/server/submissions/list-pages.ts";
 import { queryString, type SubmissionQuery } from "#studio/contract/submission-query.ts";
@@ -8,6 +8,7 @@ import { Empty } from "../../shell/drawings/empty.tsx";
 import { LabelledField, Options } from "../../shell/labelled-field.tsx";
 import { stepLabels } from "../../shell/steps/step-labels.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
+import { dayWords } from "../courses/day-words.ts";
 
 const forms = [
   ["application", "Applications"],
@@ -21,12 +22,13 @@ const days = [
 
 interface FindFormProps {
   query: SubmissionQuery;
-  page: Pick<SubmissionPage, "startDates" | "countries" | "sources" | "total">;
+  page: Pick<SubmissionPage, "startDates" | "countries" | "sources" | "periods" | "total">;
 }
 
 /** The conditions of the list. It is a GET form, so that a filtered list has an address to share. */
 export function FindForm({ query, page }: FindFormProps) {
   const { search, step, state, ...others } = query;
+  const conditions = Object.values(others).filter(Boolean).length;
   const { data: total = page.total, load } = useFetcher<number>();
   const choices = [
     ["form", "What was sent", forms],
@@ -46,9 +48,9 @@ export function FindForm({ query, page }: FindFormProps) {
         defaultValue={search}
         className="field-control"
       />
-      <details open={Object.values(others).some(Boolean)} className="group">
-        <summary className="chip">
-          Filter
+      <details className="group">
+        <summary className="chip" aria-current={conditions > 0 ? "true" : undefined}>
+          Filter{conditions > 0 && ` · ${conditions}`}
           <StudioIcon name="down" className="size-4 group-open:rotate-180" />
         </summary>
         <div
@@ -56,8 +58,8 @@ export function FindForm({ query, page }: FindFormProps) {
           onChange={({ currentTarget }) => {
             const form = currentTarget.closest("form");
             const typed = form ? Array.from(new FormData(form)) : [];
-            const conditions = typed.map(([name, value]) => [name, String(value)]);
-            void load(`/people/count?${new URLSearchParams(conditions)}`);
+            const entries = typed.map(([name, value]) => [name, String(value)]);
+            void load(`/people/count?${new URLSearchParams(entries)}`);
           }}
         >
           {choices.map(([name, label, options]) => (
@@ -83,36 +85,64 @@ export function FindForm({ query, page }: FindFormProps) {
               )}
             </LabelledField>
           ))}
-          <p className="col-span-full flex justify-end gap-2 max-sm:*:flex-1">
-            <Link
-              to={`/people${queryString({ search, step, state })}`}
-              className="small-button min-h-11"
-            >
-              Clear
-            </Link>
-            <Button type="submit" variant="secondary">
-              Show {total.toLocaleString("en")}
-            </Button>
+          <p className="col-span-full flex flex-wrap items-center gap-2">
+            {page.periods.map(([period, from]) => (
+              <button
+                key={period}
+                type="button"
+                aria-pressed={query.from === from && !query.to}
+                className="chip max-sm:flex-1 max-sm:justify-center"
+                onClick={({ currentTarget: { form } }) => {
+                  for (const [name, day] of [["from", from] as const, ["to", ""] as const]) {
+                    const field = form?.elements.namedItem(name);
+                    if (field instanceof HTMLInputElement) field.value = day;
+                  }
+                  form?.requestSubmit();
+                }}
+              >
+                {period}
+              </button>
+            ))}
+            <span className="flex gap-2 max-sm:w-full sm:ml-auto">
+              <Link to={`/people${queryString({ search, step, state })}`} className="quiet-button">
+                Clear
+              </Link>
+              <button
+                type="submit"
+                className={`${buttonClass("secondary")} cursor-pointer max-sm:flex-1`}
+              >
+                Show {total.toLocaleString("en")}
+              </button>
+            </span>
           </p>
         </div>
       </details>
-      <Button type="submit" variant="secondary">
-        <StudioIcon name="search" className="size-5 sm:mr-2" />
+      <button type="submit" className="small-button min-h-11 bg-card">
+        <StudioIcon name="search" />
         <span className="max-sm:sr-only">Find</span>
-      </Button>
+      </button>
     </Form>
   );
 }
 
 interface FoundProps {
   query: SubmissionQuery;
-  page: Pick<SubmissionPage, "rows" | "isFirst" | "next">;
+  page: Pick<SubmissionPage, "rows" | "isFirst" | "next" | "countries">;
 }
 
 /** How many were found, or that nobody was, with the ways to see more. */
-export function Found({ query, page: { rows, isFirst, next } }: FoundProps) {
-  const { search, step, state } = query;
-  const by = [search && `“${search}”`, step && `the step “${stepLabels[step]}”`];
+export function Found({ query, page: { rows, isFirst, next, countries } }: FoundProps) {
+  const { search, step, state, form, startDate, country, source, from, to } = query;
+  const by = [
+    search && `“${search}”`,
+    step && `the step “${stepLabels[step]}”`,
+    form && (form === "contact" ? "messages" : "applications"),
+    startDate,
+    country && (countries.find(([stored]) => stored === country)?.[1] ?? country),
+    source,
+    from && `since ${dayWords.plain(from)}`,
+    to && `until ${dayWords.plain(to)}`,
+  ];
   const words = by.filter(Boolean).join(" and ");
   const links = (
     <>

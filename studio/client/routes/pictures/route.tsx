@@ -149,8 +149,7 @@ function ShotTile({ title, how, picture, pages, isDone }: ReturnType<typeof show
   return (
     <Tile
       picture={picture}
-      // The picture shown is another one.
-      badge={!isDone && "Drawing for now"}
+      isBlank={!isDone}
       title={title}
       about={[how, ...(pages.length > 0 ? [`For ${pages.join(" · ")}`] : [])].join("\n")}
       isDone={isDone}

@@ -7,8 +7,8 @@ import { sourceOf } from "./slot-words.ts";
 interface TileProps {
   /** What is shown and changed. */
   picture: SlotPicture;
-  /** What the picture is, on it. */
-  badge?: string | false;
+  /** Whether the picture is another one than its title says, and is not shown. */
+  isBlank?: boolean;
   title: string;
   about?: string;
   isDone: boolean;
@@ -17,7 +17,7 @@ interface TileProps {
 }
 
 /** A picture that leads to the place where it is changed. */
-export function Tile({ picture, badge, title, about, isDone, children }: TileProps) {
+export function Tile({ picture, isBlank = false, title, about, isDone, children }: TileProps) {
   const { slot } = picture;
   const source = sourceOf(picture);
   return (
@@ -25,18 +25,16 @@ export function Tile({ picture, badge, title, about, isDone, children }: TilePro
       to={`/website/pictures/${slot}`}
       className="group panel flex h-full flex-col overflow-clip p-0!"
     >
-      <span className="relative block aspect-4/3 shrink-0 overflow-hidden border-b border-border bg-white">
-        {source && (
+      <span
+        className={`grid aspect-4/3 shrink-0 place-items-center overflow-hidden border-b border-border ${isBlank ? "bg-muted text-link max-sm:hidden" : "bg-white"}`}
+      >
+        {isBlank && <StudioIcon name="picture" className="size-8" />}
+        {source && !isBlank && (
           <img
             src={source}
             alt=""
             className={`size-full ${slot === "logo" ? "object-contain p-4" : "object-cover"}`}
           />
-        )}
-        {badge && (
-          <span className="absolute bottom-2 left-2 rounded-full bg-card px-2.5 py-0.5 text-xs font-medium">
-            {badge}
-          </span>
         )}
       </span>
       <span className="flex flex-1 flex-col gap-1 p-2.5 text-sm leading-tight sm:px-3">

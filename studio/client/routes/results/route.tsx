@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
 import { count } from "#content/count.ts";
 import type { Step } from "#forms/steps.ts";
@@ -20,7 +20,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 /** What visitors have sent, counted by step, month, country, start date and source. */
 export default function Results() {
-  const { months, startDates, countries, steps, sources } = useLoaderData<typeof loader>();
+  const { months, startDates, countries, steps, sources, classSize } =
+    useLoaderData<typeof loader>();
   const all = steps.reduce((sum, { submissions }) => sum + submissions, 0);
   const at = (wanted: Step) => steps.find(({ step }) => step === wanted)?.submissions ?? 0;
   const courses = startDates.map((row) => ({ ...row, label: shortDay(row.answer) }));
@@ -33,7 +34,16 @@ export default function Results() {
     <>
       <PageHeading
         title="Results"
-        introduction={all > 0 ? meaning(all, at("new"), at("booked")) : undefined}
+        introduction={
+          all > 0 && (
+            <>
+              {meaning(all, at("new"), at("booked"))}{" "}
+              <Link to={`/people${at("new") > 0 ? "?step=new" : ""}`} className="inline-link">
+                {at("new") > 0 ? "Answer now" : "See everybody"}
+              </Link>
+            </>
+          )
+        }
       />
       {all === 0 ? (
         <>
@@ -61,7 +71,7 @@ export default function Results() {
               ({ by, rows, ...panel }) =>
                 rows.length > 0 && (
                   <Panel key={by} {...panel}>
-                    <Ranking by={by} rows={rows} />
+                    <Ranking by={by} rows={rows} classSize={classSize} />
                   </Panel>
                 ),
             )}

@@ -24,6 +24,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { groups, hasDoor: door !== undefined };
 }
 
+const PEOPLE = { heading: "People", icon: "people", note: "This works at once." } as const;
+
 const SIGNED_IN = {
   to: "/signed-in",
   title: "Who is signed in",
@@ -43,18 +45,14 @@ export default function Settings() {
   ];
   return (
     <>
-      <PageHeading
-        title="Settings"
-        introduction="Things you rarely change. Visitors see it once you have published it."
-      />
+      <PageHeading title="Settings" introduction="Things you rarely change." />
       <div className="panel-columns">
-        {[...groups, { heading: "People", icon: "people", rows: people } as const].map(
-          ({ rows, ...group }) => (
-            <Panel key={group.heading} {...group}>
-              <LinkRows rows={rows} />
-            </Panel>
-          ),
-        )}
+        {[...groups, { ...PEOPLE, rows: people }].map(({ note, rows, ...group }) => (
+          <Panel key={group.heading} {...group}>
+            <p className="mb-3 text-sm text-muted-foreground">{note}</p>
+            <LinkRows rows={rows} />
+          </Panel>
+        ))}
       </div>
     </>
   );

@@ -10,7 +10,7 @@ import { PageHeading } from "../../shell/page-heading.tsx";
 import { Panel } from "../../shell/panel.tsx";
 import { useSchoolName } from "../../shell/frame/frame-data.ts";
 import { useChecks } from "../../shell/use-checks.ts";
-import { StudioIcon } from "../../shell/studio-icon.tsx";
+import { StudioIcon, type StudioIconName } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { reportText, stateWords, TO_DO } from "./report-text.ts";
 
@@ -25,6 +25,7 @@ export default function Technician() {
   const checks = useChecks();
   const ordered = states.flatMap((state) => (checks ?? []).filter((one) => one.state === state));
   const urgent = ordered.filter(({ state }) => state === "attention").length;
+  const good = ordered.filter(({ state }) => state === "good");
   const report = reportText(`${school}, the website on ${now}`, ordered, facts);
   return (
     <>
@@ -53,29 +54,24 @@ export default function Technician() {
               done="Copied: paste it into a mail"
             />
           </p>
-          {states.map((state) => {
+          {(["attention", "unknown"] as const).map((state) => {
             const rows = checks.filter((check) => check.state === state);
-            if (rows.length === 0) return null;
             return (
-              <Panel key={state} icon={icons[state]} heading={stateWords[state]} className="mt-5">
-                <ul className="rows">
-                  {rows.map((check) => (
-                    <CheckRow key={check.title} check={check} />
-                  ))}
-                </ul>
-              </Panel>
+              rows.length > 0 && (
+                <Panel key={state} icon={icons[state]} heading={stateWords[state]} className="mt-5">
+                  <CheckRows checks={rows} />
+                </Panel>
+              )
             );
           })}
+          <Folded icon="check" heading={`${count(good.length, "check is", "checks are")} in order`}>
+            <CheckRows checks={good} />
+          </Folded>
         </>
       ) : (
         <p role="status">The website is being looked at …</p>
       )}
-      <details className="panel mt-5">
-        <summary className="flex min-h-9 cursor-pointer items-center gap-3 text-subtitle font-semibold">
-          <StudioIcon name="technician" className="round-icon" />
-          Where everything is
-          <StudioIcon name="down" className="ml-auto size-5 text-link" />
-        </summary>
+      <Folded icon="technician" heading="Where everything is">
         <dl className="rows mt-3">
           {facts.map(({ label, value }) => (
             <div key={label} className="fact max-sm:grid-cols-1">
@@ -84,13 +80,43 @@ export default function Technician() {
             </div>
           ))}
         </dl>
-      </details>
+      </Folded>
     </>
   );
 }
 
 const states = ["attention", "unknown", "good"] as const;
 const icons = { attention: "alert", unknown: "help", good: "check" } as const;
+
+interface FoldedProps {
+  icon: StudioIconName;
+  heading: string;
+  children: React.ReactNode;
+}
+
+/** A panel of which only its heading is seen until it is opened. */
+function Folded({ icon, heading, children }: FoldedProps) {
+  return (
+    <details className="panel group mt-5">
+      <summary className="flex min-h-9 cursor-pointer items-center gap-3 text-subtitle font-semibold">
+        <StudioIcon name={icon} className="round-icon" />
+        {heading}
+        <StudioIcon name="down" className="ml-auto size-5 text-link group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function CheckRows({ checks }: { checks: readonly Check[] }) {
+  return (
+    <ul className="rows mt-3">
+      {checks.map((check) => (
+        <CheckRow key={check.title} check={check} />
+      ))}
+    </ul>
+  );
+}
 
 /** One part of the website’s health: what was found, and what to do. */
 function CheckRow({ check }: { check: Check }) {

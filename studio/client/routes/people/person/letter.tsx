@@ -5,7 +5,6 @@ import { fieldUrl } from "#studio/contract/data-path.ts";
 import { noteOfLetter } from "#studio/contract/kept-notes.ts";
 import type { Reply } from "#studio/server/submissions/replies-to.ts";
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
-import { stepLabels } from "#studio/client/shell/steps/step-labels.ts";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { DateTrouble } from "./date-trouble.tsx";
 import { best, Proposal, stepAfter, WaysToSend } from "./ways-to-send.tsx";
@@ -53,20 +52,24 @@ export function Letter({ reply, submission, typed, onType, onKept }: LetterProps
           </p>
         </>
       ) : (
-        <WaysToSend
-          submission={submission}
-          text={typed}
-          isDateOpen={gap !== undefined}
-          onSent={() => setIsSent(true)}
-        />
-      )}
-      {isSent && (next ?? !isKept) && <Proposal submission={submission} step={next} note={note} />}
-      {!isSent && !gap && (
-        <p className="mt-1 text-sm text-muted-foreground">
-          {links.whatsApp ? "WhatsApp or your mail" : "Your mail"} opens with this text, and you
-          send it there. Then one press here
-          {next && ` sets “${stepLabels[next]}”, and`} keeps it in the history.
-        </p>
+        <ol className="mt-4 grid list-decimal gap-4 pl-5 marker:font-semibold">
+          <li>
+            {links.whatsApp ? "WhatsApp or your mail" : "Your mail"} opens with this text: send it
+            there.
+            <WaysToSend
+              submission={submission}
+              text={typed}
+              isDateOpen={gap !== undefined}
+              onSent={() => setIsSent(true)}
+            />
+          </li>
+          {!gap && (next ?? !isKept) && (
+            <li>
+              Then press here, and it is in the history.
+              <Proposal submission={submission} step={next} note={note} isSent={isSent} />
+            </li>
+          )}
+        </ol>
       )}
     </>
   );

@@ -155,9 +155,12 @@ function WrongNumber({ phone }: { phone: string }) {
   return (
     <details className="basis-full">
       <summary className="cursor-pointer list-none">
-        {phone} is not a complete number, so WhatsApp cannot open it.{" "}
-        <span className="inline-link">Correct the number</span>
+        {phone} does not look like a number that WhatsApp can open.{" "}
+        <span className="inline-link">Correct it</span>
       </summary>
+      <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} className="inline-link">
+        Call it as it is
+      </a>
       <form method="post" onSubmit={onSubmit} className="my-2 flex items-end gap-2">
         <label className="min-w-0 flex-1 text-foreground">
           With + and the country’s number

@@ -146,15 +146,16 @@ function Related({ related }: Pick<SubmissionDetails, "related">) {
       <ul className="mt-1 -mb-2 divide-y divide-border">
         {related.map((row) => (
           <li key={row.id} className="relative py-2">
-            {/* The link's ::after covers the row. */}
-            <Link
-              to={`/people/${row.id}`}
-              className="line-clamp-2 text-link after:absolute after:inset-0 hover:underline"
-            >
-              {row.message ? wishOf(row) : `${formWords[row.form]}: ${wishOf(row)}`}
-            </Link>
-            <p className="flex items-center gap-2 text-sm text-muted-foreground">
-              <time dateTime={row.received.iso}>{row.received.label}</time>
+            <p className="whitespace-pre-wrap">{row.text}</p>
+            <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted-foreground">
+              {/* The link's ::after covers the row. */}
+              <Link
+                to={`/people/${row.id}`}
+                className="text-link after:absolute after:inset-0 hover:underline"
+              >
+                {[formWords[row.form], !row.text && wishOf(row)].filter(Boolean).join(": ")},{" "}
+                <time dateTime={row.received.iso}>{row.received.label}</time>
+              </Link>
               <StepDot step={row.step} />
               {stepLabels[row.step]}
             </p>

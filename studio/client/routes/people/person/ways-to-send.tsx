@@ -13,7 +13,7 @@ import { usePageFetcher } from "#studio/client/shell/use-page-fetcher.ts";
 /** What a page is about. */
 export const best = `${buttonClass("primary")} gap-2 max-sm:w-full sm:min-w-60 xl:w-full`;
 
-const WAYS = "mt-3 flex flex-wrap items-center gap-2";
+const WAYS = "mt-2 flex flex-wrap items-center gap-2";
 
 interface WaysToSendProps {
   submission: SubmissionDetails;
@@ -80,20 +80,22 @@ interface ProposalProps {
   submission: SubmissionDetails;
   step: Step | undefined;
   note: string;
+  /** Whether a chat or a mail has been opened, so that this is the next thing to do. */
+  isSent: boolean;
 }
 
 /** Keeps what was sent, and sets the step that follows from it, if one does. */
-export function Proposal({ submission, step, note }: ProposalProps) {
+export function Proposal({ submission, step, note, isSent }: ProposalProps) {
   const { set } = useSteps();
   const { send } = usePageFetcher();
   return (
     <button
       type="button"
-      className="small-button mt-2 border-2"
+      className={`mt-2 ${isSent ? `${buttonClass("secondary")} gap-2` : "small-button"}`}
       onClick={() => (step ? set(submission, step, note) : send({ note }))}
     >
       {step ? <StepDot step={step} /> : <StudioIcon name="history" />}
-      Have you sent it? {step ? `Set to “${stepLabels[step]}”` : "Keep it in the history"}
+      I have sent it{step && `: set to “${stepLabels[step]}”`}
     </button>
   );
 }

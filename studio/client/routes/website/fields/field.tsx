@@ -89,10 +89,7 @@ function GroupField({ path, label, isWhole }: Required<FieldProps>) {
   if (isOptional && !isThere) return <AbsentField ref={absent} path={path} label={label} />;
   const Group = isWhole ? "div" : "fieldset";
   return (
-    <Group
-      id={isWhole ? undefined : fieldId(path)}
-      className={`field-group grid min-w-0 gap-5 ${kind === "list" ? "is-beside" : ""}`}
-    >
+    <Group id={isWhole ? undefined : fieldId(path)} className="field-group grid min-w-0 gap-5">
       {/* Floated, it is an item of the grid. */}
       {!isWhole && <legend className="float-left w-full font-semibold">{label}</legend>}
       {kind === "list" ? (
@@ -155,7 +152,7 @@ function Picture({ path, label, isWhole }: Required<FieldProps>) {
   const name = useDraftState((state) => valueIn(state, filePath));
   return (
     <div className="grid gap-3">
-      <div className="is-beside grid gap-3">
+      <div className="grid gap-3">
         {!isWhole && <p className="font-medium">{label}</p>}
         <div className="flex flex-wrap items-center gap-3">
           {typeof name === "string" && name !== "" ? (

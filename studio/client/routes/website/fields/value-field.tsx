@@ -22,9 +22,14 @@ export function ValueField({ described, value, onChange, ...field }: ValueFieldP
   const options = optionsOf(described, shown);
 
   function typed(entered: string) {
-    const isNumber = kind === "number" && /^-?\d{1,15}$/.test(entered.trim());
+    // A price may be typed as “$1,349”.
+    const digits = entered
+      .trim()
+      .replace(/^[$€£]\s*/, "")
+      .replaceAll(/,(?=\d{3}(?:,|$))/g, "");
+    const isNumber = kind === "number" && /^-?\d{1,15}$/.test(digits);
     // Any other text is kept as typed, so that the check for mistakes reports it.
-    onChange(isNumber ? Number(entered) : entered);
+    onChange(isNumber ? Number(digits) : entered);
   }
 
   if (kind === "check") {
