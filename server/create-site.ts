@@ -1,10 +1,8 @@
 import type { Machine } from "./admin/machine.ts";
-import type { Hono } from "hono";
 
 import type { ErrorCounts } from "./browser-errors/error-counts.ts";
 import type { PagesBuild } from "../render/pages-build.ts";
 import { createRenderPage } from "../render/render-page.ts";
-import { warnOfPlaceholders } from "./core/public-site-checks.ts";
 import { schoolDate } from "./core/school-clock.ts";
 import { mailAddresses } from "./core/settings/mail-addresses.ts";
 import type { Settings } from "./core/settings/settings.ts";
@@ -21,13 +19,6 @@ import { createAcceptSubmission } from "./submissions/accept-submission.ts";
 import type { RateLimit, ReceiptLimit } from "./submissions/rate-limit.ts";
 import { createSuspicion } from "./submissions/suspicion.ts";
 import { createSystemMailComposer } from "./system-mails/compose-system-mail.ts";
-
-/** The site as a request handler, and the mails that it sends. */
-export interface Site {
-  fetch: Hono["fetch"];
-  composeMail: (mail: OwedMail) => Mail | Promise<Mail | undefined>;
-  warnOfPlaceholders: () => void;
-}
 
 /** Those of the request handler that do not follow from the content, and what else mails need. */
 interface Services extends Omit<
@@ -49,9 +40,9 @@ export interface ShownSite extends Pick<AppServices, "content" | "prepared"> {
   loadBuild: () => Promise<PagesBuild>;
 }
 
-/** Creates the site; its pages, mails and checks follow the content. */
-export function createSite(services: Services, { content, loadBuild, prepared }: ShownSite): Site {
-  const { settings, clock, log, store, newNonce } = services;
+/** Creates the site, a request handler, and the mails that it sends; both follow the content. */
+export function createSite(services: Services, { content, loadBuild, prepared }: ShownSite) {
+  const { settings, clock, store, newNonce } = services;
   const { siteUrl, mailApiUrl } = settings;
   const renderPage = createRenderPage(
     loadBuild,
@@ -96,7 +87,7 @@ export function createSite(services: Services, { content, loadBuild, prepared }:
   });
   return {
     fetch: app.fetch,
-    composeMail(mail) {
+    composeMail(mail: OwedMail): Mail | Promise<Mail | undefined> {
       if (mail.kind === "sign-in") return composeSignInMail(mail);
       return mail.submission
         ? composeMail(mail, content(), {
@@ -105,6 +96,5 @@ export function createSite(services: Services, { content, loadBuild, prepared }:
           })
         : composeSystemMail(mail);
     },
-    warnOfPlaceholders: () => warnOfPlaceholders(settings, content(), clock, log),
   };
 }

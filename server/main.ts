@@ -6,7 +6,7 @@ import { getRequestListener } from "@hono/node-server";
 import { createErrorCounts } from "./browser-errors/error-counts.ts";
 import { systemClock } from "./core/clock.ts";
 import type { Log } from "./core/log.ts";
-import { requireMailServer } from "./core/public-site-checks.ts";
+import { requireMailServer, warnOfPlaceholders } from "./core/public-site-checks.ts";
 import { exitWith } from "./core/fatal-error.ts";
 import { createLimits, openMail, startStore } from "./open-services.ts";
 import { createSite } from "./create-site.ts";
@@ -120,7 +120,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
   const socket = systemdSocket(process.env, process.pid);
   const address = await listen(server, "PORT", socket ?? settings);
   log.info({}, `Site: ${address}`);
-  site.warnOfPlaceholders();
+  warnOfPlaceholders(settings, shown.content(), clock, log);
 
   let background: { stop: () => void } | undefined;
   // After listening: a process that cannot listen exits, and mails it had claimed stay leased.

@@ -2,15 +2,13 @@ import type { Content } from "#content/content.ts";
 
 import { type Clock, repeat } from "./core/clock.ts";
 import type { Log } from "./core/log.ts";
-import { HOUR } from "./core/durations.ts";
+import { DAY, HOUR, MINUTE } from "./core/durations.ts";
 import { inboxFolder } from "./core/settings/database-url.ts";
 import type { Settings } from "./core/settings/settings.ts";
 import { deleteSubmissionsMails } from "./inbox/open-inbox.ts";
 import type { Delivery } from "./mail/delivery/delivery.ts";
-import { startContentCleaning } from "./publish/clean-content.ts";
 import type { Store } from "./store/create-store.ts";
 import type { Engine } from "./store/engines/engine.ts";
-import { startReleasing } from "./submissions/release-held.ts";
 import { startRetention } from "./submissions/retention.ts";
 import { startSystemMails } from "./system-mails/enqueue-system-mails.ts";
 
@@ -37,8 +35,22 @@ export function startBackgroundWork(services: Services): { stop: () => void } {
       content,
       onEnqueued: delivery.wake,
     }),
-    startReleasing({ outbox: store.outbox, clock, log, onReleased: delivery.wake }),
-    startContentCleaning({ content: store.content, clock, log }),
+    // Mailed after a day: putting aside is a guess, which nobody has confirmed. The wall clock may jump.
+    repeat(
+      { clock, log, pause: 10 * MINUTE, failure: "Could not mail what was put aside" },
+      async () => {
+        const released = await store.outbox.releaseDue(clock.now());
+        if (released === 0) return;
+        log.info({ released }, "Mails what was put aside a day ago");
+        delivery.wake();
+      },
+    ),
+    repeat({ clock, log, pause: DAY, failure: "Could not delete what no page needs" }, async () => {
+      const files = await store.content.keptFiles.purge(clock.now());
+      const pictures = await store.content.pictures.purgeUnused(clock.now());
+      if (files + pictures > 0)
+        log.info({ files, pictures }, "Deleted what no page needs any more");
+    }),
     // A backup may have been reading, so that the database's log kept what somebody erased.
     repeat({ clock, log, pause: HOUR, failure: "Could not wipe what was erased" }, async () => {
       await forgetDeleted();

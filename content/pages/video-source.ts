@@ -1,9 +1,3 @@
-/** A video file for the browser's own player, or the URL of an embedded player. */
-interface VideoSource {
-  player: "browser" | "embedded";
-  address: string;
-}
-
 const YOUTUBE = "https://www.youtube-nocookie.com";
 const VIMEO = "https://player.vimeo.com";
 
@@ -11,12 +5,12 @@ const VIMEO = "https://player.vimeo.com";
 export const playerOrigins = [YOUTUBE, VIMEO] as const;
 
 /**
- * Parses a video's URL. The embedded players of YouTube and Vimeo get parameters for autoplay and
- * against tracking.
+ * What plays a video: the browser, or the embedded player of YouTube or Vimeo, whose URL gets
+ * parameters for autoplay and against tracking.
  */
-export function videoSource(address: string): VideoSource {
+export function videoSource(address: string) {
   const embedded = embeddedPlayer(address);
-  return embedded ? { player: "embedded", address: embedded } : { player: "browser", address };
+  return { player: embedded ? "embedded" : "browser", address: embedded ?? address } as const;
 }
 
 function embeddedPlayer(address: string): string | undefined {

@@ -1,11 +1,11 @@
-import { accessSync, constants, existsSync, readFileSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
 const { R_OK, W_OK, X_OK } = constants;
 
 /**
- * Why this process may not use files of one folder, and the command that lets it: a sentence with
- * the owner and both users. Undefined if it may use them, or on systems without such users.
+ * Why this process may not use files of one folder, and the command that lets it. Undefined if it
+ * may use them, or on systems without such users. Users are numbers: containers have other names.
  * @param access `write` includes creating files in the folder
  */
 export function accessProblem(
@@ -24,9 +24,9 @@ export function accessProblem(
   const [first] = refused;
   if (first === undefined) return undefined;
   if (refusal(first, W_OK) === "EROFS") return `${first} can only be read: it is mounted so.`;
-  const isOwn = statSync(first).uid === process.getuid();
-  const command = isOwn ? "chmod u+rwX" : `chown ${ids()}`;
-  return `${ownership(first)} This lets it: ${command} ${refused.join(" ")}`;
+  const [owner, user] = [statSync(first).uid, process.getuid()];
+  const command = owner === user ? "chmod u+rwX" : `chown ${user}:${process.getgid?.()}`;
+  return `${first} belongs to user ${owner}, and this process runs as user ${user}. This lets it: ${command} ${refused.join(" ")}`;
 }
 
 /** A refused access to a file as sentences instead of a stack; undefined for other errors. */
@@ -49,20 +49,4 @@ function refusal(path: string, mode: number): string | undefined {
 /** A folder, or the nearest above it that exists, as far as this process can see. */
 function existingFolder(folder: string): string {
   return existsSync(folder) ? folder : existingFolder(dirname(folder));
-}
-
-function ownership(path: string): string {
-  const { uid } = statSync(path);
-  return `${path} belongs to ${userName(uid)}, and this process runs as ${userName(process.getuid?.() ?? 0)}.`;
-}
-
-/** This process's user and group as numbers: the users of a container have other names outside. */
-function ids(): string {
-  return `${process.getuid?.()}:${process.getgid?.()}`;
-}
-
-function userName(id: number): string {
-  const users = existsSync("/etc/passwd") ? readFileSync("/etc/passwd", "utf8") : "";
-  const [, name] = new RegExp(`^([^:]+):[^:]*:${id}:`, "m").exec(users) ?? [];
-  return name ? `${name} (user ${id})` : `user ${id}`;
 }

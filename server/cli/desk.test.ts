@@ -68,10 +68,10 @@ describe("the desk CLI", { timeout }, () => {
     const by = { by: "ana", now: NOW, newId: () => "event" };
     await store.admin.setStep("answered anyway", { from: "new", to: "answered" }, by);
     await record("old", { received_at });
-    await store.outbox.markSent("old", NOW);
+    await store.outbox.finish("old", "sent", NOW);
     await record("old and waiting", { received_at });
     await record("young", { received_at: new Date(Date.now() - 89 * DAY).toISOString() });
-    await store.outbox.markSent("young", NOW);
+    await store.outbox.finish("young", "sent", NOW);
     const dry = await desk("purge", "--older-than", "90d");
     expect(dry.out).toContain("This would delete 2 submissions received before");
     expect(await store.admin.count({})).toBe(5);
@@ -90,7 +90,7 @@ test("purge deletes the mails of what it deletes from the local inbox", async ()
   const { send } = createInboxTransport(inbox, () => {});
   const received_at = new Date(Date.now() - 91 * DAY).toISOString();
   await store.submissions.record(newSubmission("old", { received_at }));
-  await store.outbox.markKept("old", NOW);
+  await store.outbox.finish("old", "kept", NOW);
   for (const id of ["old", "old.receipt", "young"]) {
     await send({ ...sampleMail("Hello"), messageId: `${id}@example.com` });
   }

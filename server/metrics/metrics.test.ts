@@ -8,7 +8,11 @@ import { keepingLog } from "../../tests/support/server/keeping-log.ts";
 import { newSubmission } from "../../tests/support/server/sample-submission.ts";
 import { findProgram } from "../../tools/programs/ensure-programs.ts";
 import { temporaryStore } from "../../tests/support/databases/temporary-store.ts";
+import { machineWith } from "../admin/machine.ts";
 import { createMetrics, createMetricsPage, openMetricsPage } from "./metrics.ts";
+
+// Of which nothing is known.
+const machine = machineWith("none");
 
 test("/metrics contains the counters, the number of waiting mails and the age of the oldest one", async () => {
   const clock = fakeClock();
@@ -16,7 +20,7 @@ test("/metrics contains the counters, the number of waiting mails and the age of
   const { submissions } = store;
   const now = clock.now();
   await store.reports.recordBackup(now - 60_000);
-  const metrics = createMetrics(store, clock);
+  const metrics = createMetrics(store, clock, machine);
   await submissions.record(newSubmission("one", {}, { now }));
   await submissions.record(newSubmission("two", {}, { now: now - 60_000, isHeld: true }));
   clock.pass(90_000);
@@ -26,7 +30,7 @@ test("/metrics contains the counters, the number of waiting mails and the age of
   metrics.countBrowserError("file");
   metrics.countAttempt({ result: "failed", reason: "rejected" });
   metrics.countAttempt({ result: "sent", seconds: 0.2 });
-  metrics.countAttempt({ result: "kept" });
+  metrics.countAttempt({ result: "kept", seconds: 0.1 });
   metrics.countAttempt({ result: "dead", reason: "refused" });
 
   const response = await createMetricsPage(metrics, true).request("/metrics");
@@ -55,7 +59,7 @@ test("/metrics contains the counters, the number of waiting mails and the age of
 });
 
 test("the mail server rejects nothing any more once it has refused a single mail only", async () => {
-  const metrics = createMetrics(await temporaryStore(), fakeClock());
+  const metrics = createMetrics(await temporaryStore(), fakeClock(), machine);
   const rejecting = async () =>
     /^site_mail_server_rejecting (\d)$/m.exec((await metrics.render()).body)?.[1];
   metrics.countAttempt({ result: "failed", reason: "rejected" });
@@ -66,13 +70,13 @@ test("the mail server rejects nothing any more once it has refused a single mail
 
 test("/metrics can be read while the store is unreachable, and reports the store as unreachable", async () => {
   const store = await temporaryStore();
-  const metrics = createMetrics(store, fakeClock());
+  const metrics = createMetrics(store, fakeClock(), machine);
   await store.close();
   expect((await metrics.render()).body).toContain("site_store_reachable 0");
 });
 
 test("/metrics refuses foreign host names on the loopback interface, and accepts them on a network", async () => {
-  const metrics = createMetrics(await temporaryStore(), fakeClock());
+  const metrics = createMetrics(await temporaryStore(), fakeClock(), machine);
   const statuses = [true, false].map(
     async (isLoopback) =>
       (await createMetricsPage(metrics, isLoopback).request("http://site-1:9090/metrics")).status,
@@ -83,7 +87,7 @@ test("/metrics refuses foreign host names on the loopback interface, and accepts
 const ALERTS = "deploy/monitoring/alerts.yml";
 
 test("alerts, dashboard and guides name only metrics that exist", async () => {
-  const metrics = createMetrics(await temporaryStore(), fakeClock());
+  const metrics = createMetrics(await temporaryStore(), fakeClock(), machine);
   const { body } = await metrics.render();
   const existing = new Set(Array.from(body.matchAll(/^# TYPE (\w+)/gm), ([, name]) => name));
   const guides = ["docs/operations.md", "docs/settings.md", "docs/performance.md"];
@@ -102,7 +106,7 @@ const promtool = findProgram(["promtool"]);
 
 test("metrics that other machines could read cause a warning, and a port of another program an error, while the site runs on", async () => {
   const port = await freePort();
-  const metrics = createMetrics(await temporaryStore(), fakeClock());
+  const metrics = createMetrics(await temporaryStore(), fakeClock(), machine);
   const { log, lines } = keepingLog();
   const open = (host: string) => openMetricsPage(metrics, { metricsPort: port, host }, log);
   const first = await open("0.0.0.0");

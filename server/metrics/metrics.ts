@@ -15,16 +15,13 @@ import { createLoopbackGuard, createPrivateServer } from "../http/loopback-guard
 /** Histogram buckets in seconds; the SMTP transport's timeout for handing over a mail is 90 s. */
 const SEND_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 90];
 
-/** A machine of which nothing is known. */
-const unknownMachine: Machine = { disk: () => Promise.resolve(undefined), upkeep: () => undefined };
-
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Metrics in Prometheus' format; docs/settings.md describes each of them. */
 export function createMetrics(
   store: Pick<Store, "outbox" | "reports" | "content">,
   clock: Clock,
-  machine = unknownMachine,
+  machine: Machine,
 ) {
   const registry = new Registry();
   const registers = [registry];
@@ -130,15 +127,15 @@ export function createMetrics(
     /** Counts a receipt that was not sent because of a limit. */
     countWithheldReceipt: () => withheld.inc(),
     countAttempt(attempt: SettledAttempt): void {
-      if (attempt.result === "sent") {
-        sent.inc();
-        sendSeconds.observe(attempt.seconds);
-        rejecting.set(0);
-      } else if (attempt.result === "kept") kept.inc();
-      else {
+      if ("reason" in attempt) {
         if (attempt.result === "failed") failed.inc({ reason: attempt.reason });
         else dead.inc();
         rejecting.set(attempt.reason === "rejected" ? 1 : 0);
+      } else if (attempt.result === "kept") kept.inc();
+      else {
+        sent.inc();
+        sendSeconds.observe(attempt.seconds);
+        rejecting.set(0);
       }
     },
     setContentBehind: (isBehind: boolean) => contentBehind.set(isBehind ? 1 : 0),

@@ -104,7 +104,7 @@ describe.each(databases)("the store on %s", (_name, database) => {
     await outbox.claim({ now: LEASE_END, leaseUntil: LEASE_END * 2, limit: 10 });
     await outbox.markDead({ id: "one", attempt: 1 }, LEASE_END, "too late");
     expect(await outbox.nextDueAt()).toBe(LEASE_END * 2);
-    await outbox.markSent("one", LEASE_END);
+    await outbox.finish("one", "sent", LEASE_END);
     expect(await outbox.nextDueAt()).toBeUndefined();
   });
 
@@ -114,7 +114,7 @@ describe.each(databases)("the store on %s", (_name, database) => {
     await submissions.record(newSubmission("one", {}, { now: NOW }));
     await submissions.record(newSubmission("two", {}, { now: NOW + 5 }));
     expect(await outbox.backlog()).toMatchObject({ waiting: 2, oldestSince: NOW });
-    await outbox.markSent("one", LEASE_END);
+    await outbox.finish("one", "sent", LEASE_END);
     expect(await outbox.backlog()).toMatchObject({ waiting: 1, oldestSince: NOW + 5 });
   });
 

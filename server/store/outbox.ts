@@ -29,14 +29,6 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]) {
       .where("state", "=", "waiting")
       .execute();
 
-  const finish = async (id: string, state: "sent" | "kept", now: number) => {
-    await database
-      .updateTable("outbox")
-      .set({ state, finished_at: now, last_error: null })
-      .where("id", "=", id)
-      .execute();
-  };
-
   const claimKind = (kind: MailKind, { now, leaseUntil, limit }: Claim) =>
     database
       // A CTE, because PostgreSQL may evaluate a subquery in the update's condition repeatedly,
@@ -99,9 +91,13 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]) {
     },
 
     /** Accepts the result of any attempt: a mail that was delivered must not be sent again. */
-    markSent: (id: string, now: number) => finish(id, "sent", now),
-    /** Marks a mail as written to the local inbox. */
-    markKept: (id: string, now: number) => finish(id, "kept", now),
+    async finish(id: string, state: "sent" | "kept", now: number) {
+      await database
+        .updateTable("outbox")
+        .set({ state, finished_at: now, last_error: null })
+        .where("id", "=", id)
+        .execute();
+    },
 
     /** Deletes a claimed mail that is no longer wanted. */
     async discard({ id, attempt }: Attempt) {

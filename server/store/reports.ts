@@ -3,9 +3,8 @@ import type { Kysely } from "kysely";
 import { type MailState, UNWANTED } from "#forms/mail-states.ts";
 
 import { countRows } from "./count-rows.ts";
-import { isWanted } from "./admin/submission-filter.ts";
+import { isOfNewSubmission, isWanted } from "./admin/submission-filter.ts";
 import { submissionMailKinds, type Tables } from "./schema/tables.ts";
-import { isOfNewSubmission } from "./unanswered-mail.ts";
 
 /** Milliseconds since 1970; `to` is exclusive. */
 export interface Period {

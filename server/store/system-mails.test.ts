@@ -49,7 +49,7 @@ describe.each(databases)("system mails and reports on %s", (_name, database) => 
     await store.submissions.record(newSubmission("one"));
     await store.systemMails.enqueue(summary);
     expect(await store.admin.count({})).toBe(1);
-    for (const { id } of await store.outbox.claim(take)) await store.outbox.markSent(id, NOW);
+    for (const { id } of await store.outbox.claim(take)) await store.outbox.finish(id, "sent", NOW);
     expect(await store.submissions.purge("2030-01-01T00:00:00.000Z", async () => {})).toBe(1);
     expect(await store.systemMails.previous("summary", "summary-9")).toEqual({
       id: summary.id,
@@ -66,7 +66,7 @@ describe.each(databases)("system mails and reports on %s", (_name, database) => 
     const claimed = await store.outbox.claim(take);
     for (const mail of claimed) {
       if (mail.kind === "receipt") await store.outbox.markDead(mail, NOW, "550 no such user");
-      else await store.outbox.markKept(mail.id, NOW);
+      else await store.outbox.finish(mail.id, "kept", NOW);
     }
     const { reports } = store;
     const period = { from: NOW, to: NOW + 1 };

@@ -16,7 +16,7 @@ import { referenceOf } from "#forms/reference-number.ts";
 import { visitSource } from "#forms/visit-source.ts";
 import type { Clock } from "../core/clock.ts";
 import { describeError, type Log } from "../core/log.ts";
-import type { RecordedSubmission } from "../store/records/new-submission.ts";
+import type { RecordedSubmission } from "../store/records/insert-submissions.ts";
 import type { SubmissionRecords } from "../store/records/submission-records.ts";
 import type { SubmissionsTable } from "../store/schema/tables.ts";
 import type { Judged, Suspicion } from "./suspicion.ts";

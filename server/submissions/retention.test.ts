@@ -65,12 +65,12 @@ test("expired submissions are deleted a day after startup and then hourly, excep
   const clock = fakeClock();
   const { outbox, record, isThere, start, said, inbox, keepMail } = await keptForThirtyDays(clock);
   await record("mistyped", 31, { form: "application" });
-  await outbox.markSent("mistyped", clock.now());
+  await outbox.finish("mistyped", "sent", clock.now());
   const [receipt] = await outbox.claim({ now: clock.now(), leaseUntil: clock.now(), limit: 1 });
   await outbox.markDead({ id: "mistyped.receipt", attempt: receipt?.attempt ?? 0 }, 0, "550");
   await Promise.all([record("old", 31), record("owed", 31), record("recent", 28.99)]);
   await record("held", 31, {}, { isHeld: true });
-  for (const id of ["old", "recent"]) await outbox.markSent(id, clock.now());
+  for (const id of ["old", "recent"]) await outbox.finish(id, "sent", clock.now());
   for (const id of ["old", "old.receipt", "recent", "owed"]) await keepMail(id);
   for (const days of [28, 32]) await keepMail(`summary-${days}`, days);
 
@@ -98,7 +98,7 @@ test("what retention has deleted is in no file of the database any more", async 
   const clock = fakeClock();
   const { outbox, record, start, isOnDisk } = await keptForThirtyDays(clock);
   await record("old", 31, { text: "Written a month ago" });
-  await outbox.markSent("old", clock.now());
+  await outbox.finish("old", "sent", clock.now());
   start();
   await vi.waitFor(() => expect(clock.nextTimerIn()).toBe(DAY), 15_000);
   expect(isOnDisk("Written a month ago")).toBe(true);
@@ -109,7 +109,7 @@ test("what retention has deleted is in no file of the database any more", async 
 test("submissions whose mails cannot be deleted from the local inbox stay, so that the next run deletes both", async () => {
   const { submissions, outbox, record, isThere } = await keptForThirtyDays(fakeClock());
   await record("old", 31);
-  await outbox.markSent("old", 0);
+  await outbox.finish("old", "sent", 0);
   const purge = (deleteFiles: () => Promise<void>) =>
     submissions.purge("2030-01-01T00:00:00.000Z", deleteFiles);
   await expect(purge(() => Promise.reject(new Error("disk")))).rejects.toThrow("disk");
@@ -123,7 +123,7 @@ test("retention deletes nothing and reports it when a wrong clock would expire m
   const { admin, outbox, record, start, said } = await keptForThirtyDays(clock);
   for (let index = 0; index < 12; index += 1) {
     await record(`${index}`, index);
-    await outbox.markSent(`${index}`, clock.now());
+    await outbox.finish(`${index}`, "sent", clock.now());
   }
   clock.jump(1000 * DAY);
   start();

@@ -1,14 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
 import { contactRequest } from "../support/server/contact-request.ts";
 import { sqliteDatabase } from "../support/databases/databases.ts";
 import { runDesk, spawnDesk } from "../support/server/spawn-desk.ts";
 import { startVisitors } from "../support/processes/load-writers.ts";
 import { runSite } from "../support/processes/site-process.ts";
-import { temporaryFolder } from "../support/server/temporary-folder.ts";
 
 /** Sends one message and returns the response's status. */
 async function send(site: string, email: string): Promise<number> {
@@ -59,38 +57,5 @@ test(
     const promised = visitors.filter(({ acceptedAt = before }) => acceptedAt < before);
     expect(promised.length).toBeGreaterThan(40);
     expect(promised.filter(({ mark }) => !restored.out.includes(mark))).toEqual([]);
-  },
-);
-
-test(
-  "after `desk erase`, no file of the running site contains the person’s data",
-  { timeout: 180_000 },
-  async () => {
-    const folder = temporaryFolder();
-    const settings = { DATABASE_URL: `sqlite:${folder}/site.db`, SMTP_URL: "" };
-    const site = await runSite(settings);
-    onTestFinished(async () => void (await site.end("SIGTERM")));
-    for (const name of ["leaving", "staying"]) {
-      expect(await send(site.url, `${name}@example.com`)).toBe(202);
-    }
-    const holding = (name: string) =>
-      readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map(({ parentPath, name: file }) => join(parentPath, file))
-        .filter((file) => readFileSync(file, "latin1").includes(`${name}@example.com`));
-    const linked = () => site.console.filter((line) => /^New mail: .* http:\S+$/.test(line));
-    await vi.waitFor(() => expect(linked()).toHaveLength(2), { timeout: 30_000 });
-    await vi.waitFor(
-      async () =>
-        expect((await runDesk(settings, "export", "--json")).out.match(/"kept"/g)).toHaveLength(2),
-      { timeout: 30_000 },
-    );
-    expect(holding("leaving").length).toBeGreaterThanOrEqual(2);
-
-    const erased = await runDesk(settings, "erase", "Leaving@Example.com", "--yes");
-    expect(erased.code).toBe(0);
-    expect(erased.notes).toContain("1 submission, 1 of whose mails lie in the local inbox");
-    expect(holding("leaving")).toEqual([]);
-    expect(holding("staying").length).toBeGreaterThanOrEqual(2);
   },
 );

@@ -34,7 +34,7 @@ test.skipIf(!isRoot)(
     const folder = temporaryFolder();
     const url = `sqlite:${folder}/site.db`;
     const sentence = (path: string) =>
-      `1: DATABASE_URL cannot be used as a database. ${path} belongs to root (user 0), and this process runs as user ${STRANGER}. This lets it: chown ${STRANGER}:${STRANGER} ${path}\n`;
+      `1: DATABASE_URL cannot be used as a database. ${path} belongs to user 0, and this process runs as user ${STRANGER}. This lets it: chown ${STRANGER}:${STRANGER} ${path}\n`;
     expect(await refusalOf(url)).toBe(sentence(folder));
 
     writeFileSync(`${folder}/site.db`, "");

@@ -5,6 +5,7 @@ import { startDatesText } from "#content/course/start-dates.ts";
 import { describe, expect, test } from "vitest";
 
 import { screenReader } from "../../tools/programs/programs.ts";
+import { requiredMessages as messages } from "../support/components/applicant.ts";
 import { answers, fillIn } from "./heard-application.ts";
 import { listenToSite } from "./listen-to-site.ts";
 import { content } from "../support/site-content.ts";
@@ -48,6 +49,21 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     await press("Tab", `${chatText.ask} ${chatText.newTab} link`);
     await press("Tab", "Course dates combo box", later?.label ?? "");
     await press("alt+Left", home.page.title);
+  });
+
+  test("Orca reads what an empty application lacks", async () => {
+    const { open, press, headingTo, heard } = listening.listener;
+    await open(at("/apply"));
+    await headingTo("Contact Us");
+    await press("shift+b", "Continue on another device");
+    await press("shift+Tab", "Clear my answers push button");
+    await press("shift+Tab", "Submit push button");
+    await press("Return", `There are ${messages.length} problems heading level 2`, ...messages);
+    expect(await listening.listener.ask(() => document.title)).toMatch(/^Error: /);
+    await press("Tab", `${messages[0]} link`);
+    await press("Tab", `${messages[1]} link`);
+    expect(heard.now.join(" ")).not.toContain("problems");
+    await press("Return", "Name entry", "invalid entry", messages[1] ?? "");
   });
 
   test("Orca reads each application field with what it asks for, and says what becomes of it", async () => {

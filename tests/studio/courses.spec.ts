@@ -56,6 +56,7 @@ test("dates, places and the price save themselves", async ({ page, database, sav
   await expect(spell).toBeFocused();
   await page.keyboard.press("Enter");
   const spelling = page.getByRole("textbox", { name: "Spelling in the application" });
+  await expect(spelling).toBeFocused();
   await spelling.fill("October 12th");
   await expect(spelling).toHaveAccessibleDescription(/but its date is/);
   await spelling.fill("");

@@ -65,7 +65,7 @@ test("the owner marks a sender as advertising", async ({ page, database: { store
   await send("third");
   expect((await store.admin.find("third"))?.mails).toMatchObject([{ state: "waiting" }]);
 
-  await store.outbox.markSent("third", Date.now());
+  await store.outbox.finish("third", "sent", Date.now());
   await page.goto("/people/third");
   await page.getByRole("button", { name: "More about this person" }).click();
   await page.getByRole("menuitem", { name: "Never again from this address" }).click();

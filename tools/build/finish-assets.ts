@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { compress, type Encoded } from "../../render/compress.ts";
+import { compress } from "../../render/compress.ts";
 import { fileHash } from "../../render/file-hash.ts";
 import { CRITICAL_STYLES } from "../../render/pages-build.ts";
 import { type CriticalStyles, parseStyles } from "../../render/styles/parse-styles.ts";
@@ -24,14 +24,10 @@ export async function compressFiles(folder: string): Promise<void> {
   const files = globSync("client/**/*", { cwd: folder })
     .map((file) => join(folder, file))
     .filter((file) => COMPRESSIBLE.test(file) && statSync(file).isFile());
-  await Promise.all(
-    files.map(async (file) => writeCompressed(file, await compress(readFileSync(file)))),
-  );
-}
-
-/** Writes a file's compressed encodings beside it. */
-export function writeCompressed(file: string, encodings: readonly Encoded[]): void {
-  for (const { encoding, bytes } of encodings) {
-    if (encoding !== "identity") writeFileSync(file + ENDINGS[encoding], bytes);
-  }
+  const compressOne = async (file: string) => {
+    for (const { encoding, bytes } of await compress(readFileSync(file))) {
+      if (encoding !== "identity") writeFileSync(file + ENDINGS[encoding], bytes);
+    }
+  };
+  await Promise.all(files.map(compressOne));
 }

@@ -62,7 +62,7 @@ describe("desk check", { timeout: 60_000 }, () => {
       ["just due", 31],
     ] as const) {
       await store.submissions.record(newSubmission(id, { received_at: received(days) }));
-      await store.outbox.markSent(id, 1);
+      await store.outbox.finish(id, "sent", 1);
     }
     const mailServer = await temporaryMailServer();
     const settings = { DATABASE_URL: url, SMTP_URL: mailServer.url, RETENTION_DAYS: "30" };

@@ -25,7 +25,7 @@ async function filledSqlite(submissions: number) {
   await Promise.all(all.map(store.submissions.record));
   const claimed = await store.outbox.claim({ now: 2_000_000, leaseUntil: 2_000_001, limit: 60 });
   for (const [index, mail] of claimed.entries()) {
-    if (index % 2) await store.outbox.markSent(mail.id, 2_000_002);
+    if (index % 2) await store.outbox.finish(mail.id, "sent", 2_000_002);
     else if (index % 3) await store.outbox.markDead(mail, 2_000_002, "550 No such user");
   }
   for (let index = 0; index < submissions; index += 3) {

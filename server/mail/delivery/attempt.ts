@@ -25,8 +25,7 @@ type FailureReason = "unreachable" | "rejected" | "refused" | "other";
 
 /** The result of one attempt; `seconds` is the time that the mail server took. */
 export type SettledAttempt =
-  | { result: "sent"; seconds: number }
-  | { result: "kept" }
+  | { result: "sent" | "kept"; seconds: number }
   | { result: "failed" | "dead"; reason: FailureReason };
 
 /** What an attempt to send a mail needs. */
@@ -49,33 +48,27 @@ export function createAttempt(services: AttemptServices, breaker: CircuitBreaker
   async function attempt(mail: ClaimedMail): Promise<void> {
     const startedAt = clock.elapsed();
     const stopHeartbeat = startHeartbeat(mail);
-    let isWanted = true;
+    let composed: Mail | undefined;
     try {
-      const composed = await compose(mail);
-      isWanted = composed !== undefined;
+      composed = await compose(mail);
       if (composed) await transport.send(composed);
     } catch (cause) {
       stopHeartbeat();
-      await recordFailure(mail, cause);
-      return;
+      return recordFailure(mail, cause);
     }
     stopHeartbeat();
-    if (!isWanted) {
+    if (!composed) {
       await outbox.discard(mail);
       log.info({ mail: mail.id }, "Discarded a mail that is no longer wanted");
       return;
     }
     breaker.close();
     // If recording the success fails, the mail is sent again with the same Message-ID.
-    if (transport.keepsMails) {
-      await outbox.markKept(mail.id, clock.now());
-      onSettled({ result: "kept" });
-      log.info({ mail: mail.id, attempt: mail.attempt }, "Kept a mail in the local inbox");
-      return;
-    }
-    await outbox.markSent(mail.id, clock.now());
-    onSettled({ result: "sent", seconds: (clock.elapsed() - startedAt) / 1000 });
-    log.info({ mail: mail.id, attempt: mail.attempt }, "Sent a mail");
+    const result = transport.keepsMails ? "kept" : "sent";
+    await outbox.finish(mail.id, result, clock.now());
+    onSettled({ result, seconds: (clock.elapsed() - startedAt) / 1000 });
+    const done = result === "kept" ? "Kept a mail in the local inbox" : "Sent a mail";
+    log.info({ mail: mail.id, attempt: mail.attempt }, done);
   }
 
   /** Renews the lease meanwhile: a mail server may take ten minutes for its last response. */

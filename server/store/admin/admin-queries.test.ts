@@ -56,7 +56,7 @@ describe.each(databases)("admin queries on %s", (_name, database) => {
     await submissions.record(newSubmission("dead", { received_at: minute(0) }));
     await submissions.record(newSubmission("sent", { received_at }));
     for (const { id, attempt } of await outbox.claim(take)) {
-      if (id === "sent") await outbox.markSent(id, NOW);
+      if (id === "sent") await outbox.finish(id, "sent", NOW);
       else await outbox.markDead({ id, attempt }, NOW, "no");
     }
     await submissions.record(newSubmission("held", { received_at }, { isHeld: true }));

@@ -88,6 +88,15 @@ export function isWanted({
   return not(exists(ownMails.select("outbox.id").where("state", "in", UNWANTED)));
 }
 
+/** Whether a mail's submission is new: once the school has set a step, it knows what was sent. */
+export function isOfNewSubmission({
+  eb,
+  selectFrom,
+}: ExpressionBuilder<Tables, "outbox">): Expression<SqlBool> {
+  const unanswered = selectFrom("submissions").select("submissions.id").where("step", "=", "new");
+  return eb("outbox.submission_id", "in", unanswered);
+}
+
 /** The SQL expression of an answer: that of its index, so that queries use it. */
 export function answerColumn(
   engine: Engine["name"],

@@ -33,7 +33,7 @@ test(
     // Updates the rows, with an error message that quotes the address.
     for (const mail of await store.outbox.claim({ now: 1e12, leaseUntil: 1e12, limit: 40 })) {
       await store.outbox.reschedule(mail, 1e12, `550 no such user <${mail.submission?.email}>`);
-      await store.outbox.markSent(mail.id, 1e12);
+      await store.outbox.finish(mail.id, "sent", 1e12);
     }
     const erased = people.filter((_, index) => index % 3 === 0);
     const before = bytesOf(file);

@@ -1,10 +1,30 @@
 import type { Kysely, Transaction } from "kysely";
 
 import { refusedAmong } from "#server/store/admin/refused-senders.ts";
-import { type NewSubmission, type RecordedSubmission, releaseTime } from "./new-submission.ts";
-import { receiptSlots } from "./receipt-slots.ts";
+import { mailboxOf } from "./mailbox.ts";
+import { DAY } from "../../core/durations.ts";
 import type { OutboxTable, SubmissionsTable, Tables } from "../schema/tables.ts";
 import { queuedMail } from "../system-mails.ts";
+
+/** Milliseconds after which what was put aside is mailed by itself. */
+const HELD_FOR = DAY;
+/** Receipts per mailbox and day (UTC), so that nobody can flood a stranger's mailbox. */
+const RECEIPTS_A_DAY = 3;
+
+export interface NewSubmission {
+  submission: SubmissionsTable;
+  /** Whether the applicant gets a receipt, unless the mailbox has reached its limit. */
+  mayHaveReceipt: boolean;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+export interface RecordedSubmission {
+  /** The given submission, or an earlier one with its idempotency key. */
+  submission: SubmissionsTable;
+  isNew: boolean;
+  owesReceipt: boolean;
+}
 
 /**
  * Inserts submissions and their mails in one transaction. Returns for each the new submission, or
@@ -57,6 +77,46 @@ async function insertSubmissions(
   return new Set(inserted.map(({ id }) => id));
 }
 
+/**
+ * Maps submission ids to free receipt slots of the day; leaves out submissions if all are taken.
+ * Slots are unique in the table: if two servers choose the same one, only one receipt is sent.
+ */
+async function receiptSlots(
+  transaction: Transaction<Tables>,
+  added: readonly NewSubmission[],
+): Promise<Map<string, string>> {
+  const candidates = added.flatMap(({ submission, mayHaveReceipt }) => {
+    const { id, form, email, received_at } = submission;
+    if (form !== "application" || !email || !mayHaveReceipt) return [];
+    return [{ id, slots: slotsOfDay(received_at, mailboxOf(email)) }];
+  });
+  if (candidates.length === 0) return new Map();
+
+  const found = await transaction
+    .selectFrom("outbox")
+    .select("receipt_slot")
+    .where(
+      "receipt_slot",
+      "in",
+      candidates.flatMap(({ slots }) => slots),
+    )
+    .execute();
+  const taken = new Set(found.map(({ receipt_slot }) => receipt_slot));
+  const chosen = new Map<string, string>();
+  for (const { id, slots } of candidates) {
+    const free = slots.find((slot) => !taken.has(slot));
+    if (!free) continue;
+    taken.add(free);
+    chosen.set(id, free);
+  }
+  return chosen;
+}
+
+function slotsOfDay(receivedAt: string, mailbox: string): string[] {
+  const day = receivedAt.slice(0, 10);
+  return Array.from({ length: RECEIPTS_A_DAY }, (_, index) => `${day} ${index + 1} ${mailbox}`);
+}
+
 /** Returns the ids of the inserted mails: another server may have taken a receipt's slot. */
 async function insertMails(
   transaction: Transaction<Tables>,
@@ -97,7 +157,7 @@ function newMail(
     ...queuedMail({ ...mail, now }),
     ...mail,
     submission_id: submission.id,
-    next_at: mail.state === "held" ? releaseTime(now) : now,
+    next_at: mail.state === "held" ? now + HELD_FOR : now,
     finished_at: mail.state === "advertising" ? now : null,
   };
 }

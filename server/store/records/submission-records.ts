@@ -3,8 +3,7 @@ import type { Kysely } from "kysely";
 import type { Engine } from "../engines/engine.ts";
 import { createGroupCommit } from "./group-commit.ts";
 import { createPurging } from "./purge-submissions.ts";
-import { insertBatch } from "./insert-submissions.ts";
-import type { NewSubmission } from "./new-submission.ts";
+import { insertBatch, type NewSubmission } from "./insert-submissions.ts";
 import type { Tables } from "../schema/tables.ts";
 
 export type SubmissionRecords = ReturnType<typeof createSubmissionRecords>;

@@ -1,4 +1,4 @@
-import type { NewSubmission } from "#server/store/records/new-submission.ts";
+import type { NewSubmission } from "#server/store/records/insert-submissions.ts";
 import type { SubmissionsTable } from "#server/store/schema/tables.ts";
 
 /** A stored contact message. */

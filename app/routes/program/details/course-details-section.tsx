@@ -92,7 +92,7 @@ function answersOf({ courseDetails: details, course, school }: BrowserContent) {
             <ResponsivePicture
               {...picture}
               sizes="72px"
-              className="size-18 shrink-0 rounded-full"
+              className="size-18 max-w-none rounded-full"
             />
             <span>
               <strong className="block font-semibold">{name}</strong>
@@ -134,7 +134,7 @@ function answersOf({ courseDetails: details, course, school }: BrowserContent) {
       </>
     )),
     answer(questions.timetable, details.timetable, (days) => (
-      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      <div className="grid gap-x-8 gap-y-5 text-[0.9375rem] sm:grid-cols-2">
         {days.map(({ day, lessons }) => (
           <div key={day}>
             <h4 className="font-semibold">{day}</h4>

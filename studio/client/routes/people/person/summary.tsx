@@ -16,12 +16,9 @@ export function Summary({ startDate, hadStarted, isOver, daysToStart, facts }: S
   if (answered.length === 0) return null;
   return (
     <section aria-label="In short" className="col-span-full">
-      <dl className="flex gap-x-8">
+      <dl className="flex gap-x-8 gap-y-1 sm:flex-wrap">
         {answered.map(({ fact, answer }) => (
-          <div
-            key={fact}
-            className="min-w-0 max-sm:nth-[n+3]:hidden sm:last:min-w-48 sm:last:shrink-[99]"
-          >
+          <div key={fact} className="min-w-0 max-sm:nth-[n+3]:hidden sm:last:flex-[1_1_12rem]">
             <dt className="text-sm text-muted-foreground">{fact}</dt>
             <dd className="line-clamp-2 leading-snug font-medium break-words">{answer}</dd>
           </div>

@@ -29,13 +29,8 @@ const mailTexts = {
   },
 } satisfies Record<MailHistory["kind"], Record<Exclude<MailState, "kept">, string>>;
 
-interface TimelineProps {
-  form: FormName;
-  entries: readonly TimelineEntry[];
-}
-
 /** The history of a submission, the oldest first: its steps and notes, and what became of mails. */
-export function Timeline({ form, entries }: TimelineProps) {
+export function Timeline({ form, entries }: { form: FormName; entries: readonly TimelineEntry[] }) {
   return (
     <ol className="timeline">
       {entries.filter(isShown).map((entry) => (

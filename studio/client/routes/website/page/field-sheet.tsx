@@ -10,7 +10,7 @@ import { fieldId, parentOf, schemaOf, scopeOf, sectionOf, titleOf } from "../fie
 import { editedPages } from "../edited-pages.ts";
 
 const enumeration = new Intl.ListFormat("en-GB");
-const FOCUSABLE = "[role=grid], [role=textbox], input, select, textarea, a[href], button";
+const FOCUSABLE = "[role=row], [role=textbox], input, select, textarea, a[href], button";
 
 interface FieldSheetProps {
   /** The path of the field to edit. */
@@ -116,7 +116,11 @@ export function useFocusField(
   path: string | undefined,
 ): void {
   useEffect(() => {
-    if (path !== undefined) focusField(path, place.current);
+    if (path === undefined) return undefined;
+    focusField(path, place.current);
+    // Again, once the rows of a list are there, and after RouteChange.
+    const frame = requestAnimationFrame(() => focusField(path, place.current));
+    return () => cancelAnimationFrame(frame);
   }, [place, path]);
 }
 
