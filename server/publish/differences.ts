@@ -1,4 +1,4 @@
-export interface Difference {
+interface Difference {
   /** The keys that lead to the value: in the later document, or, if it was removed, in the former. */
   path: readonly (string | number)[];
   /** For each key of a list in the path, the entry there. */
