@@ -3,7 +3,7 @@ import type { Expression, ExpressionBuilder, Kysely, SqlBool } from "kysely";
 import { BATCH } from "../batches.ts";
 import { countRows } from "../count-rows.ts";
 import type { SubmissionsTable, Tables } from "../schema/tables.ts";
-import { isOfNewSubmission } from "../admin/submission-filter.ts";
+import { isOfNewSubmission } from "#server/store/admin/submission-filter.ts";
 
 /** Deletes what was received long ago. */
 export function createPurging(database: Kysely<Tables>) {

@@ -7,8 +7,8 @@ import { queuedMail } from "../system-mails.ts";
 
 /** Mails to one account within an hour. */
 const MOST_MAILS = 5;
-/** One more is sent after this time, when no link works any more: strangers ask for links, too. */
-const LONGEST_WAIT = 10 * MINUTE;
+/** Within 20 minutes: strangers, who may ask, too, would otherwise use up an hour's at once. */
+const MOST_MAILS_AT_ONCE = 2;
 /** Codes that may be tried for one link. */
 const MOST_TRIES = 5;
 /** Wrong codes within a day, of everybody, after which a code is accepted only with its link. */
@@ -37,7 +37,7 @@ export function createSignInLinks(database: Kysely<Tables>) {
         .execute();
     },
 
-    /** Queues the link's mail, unless the account has had five within an hour, and one just now. */
+    /** Queues the link's mail, unless the account has had its share of mails. */
     queueMail: ({ id, account }: { id: string; account: string }, now: number) =>
       database.transaction().execute(async (transaction) => {
         // Mails of links that were used or deleted no longer count.
@@ -46,8 +46,8 @@ export function createSignInLinks(database: Kysely<Tables>) {
           .innerJoin("sign_in_links", "sign_in_links.id", "outbox.id")
           .where("account", "=", account);
         const countSince = (time: number) => countRows(mails.where("created_at", ">", time));
-        if ((await countSince(now - HOUR)) >= MOST_MAILS && (await countSince(now - LONGEST_WAIT)))
-          return false;
+        if ((await countSince(now - HOUR)) >= MOST_MAILS) return false;
+        if ((await countSince(now - 20 * MINUTE)) >= MOST_MAILS_AT_ONCE) return false;
         await transaction
           .deleteFrom("outbox")
           .where("kind", "=", "sign-in")
