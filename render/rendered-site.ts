@@ -6,7 +6,6 @@ export type RenderedFile = readonly Encoded[];
 
 /** A page in every encoding, with what its response says besides. */
 export interface RenderedPage {
-  /** The Content-Security-Policy. */
   policy: string;
   encodings: RenderedFile;
 }
@@ -18,6 +17,5 @@ export interface RenderedSite {
   day: string;
   /** By URL without the origin, such as `/?sent=contact`, and error pages by status. */
   pages: ReadonlyMap<string, RenderedPage>;
-  /** By path. */
   files: ReadonlyMap<string, RenderedFile>;
 }

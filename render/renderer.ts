@@ -6,7 +6,6 @@ import type { PageSettings } from "#forms/page-settings.ts";
 
 import { childEnvironment } from "./child-environment.ts";
 
-/** All pages and files of a site. */
 export interface SiteJob {
   content: Content;
   settings: PageSettings;
@@ -32,12 +31,7 @@ export type RenderAnswer = { id: number } & (
   | { problem: string }
 );
 
-/** Both functions throw when something cannot be rendered, or the process fails or takes too long. */
-export interface Renderer {
-  renderSite: (job: SiteJob) => Promise<Uint8Array>;
-  renderPage: (job: PageJob) => Promise<PageAnswer>;
-  stop: () => void;
-}
+export type Renderer = ReturnType<typeof createRenderer>;
 
 export const IN_BACKGROUND = "--in-background";
 const PROGRAM = fileURLToPath(new URL("run-renderer.ts", import.meta.url));
@@ -46,12 +40,13 @@ const SITE_TIMEOUT = 120_000;
 
 /**
  * Renders with a build in another process, which leaves the event loop to visitors. It starts with
- * the first job. A crash fails the jobs in work; the next one starts it again.
+ * the first job. A crash fails the jobs in work; the next one starts it again. A job fails, too, if
+ * it takes too long.
  * @param idle milliseconds without a job after which the process ends; without any, it is for jobs
  *   for which nobody waits, and has the processor only while nothing else wants it
  * @param timeout milliseconds that a page may take, with the start of the process
  */
-export function createRenderer(folder: string, { idle = 0, timeout = 20_000 } = {}): Renderer {
+export function createRenderer(folder: string, { idle = 0, timeout = 20_000 } = {}) {
   const waiting = new Map<number, PromiseWithResolvers<RenderAnswer>>();
   let child: ChildProcess | undefined;
   let errors = "";
@@ -103,12 +98,12 @@ export function createRenderer(folder: string, { idle = 0, timeout = 20_000 } = 
   }
 
   return {
-    async renderSite(job) {
+    async renderSite(job: SiteJob): Promise<Uint8Array> {
       const answer = await render(job, SITE_TIMEOUT);
       if (!("site" in answer)) throw new Error("The renderer has answered with a page.");
       return answer.site;
     },
-    async renderPage(job) {
+    async renderPage(job: PageJob): Promise<PageAnswer> {
       const answer = await render(job, timeout);
       if (!("page" in answer)) throw new Error("The renderer has answered with a site.");
       return answer.page;

@@ -28,9 +28,7 @@ import type { ContentStore } from "./store/content/content-store.ts";
 import { type AcceptSubmission, keyOfPost } from "./submissions/accept-submission.ts";
 import type { RateLimit } from "./submissions/rate-limit.ts";
 
-/** What the request handler needs. */
 export interface AppServices {
-  /** The content that is served now. */
   content: () => Content;
   settings: Pick<Settings, "trustedProxies" | "siteUrl">;
   clock: Clock;
@@ -38,7 +36,6 @@ export interface AppServices {
   newId: () => string;
   acceptSubmission: AcceptSubmission;
   errorCounts: Pick<ErrorCounts, "count">;
-  /** Limits the errors that a client's browser reports. */
   errorLimit: RateLimit;
   renderPage: RenderPage;
   /** What the server sends as it is; undefined in development, where Vite serves the files. */
@@ -47,12 +44,10 @@ export interface AppServices {
     | undefined;
   /** Where the files of earlier versions and the uploaded pictures are. */
   stored: Pick<ContentStore, "keptFiles" | "pictures">;
-  /** Whether a submission could be stored now. */
   isReady: () => Promise<boolean>;
   isStopping: () => boolean;
   /** Called with the status of every response except those to health probes. */
   onResponse: (status: number) => void;
-  /** Called for every page that a browser gets. */
   onPage: () => void;
 }
 

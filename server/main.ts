@@ -32,7 +32,6 @@ import { startBackgroundWork } from "./start-background-work.ts";
 const DRAIN_DELAY = 3000;
 /** Open connections at most; idle ones give way to new ones. */
 const CONNECTIONS = 4000;
-/** Milliseconds that a graceful shutdown may take. */
 const SHUTDOWN_TIMEOUT = DRAIN_DELAY + CLOSE_TIMEOUT + 1000;
 
 const clock = systemClock;

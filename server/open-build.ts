@@ -34,7 +34,6 @@ const BUILD = "build";
 
 interface OpenBuildServices {
   content: ContentStore;
-  /** False if the database is away. */
   isReachable: boolean;
   settings: Pick<Settings, "siteUrl" | "mailApiUrl" | "database">;
   clock: Clock;

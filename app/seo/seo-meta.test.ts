@@ -2,8 +2,10 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
+import { content } from "../../tests/support/site-content.ts";
 import { withContent } from "../../tests/support/components/with-content.ts";
 import { SeoMeta } from "./seo-meta.tsx";
+import { SiteIcons } from "./site-icons.tsx";
 
 function head(siteUrl?: string): string {
   const meta = createElement(SeoMeta, { title: "Program", description: "What", path: "/program" });
@@ -19,4 +21,12 @@ test("with SITE_URL set, a page’s canonical URL and its social card’s URL ar
 
 test("without SITE_URL, a page’s canonical URL is only a path", () => {
   expect(head()).toContain('<link rel="canonical" href="/program"/>');
+});
+
+test("the school’s own icon takes the place of the delivered ones", () => {
+  const icon = { file: "people/helen", alt: "", width: 400, height: 400 };
+  const photographs = { ...content.photographs, icon };
+  const html = renderToStaticMarkup(withContent(createElement(SiteIcons), { photographs }));
+  expect(html.match(/people\/helen[^"]*\.jpg/g)).toHaveLength(2);
+  expect(html).not.toContain("favicon");
 });

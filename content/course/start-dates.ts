@@ -47,11 +47,8 @@ export const startDatesText = {
   /** The name of the box with the selected year’s dates, for screen readers. */
   datesLabel: (year: number) => `Start dates of ${year}`,
   apply: "Apply Now",
-  /** The link below each date, to a calendar file. */
   calendar: "Add to calendar",
-  /** The label of a date that has passed. */
   started: "Started",
-  /** The course’s last day, below each date. */
   until: (day: string) => `Until ${day}`,
   /** The labels of a date with few or no places, and the button of a full course. */
   places: { few: "Few places left", full: "Full" },
@@ -61,6 +58,5 @@ export const startDatesText = {
   askForDates: "Tell me the next dates",
   /** What a link to ask about one of the next months adds to the question. */
   inMonth: (month: string) => `I would like to come in ${month}.`,
-  /** Above the dates when all courses have started. */
   startedCourses: "Courses that have begun",
 } as const;

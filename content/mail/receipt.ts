@@ -14,7 +14,6 @@ export const receipt = {
   place: "Place",
   whatsApp: "Ask us on WhatsApp",
   contact: "Or answer this mail, or call:",
-  /** The beginning of the applicant's message by WhatsApp. */
   whatsAppGreeting: (reference: string) => `Hello, I have applied (${reference}). `,
   /** The time zone, shown after the time of receipt. */
   clock: "Puerto Vallarta time",

@@ -22,7 +22,6 @@ export const schoolMail = {
     whatsApp: "WhatsApp",
     studio: "Open in the studio",
   },
-  /** The subject of an answer by mail, and the beginning of an answer by WhatsApp. */
   answerSubject: { application: "Your application", contact: "Your message" },
   greeting: (name: string, school: string) =>
     `${["Hello", name].filter(Boolean).join(" ")}, this is ${school}. `,

@@ -1,8 +1,6 @@
-/** The texts of the gallery that no owner changes. */
 export const galleryText = {
   /** Comes before a picture’s title: “Open the picture: A whale in the bay”. */
   open: "Open the picture:",
-  /** The lightbox, which shows one picture in full size. */
   lightbox: {
     label: (gallery: string) => `${gallery}, picture by picture`,
     close: "Close the picture",

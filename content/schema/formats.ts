@@ -38,7 +38,6 @@ export function withAsciiDomain(address: string): string {
   return URL.canParse(host) ? name + new URL(host).hostname : address;
 }
 
-/** A day, `YYYY-MM-DD`. */
 export const day = z.iso.date("must be a day such as 2027-01-31");
 
 /** A link to another website. */

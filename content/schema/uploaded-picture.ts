@@ -9,7 +9,6 @@ const size = { width: z.int().positive(), height: z.int().positive() };
 const uploadedPicture = z.strictObject({
   /** A hash of the files, part of their URLs. */
   version: z.string().regex(/^[\da-f]{8}$/),
-  /** The rendered widths in pixels, smallest first. */
   widths: z.array(z.int().positive()).min(1),
   /** The only width rendered as JPEG. */
   fallback: z.int().positive(),

@@ -37,7 +37,6 @@ export const themeSwitch = {
   ],
 } as const;
 
-/** The footer’s texts and links. */
 export const footer = {
   mission: ({ mission, invitation }: { mission: string; invitation: string }) =>
     `${mission} ${invitation}`,

@@ -17,7 +17,6 @@ export type StylePart =
 
 /** What the build knows of the style sheet (`critical-css.json`); it does not depend on content. */
 export interface CriticalStyles {
-  /** The URL of the whole style sheet. */
   sheet: string;
   /** What every page inlines: the order of the layers, and the fonts above the fold. */
   head: string;

@@ -14,14 +14,7 @@ const SHARE_OF_DISK = 1 / 10;
 /** The room that a backup needs, as a multiple of its size: submissions arrive meanwhile. */
 const ROOM = 1.25;
 
-interface Kept {
-  path: string;
-  /** The day of a dated backup; undefined for others, as from before an upgrade. */
-  day: string | undefined;
-  /** Milliseconds since 1970. */
-  at: number;
-  bytes: number;
-}
+type Kept = ReturnType<typeof filesOf>[number];
 
 /** The name of a backup made at a time, to be kept in a folder by the rules below. */
 export function datedName(now: number): string {
@@ -90,7 +83,7 @@ function newestOfDays(backups: readonly Kept[]): Kept[] {
 const backupsOf = (folder: string) => filesOf(folder, (name) => name.endsWith(".db"));
 
 /** Some of the files `site-…` of a folder, the newest first. */
-function filesOf(folder: string, isWanted: (name: string) => boolean): Kept[] {
+function filesOf(folder: string, isWanted: (name: string) => boolean) {
   return readdirSync(folder)
     .filter((name) => name.startsWith("site-") && isWanted(name))
     .flatMap((name) => {
@@ -98,6 +91,7 @@ function filesOf(folder: string, isWanted: (name: string) => boolean): Kept[] {
       // It may have been renamed or deleted meanwhile.
       const found = statSync(path, { throwIfNoEntry: false });
       if (!found) return [];
+      // Others are from before an upgrade, for example.
       const day = /^site-(\d{4}-\d\d-\d\d)T/.exec(name)?.[1];
       return { path, day, at: found.mtimeMs, bytes: found.size };
     })

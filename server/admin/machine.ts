@@ -2,30 +2,16 @@ import { readFileSync, realpathSync, statSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
-export interface DiskSpace {
-  freeBytes: number;
-  totalBytes: number;
-}
+export type Machine = ReturnType<typeof machineWith>;
+export type DiskSpace = NonNullable<Awaited<ReturnType<Machine["disk"]>>>;
 
-/** What the units of deploy/one do with the machine, and the site only reads. */
-export interface Upkeep {
-  /** When the backups were last copied elsewhere, in milliseconds since 1970; undefined: never. */
-  offSiteAt: number | undefined;
-  /** The last newer Node: whether the site starts with it. */
-  node: { isUsed: boolean; before: string; after: string; at: number } | undefined;
-}
-
-/** What can be found out about the machine on which the site's data lies. */
-export interface Machine {
-  /** Undefined if it cannot be determined. */
-  disk: () => Promise<DiskSpace | undefined>;
-  /** What root's units do; undefined where there are none, as in a container. */
-  upkeep: () => Upkeep | undefined;
-}
-
-/** @param data the site's data folder */
-export function machineWith(data: string): Machine {
+/**
+ * What can be found out about the machine.
+ * @param data the site's data folder
+ */
+export function machineWith(data: string) {
   return {
+    /** Undefined if it cannot be determined. */
     async disk() {
       try {
         const { bavail, blocks, bsize } = await statfs(data);
@@ -39,13 +25,14 @@ export function machineWith(data: string): Machine {
 }
 
 /**
- * Reads the folder of root's beside the data folder, `/var/lib/banderas-tefl-upkeep`; undefined
+ * Reads what root's units do, in `/var/lib/banderas-tefl-upkeep` beside the data folder; undefined
  * where deploy/one/install has not made it, as in a container.
  */
-function readUpkeep(data: string): Upkeep | undefined {
+function readUpkeep(data: string) {
   const folder = folderBeside(data);
   if (!folder || !statSync(folder, { throwIfNoEntry: false })) return undefined;
   return {
+    /** When the backups were last copied elsewhere; undefined: never. */
     offSiteAt: statSync(join(folder, "off-site"), { throwIfNoEntry: false })?.mtimeMs,
     node: lastNode(join(folder, "node")),
   };
@@ -60,7 +47,8 @@ function folderBeside(data: string): string | undefined {
   }
 }
 
-function lastNode(file: string): Upkeep["node"] {
+/** The last newer Node: whether the site starts with it. */
+function lastNode(file: string) {
   const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   if (at === undefined) return undefined;
   const [, state, before = "", after = ""] =

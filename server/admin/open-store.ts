@@ -3,15 +3,12 @@ import { existsSync } from "node:fs";
 import { SentenceError } from "#content/sentence-error.ts";
 import type { Log } from "../core/log.ts";
 import type { Settings } from "../core/settings/settings.ts";
-import { createStore, type Store } from "../store/create-store.ts";
+import { createStore } from "../store/create-store.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import { openEngine } from "../store/engines/open-engine.ts";
 import { causeOf } from "./error-sentence.ts";
 
-export interface OpenStore extends Pick<Engine, "forgetDeleted" | "isTemporary"> {
-  store: Store;
-  settings: Settings;
-}
+export type OpenStore = Awaited<ReturnType<typeof openStore>>;
 
 /** Whoever asks gets the errors of failed queries, so the engine need not log them as well. */
 export const noLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
@@ -52,7 +49,7 @@ interface Options {
 export async function openStore(
   settings: Settings,
   { mayCreate = false, mayBeOld = false }: Options = {},
-): Promise<OpenStore> {
+) {
   const engine = openDatabase(settings, mayCreate);
   const { forgetDeleted, isTemporary } = engine;
   const store = createStore(engine);

@@ -1,6 +1,5 @@
 import type { Settings } from "../core/settings/settings.ts";
 
-/** The timeout in milliseconds of a request. */
 const TIMEOUT = 2000;
 
 type SiteAddress = Pick<Settings, "host" | "port">;

@@ -7,7 +7,6 @@ import type { BrowserError, BrowserErrorsTable } from "../store/schema/tables.ts
 
 /** Milliseconds for which errors are collected, so that a flood of them takes few writes. */
 const PAUSE = 5000;
-/** Milliseconds for which counts are kept. */
 const KEPT_FOR = 90 * DAY;
 /** Different errors a day; any further one is counted by its kind only. */
 const MOST_ROWS = 200;
@@ -25,7 +24,6 @@ interface Services {
   onCounted: (kind: BrowserError["kind"]) => void;
 }
 
-/** What this server has counted on a day. */
 interface Day {
   day: string;
   pages: number;

@@ -24,7 +24,6 @@ export interface Desk {
    * @throws {SentenceError} with a sentence for each mistake
    */
   content: () => Content;
-  /** Milliseconds since 1970. */
   now: () => number;
   dns: DnsLookups;
   /** Who uses the desk, for the history of the content. */

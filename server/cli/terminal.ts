@@ -1,6 +1,5 @@
 import type { Writable } from "node:stream";
 
-/** The text of a table cell; null for an empty one. */
 type Cell = string | number | null;
 
 export type Screen = ReturnType<typeof createScreen>;

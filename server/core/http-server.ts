@@ -14,7 +14,6 @@ export const TIMEOUTS = {
   idle: 60_000,
 };
 
-/** In milliseconds. */
 export type Timeouts = Readonly<typeof TIMEOUTS>;
 
 /** Milliseconds. Proxies close idle connections earlier, so they never reuse one closed here. */

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** The structured fields of a log line. */
 type Details = Readonly<Record<string, unknown>>;
 
 /**
@@ -20,7 +19,6 @@ export function withoutAddresses(cause: unknown): string {
   );
 }
 
-/** Frames as V8 writes them. */
 const FRAMES = /^ {4}at .+$/gm;
 
 /** What is logged of an unexpected error: its text, and the lines of code that it came through. */

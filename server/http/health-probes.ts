@@ -7,7 +7,6 @@ const CACHED_FOR = 1000;
 
 interface Health {
   clock: Pick<Clock, "after">;
-  /** Whether a submission could be stored now. */
   isReady: () => Promise<boolean>;
   isStopping: () => boolean;
 }

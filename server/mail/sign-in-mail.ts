@@ -14,7 +14,6 @@ import { buttons, mutedParagraph, paragraph } from "./html/mail-elements.ts";
 import { mailPage } from "./html/mail-page.ts";
 import type { Mail } from "./transport.ts";
 
-/** Milliseconds that a link works. */
 export const LINK_LIFETIME = 10 * 60_000;
 
 interface Services {

@@ -124,7 +124,6 @@ export function createMetrics(
     countPage: () => pages.inc(),
     countBrowserError: (kind: BrowserError["kind"]) => browserErrors.inc({ kind }),
     countSubmission: () => submissions.inc(),
-    /** Counts a receipt that was not sent because of a limit. */
     countWithheldReceipt: () => withheld.inc(),
     countAttempt(attempt: SettledAttempt): void {
       if ("reason" in attempt) {

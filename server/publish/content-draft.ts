@@ -1,18 +1,10 @@
 import type { WrittenDocuments } from "#content/schema/documents.ts";
 
-import type { DraftRow } from "../store/content/content-drafts.ts";
 import type { ContentVersion } from "../store/content/content-versions.ts";
 import { contentHash } from "../store/content/content-hash.ts";
 import type { ContentServices } from "./content-services.ts";
 
-/** What visitors see, and what they would see after a publish. */
-export interface Draft {
-  /** The version that visitors see. */
-  basedOn: number;
-  published: WrittenDocuments;
-  documents: WrittenDocuments;
-  rows: readonly DraftRow[];
-}
+export type Draft = Awaited<ReturnType<typeof readDraft>>;
 
 /** A document that somebody saves, and the hash of what this person saw before changing it. */
 export interface Edit {
@@ -30,11 +22,11 @@ export function documentsOf(
   return { ...origin, ...version?.documents };
 }
 
-/** @throws {SentenceError} when a newer release has published or saved a document */
-export async function readDraft({
-  content,
-  origin,
-}: Pick<ContentServices, "content" | "origin">): Promise<Draft> {
+/**
+ * What visitors see, which is version `basedOn`, and what they would see after a publish.
+ * @throws {SentenceError} when a newer release has published or saved a document
+ */
+export async function readDraft({ content, origin }: Pick<ContentServices, "content" | "origin">) {
   const basedOn = await content.versions.current();
   const published = documentsOf(await content.versions.read(basedOn), origin());
   return { basedOn, published, ...(await content.drafts.over(published)) };

@@ -1,4 +1,3 @@
-/** A value that differs between two documents. */
 export interface Difference {
   /** The keys that lead to the value: in the later document, or, if it was removed, in the former. */
   path: readonly (string | number)[];

@@ -1,7 +1,6 @@
 import { type Mistake, sentenceOf } from "#content/check/mistake.ts";
 import { SentenceError } from "#content/sentence-error.ts";
 
-/** The documents have mistakes. */
 export class InvalidContent extends SentenceError {
   override name = "InvalidContent";
   readonly mistakes: readonly Mistake[];

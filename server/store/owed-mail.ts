@@ -1,6 +1,5 @@
 import type { SubmissionMailKind, SubmissionsTable, SystemMailKind } from "./schema/tables.ts";
 
-/** A mail about one submission. */
 export interface SubmissionMail {
   id: string;
   kind: SubmissionMailKind;

@@ -148,7 +148,6 @@ export function createReports(database: Kysely<Tables>) {
       return one !== undefined;
     },
 
-    /** The held submissions: how many, and the newest. */
     async held(limit: number) {
       const newest = await held
         .innerJoin("submissions", "submissions.id", "outbox.submission_id")

@@ -1,16 +1,13 @@
 import { isIP, isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** Keys under which the requests of one client are counted for limits. */
-interface Networks {
-  /** The IPv4 address, or the IPv6 /64, because a provider assigns each customer a whole /64. */
-  host: string;
-  /** Networks that one customer may own: an IPv4 /24, or an IPv6 /64 and its /48. */
-  subnets: string[];
-}
-
-/** @param address from the proxy or the socket; text that is no IP address is its own key */
-export function networksOf(address: string): Networks {
+/**
+ * Keys under which the requests of one client are counted for limits. `host`: the IPv4 address, or
+ * the IPv6 /64, because a provider assigns each customer a whole /64. `subnets`: networks that one
+ * customer may own, an IPv4 /24, or an IPv6 /64 and its /48.
+ * @param address from the proxy or the socket; text that is no IP address is its own key
+ */
+export function networksOf(address: string) {
   // Most are: parsing one takes longer than the rest.
   if (isIPv4(address)) return ofIPv4(address);
   const ip = parse(address);
@@ -21,7 +18,7 @@ export function networksOf(address: string): Networks {
   return { host: prefix(64), subnets: [prefix(64), prefix(48)] };
 }
 
-function ofIPv4(address: string): Networks {
+function ofIPv4(address: string) {
   return { host: address, subnets: [`${address.slice(0, address.lastIndexOf("."))}.0/24`] };
 }
 

@@ -5,22 +5,18 @@ import { networksOf } from "./networks.ts";
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** Limits the actions of each key, or client address, within a time window. */
-export interface RateLimit {
-  /** Counts an action; returns 0, or the seconds to wait if it exceeds the limit. */
-  take(key: string): Promise<number>;
-  /** Refunds an action, for a repeated request. */
-  giveBack(key: string): Promise<void>;
-}
+export type RateLimit = ReturnType<typeof createRateLimit>;
 
 /**
- * Counts in this process's memory: of several servers, each counts what it gets.
+ * Limits the actions of each key, such as a client's address, within a time window. Counts in this
+ * process's memory: of several servers, each counts what it gets.
  * @param points actions of a key within `duration` seconds
  */
-export function createRateLimit(points: number, duration: number): RateLimit {
+export function createRateLimit(points: number, duration: number) {
   const limiter = new RateLimiterMemory({ points, duration });
   return {
-    async take(key) {
+    /** Counts an action; returns 0, or the seconds to wait if it exceeds the limit. */
+    async take(key: string): Promise<number> {
       try {
         await limiter.consume(key);
         return 0;
@@ -30,7 +26,8 @@ export function createRateLimit(points: number, duration: number): RateLimit {
         return Math.min(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), duration);
       }
     },
-    async giveBack(key) {
+    /** Refunds an action, for a repeated request. */
+    async giveBack(key: string): Promise<void> {
       await limiter.reward(key);
     },
   };

@@ -10,12 +10,7 @@ const DAYS: Record<Interval, number> = { daily: 1, weekly: 7 };
 /** The content that decides when mails are due. */
 export type Calendar = Pick<Content, "summary" | "school">;
 
-export interface DueDate {
-  /** In the school's time zone, `2025-01-06`. */
-  date: string;
-  /** Milliseconds since 1970. */
-  moment: number;
-}
+export type DueDate = ReturnType<typeof dueDate>;
 
 /** The latest due date of a schedule that is not after `now`. */
 export function latestDueDate(interval: Interval, now: number, calendar: Calendar): DueDate {
@@ -46,7 +41,8 @@ export function toldUntil(
   return Math.min(created_at, dueDate(dateOf(id), calendar).moment);
 }
 
-export function dueDate(date: string, { summary, school }: Calendar): DueDate {
+/** @param date in the school's time zone, `2025-01-06` */
+export function dueDate(date: string, { summary, school }: Calendar) {
   return { date, moment: schoolMoment(date, summary.hour, school.timeZone) };
 }
 

@@ -8,7 +8,7 @@ import type { Store } from "../store/create-store.ts";
 import { temporaryStore } from "../../tests/support/databases/temporary-store.ts";
 import { newSubmission } from "../../tests/support/server/sample-submission.ts";
 import { addDays, schoolDate } from "../core/school-clock.ts";
-import type { Upkeep } from "../admin/machine.ts";
+import type { Machine } from "../admin/machine.ts";
 import { readSummaryFigures } from "./summary-figures.ts";
 import { summaryBody } from "./summary-mail.ts";
 import { content } from "../../tests/support/site-content.ts";
@@ -28,7 +28,7 @@ interface Figures {
   /** Errors in visitors' browsers that need attention. */
   errors?: number;
   mailProblems?: readonly string[];
-  upkeep?: Upkeep;
+  upkeep?: NonNullable<ReturnType<Machine["upkeep"]>>;
   /** Why a server cannot show what was published. */
   refused?: readonly string[];
   /** Stores what the summary finds. */
@@ -100,7 +100,8 @@ test("a summary names errors in browsers, content that cannot be shown and DNS r
 
 test("a summary asks every week for a copy of the backups elsewhere until there is one, but only on a server that deploy/one has installed", async () => {
   const copied = (offSiteAt: number | undefined) => ({ offSiteAt, node: undefined });
-  const said = async (upkeep: Upkeep) => (await summaryWith({ days: [90], upkeep })).text;
+  const said = async (upkeep: NonNullable<ReturnType<Machine["upkeep"]>>) =>
+    (await summaryWith({ days: [90], upkeep })).text;
   expect(await said(copied(undefined))).toContain(words.problems.noCopy);
   expect(await said(copied(NOW - 3 * DAY))).toContain(words.problems.oldCopy);
   expect(await said(copied(NOW - DAY))).toContain(words.allIsWell);

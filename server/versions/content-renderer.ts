@@ -23,7 +23,6 @@ import {
 import { contentOf, dayAt, type StoredContent } from "./stored-content.ts";
 
 export interface RenderingServices {
-  /** The folder of the build. */
   build: string;
   /** The folder of everything that the site writes. */
   data: string;

@@ -11,7 +11,6 @@ const PAUSE = 500;
 const FIRST_RETRY = 1000;
 const LONGEST_RETRY = 60_000;
 
-/** What visitors see. */
 export interface Shown extends CachedSite {
   /** Undefined when it is not known which version of the database this is, if any. */
   version: number | undefined;

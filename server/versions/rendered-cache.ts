@@ -14,10 +14,8 @@ export const RENDERED = "rendered";
 /** How many rendered sites a folder keeps: another server may read the one before. */
 const KEPT = 3;
 
-/** A site that was rendered before. */
 export interface CachedSite {
   site: RenderedSite;
-  /** The name of its file. */
   file: string;
 }
 

@@ -75,7 +75,7 @@ test("dates, places and the price save themselves", async ({ page, database, sav
   await expect.poll(() => saved("course")).toMatchObject({ price: { amount: 1450 } });
   await price.press("Control+z");
   await expect.poll(() => saved("course")).toMatchObject({ price: { amount: 1299 } });
-  await price.fill("1,450");
+  await price.fill("1,45");
   await expect(price).toHaveAccessibleDescription(/must be a whole number/);
   await price.fill("1299");
   await field.pressSequentially("1");

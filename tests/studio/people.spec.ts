@@ -223,6 +223,6 @@ test("a message is answered with a text that is ready to send", async ({ page, d
   await expect(page.getByRole("status").first()).toHaveText("dog@example.com: Answered.");
   await reply.pressSequentially("Again: ");
   await write(link);
-  await page.getByRole("button", { name: "Keep it in the history" }).click();
+  await page.getByRole("button", { name: "I have sent it" }).click();
   await expect(page.getByText("You sent", { exact: false })).toHaveCount(2);
 });

@@ -11,6 +11,14 @@ test("scripts and styles are sent compressed", async ({ studio }) => {
   }
 });
 
+test("words that are too many are refused with a sentence", async ({ studio, saved }) => {
+  const body = JSON.stringify({ value: { phone: "1".repeat(500_000) }, seen: "" });
+  const answer = await fetch(`${studio.url}/website/school/draft`, { method: "POST", body });
+  expect(answer.status).toBe(413);
+  expect(await answer.text()).toBe("This is too long to be saved. Take some of it out.");
+  expect(JSON.stringify(await saved("school"))).not.toContain("1".repeat(9));
+});
+
 test("the studio refuses foreign requests", async ({ studio, database }) => {
   const id = await storeApplication(database.store, mina, true);
   const { host, port } = new URL(studio.url);

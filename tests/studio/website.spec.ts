@@ -40,7 +40,7 @@ test("the owner corrects a sentence and a price on the page", async ({ page, sav
   await expect.poll(() => saved("program")).toMatchObject({ howItWorks: program.howItWorks });
 
   await shown(page).getByText(String(course.price.amount)).first().click();
-  await field(page, "Tuition").fill("1349");
+  await field(page, "Tuition").fill("$1,349");
   await expect(shown(page).getByText("1349").first()).toBeVisible();
   await field(page, "Tuition").fill("much");
   await expect(field(page, "Tuition")).toHaveAccessibleDescription(/must be a whole number/);

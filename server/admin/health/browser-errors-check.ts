@@ -6,9 +6,7 @@ import { healthWords } from "./health-words.ts";
 
 const text = healthWords.browserErrors;
 
-/** The newest days, today included, whose errors are shown. */
 const SHOWN_DAYS = 7;
-/** The longest list of different errors. */
 const MOST_SHOWN = 10;
 
 /** The days whose errors the check shows; `to` is exclusive. */

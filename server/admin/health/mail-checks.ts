@@ -10,7 +10,6 @@ import { causeOf } from "../error-sentence.ts";
 import { type Check, check } from "./check.ts";
 import { healthWords } from "./health-words.ts";
 
-/** Milliseconds for which a result is reused. */
 const FRESH = 30_000;
 
 /** Tries whether the mail server takes mails when somebody asks, at most every half minute. */

@@ -5,7 +5,6 @@ import { DAY } from "../../core/durations.ts";
 import { type Desk, requireWiped, timeFor, submissionsText } from "../desk.ts";
 
 interface PurgeOptions {
-  /** Age in milliseconds from which submissions are deleted. */
   olderThan: number;
   yes?: true;
 }

@@ -3,11 +3,7 @@ import { withAsciiDomain } from "#content/schema/formats.ts";
 
 import type { Settings } from "./settings.ts";
 
-/** The sender and the recipient of the site's mails. */
-export interface MailAddresses {
-  mailFrom: string;
-  mailTo: string;
-}
+export type MailAddresses = ReturnType<typeof mailAddresses>;
 
 export interface SchoolMailSettings extends MailAddresses {
   /** Undefined: there is no link into the studio. */
@@ -21,7 +17,7 @@ export interface SchoolMailSettings extends MailAddresses {
 export function mailAddresses(
   { mailFrom, mailTo }: Pick<Settings, "mailFrom" | "mailTo">,
   { email }: Pick<Content["school"], "email">,
-): MailAddresses {
+) {
   const mailbox = withAsciiDomain(email);
   return { mailFrom: mailFrom ?? `website@${mailbox.split("@")[1]}`, mailTo: mailTo ?? mailbox };
 }

@@ -4,13 +4,7 @@ import { isLoopback } from "#content/school/public-site.ts";
 import { setting } from "./setting-formats.ts";
 
 /** How the site gets tokens with which it logs in at the mail server, instead of a password. */
-export interface SmtpOauth {
-  clientId: string;
-  clientSecret: string;
-  refreshToken: string;
-  /** The provider's token endpoint. */
-  tokenUrl: string;
-}
+export type SmtpOauth = NonNullable<ReturnType<typeof smtpOauthOf>>;
 
 /** Visible ASCII, as RFC 6749 (appendix A) has it for all three. */
 const secret = z.string().regex(/^[\x21-\x7E]+$/, "must be copied whole, without spaces");
@@ -70,7 +64,7 @@ function isDecodable(text: string): boolean {
 }
 
 /** The four settings, once `smtpOauthMistakes` has found nothing; undefined if none is set. */
-export function smtpOauthOf(given: Given): SmtpOauth | undefined {
+export function smtpOauthOf(given: Given) {
   const [clientId, clientSecret, refreshToken, url] = KEYS.map((key) => given[key]);
   return clientId && clientSecret && refreshToken && url
     ? { clientId, clientSecret, refreshToken, tokenUrl: url }

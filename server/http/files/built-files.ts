@@ -35,20 +35,16 @@ const COMPRESSED = [
   { encoding: "gzip", ending: ".gz" },
 ] as const;
 
-/** The files of a build that do not depend on the content. */
-export interface BuiltFiles {
-  /** The folder of the files that are streamed from disk. */
-  folder: string;
-  /** All others, in memory, by path. */
-  files: ReadonlyMap<string, BuiltFile>;
-  /** The hash in the name of React Router's manifest: it differs for any other script. */
-  release: string | undefined;
-}
+export type BuiltFiles = ReturnType<typeof readSiteFiles>;
 
+/** The name has a hash, which differs for any other script. */
 const MANIFEST = /^\/assets\/manifest-(\w+)\.js$/;
 
-/** Reads the site's files: everything in a build's `client/`. */
-export function readSiteFiles(build: string): BuiltFiles {
+/**
+ * Reads the site's files, everything in a build's `client/`: `files` in memory, by path; the others
+ * are streamed from `folder`. None depends on the content.
+ */
+export function readSiteFiles(build: string) {
   const folder = join(build, "client");
   const files = readBuiltFiles(folder, (path) => ({
     ...cachingOf(path),

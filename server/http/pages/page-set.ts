@@ -14,7 +14,6 @@ export function createPageSet(first: Rendered) {
     file: (path: string) => served.files.get(path),
     /** A page by its key: see RenderedSite. */
     page: (key: string) => served.pages.get(key),
-    /** Serves another site from now on. */
     swap(site: Rendered): void {
       served = withHeaders(site);
     },

@@ -2,7 +2,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Context, MiddlewareHandler } from "hono";
 import pLimit from "p-limit";
 
-/** The longest pause after a page, in milliseconds. */
 const LONGEST_PAUSE = 50;
 /** Forms posted without JavaScript that may wait for their page. */
 const MOST_WAITING = 20;

@@ -17,7 +17,6 @@ import type { CircuitBreaker } from "./circuit-breaker.ts";
 /** Milliseconds, and attempts, after which a mail that always failed becomes a dead letter. */
 const GIVE_UP_AFTER = 14 * DAY;
 const FEWEST_ATTEMPTS = 20;
-/** Milliseconds between two error logs of the same reason. */
 const REPORT_INTERVAL = HOUR;
 
 /** "unreachable" and "rejected" affect all mails; "refused" is a permanent failure of one mail. */
@@ -28,7 +27,6 @@ export type SettledAttempt =
   | { result: "sent" | "kept"; seconds: number }
   | { result: "failed" | "dead"; reason: FailureReason };
 
-/** What an attempt to send a mail needs. */
 export interface AttemptServices {
   outbox: Outbox;
   transport: Transport;

@@ -83,7 +83,6 @@ export function createDelivery(services: AttemptServices) {
     start(): void {
       running = run();
     },
-    /** Polls again at once, because a mail may be due. */
     wake,
     /** Claims no further mail; resolves once those in flight are settled. */
     async stop(): Promise<void> {

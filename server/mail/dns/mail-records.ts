@@ -9,7 +9,6 @@ import type { Settings } from "../../core/settings/settings.ts";
 import type { DnsLookups } from "./dns-lookups.ts";
 import { type Finding, judgeDkim, judgeDmarc, judgeMx, judgeSpf } from "./judge-records.ts";
 
-/** Milliseconds for which a result is reused. */
 const FRESH = MINUTE;
 
 /** Domains for examples and private networks (RFC 2606, 6761, 6762), which nobody looks up. */

@@ -3,13 +3,9 @@ import { domainToASCII, domainToUnicode } from "node:url";
 import { type Kysely, sql } from "kysely";
 
 import { batches } from "../batches.ts";
-import type { SubmissionsTable, Tables } from "../schema/tables.ts";
+import type { Tables } from "../schema/tables.ts";
 import { withMails } from "./find-submissions.ts";
 import { escapedForLike } from "./submission-filter.ts";
-
-export interface PersonsSubmission extends Pick<SubmissionsTable, "id" | "form" | "received_at"> {
-  mails: string[];
-}
 
 /** Finds and deletes what a person has sent. */
 export function createErasing(database: Kysely<Tables>) {
@@ -18,7 +14,7 @@ export function createErasing(database: Kysely<Tables>) {
      * Finds all submissions of a person, oldest first: those with the address in any letter case and
      * either spelling of its domain, and those without fields whose text contains it.
      */
-    async findPerson(address: string): Promise<PersonsSubmission[]> {
+    async findPerson(address: string) {
       const spellings = spellingsOf(address.trim().toLowerCase());
       const [email = ""] = spellings;
       const found = await database

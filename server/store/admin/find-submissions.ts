@@ -28,12 +28,10 @@ export interface Page {
 
 /** Finds submissions. */
 export function createFinding(database: Kysely<Tables>, engine: Engine["name"]) {
+  const whole = async (found: readonly SubmissionsTable[]): Promise<StoredSubmission[]> =>
+    withEvents(database, await withMails(database, found));
   return {
-    /** Returns one page of the matching submissions. */
-    async page(
-      filter: SubmissionFilter,
-      { order, limit, after }: Page,
-    ): Promise<StoredSubmission[]> {
+    async page(filter: SubmissionFilter, { order, limit, after }: Page) {
       const direction = order === "newest first" ? "desc" : "asc";
       const beyond = order === "newest first" ? "<" : ">";
       const found = await database
@@ -49,21 +47,21 @@ export function createFinding(database: Kysely<Tables>, engine: Engine["name"]) 
         .orderBy("id", direction)
         .limit(limit)
         .execute();
-      return withEvents(database, await withMails(database, found));
+      return whole(found);
     },
 
-    async find(id: string): Promise<StoredSubmission | undefined> {
+    async find(id: string) {
       const found = await database
         .selectFrom("submissions")
         .selectAll()
         .where("id", "=", id)
         .execute();
-      const [submission] = await withEvents(database, await withMails(database, found));
+      const [submission] = await whole(found);
       return submission;
     },
 
     /** The newest submissions with an email address, in lower case. */
-    async findByEmail(email: string, limit: number): Promise<StoredSubmission[]> {
+    async findByEmail(email: string, limit: number) {
       const found = await database
         .selectFrom("submissions")
         .selectAll()
@@ -71,7 +69,7 @@ export function createFinding(database: Kysely<Tables>, engine: Engine["name"]) 
         .orderBy("received_at", "desc")
         .limit(limit)
         .execute();
-      return withEvents(database, await withMails(database, found));
+      return whole(found);
     },
   };
 }

@@ -35,7 +35,6 @@ export function createRequeuing(database: Kysely<Tables>) {
     requeue: (submissionId: string, state: MailState, now: number) =>
       requeueAll(state, now, submissionId),
 
-    /** Requeues every dead letter; returns how many. */
     requeueAllDead: (now: number) => requeueAll("dead", now),
 
     /**

@@ -21,7 +21,6 @@ const MOST_WORDS = 8;
 /** What has an index of its own: two answers, and the campaign or site that the visit came from. */
 export type IndexedAnswer = "courseDates" | "country" | "source";
 
-/** Conditions for submissions; a condition that is left out is ignored. */
 export interface SubmissionFilter {
   state?: MailState | undefined;
   form?: FormName | undefined;

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable, Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
 
 import type { Tables } from "../schema/tables.ts";
@@ -14,15 +14,9 @@ import {
 import { type ContentUpgrade, upgradeContent } from "./content-upgrades.ts";
 import { contentHash } from "./content-hash.ts";
 
-export interface ContentVersion {
-  number: number;
-  /** The version to which undo goes back; null for version 0. */
-  basedOn: number | null;
-  /** In the schema of this release. */
-  documents: WrittenDocuments;
-  /** Of the documents as they are stored. */
-  hash: string;
-}
+export type ContentVersion = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof createContentVersions>["read"]>>
+>;
 
 export interface NewVersion extends PointerMove {
   documents: WrittenDocuments;
@@ -39,12 +33,6 @@ export function createContentVersions(
   database: Kysely<Tables>,
   upgrades: readonly ContentUpgrade[],
 ) {
-  const readable = (row: Selectable<Tables["content_versions"]>): ContentVersion => ({
-    number: row.number,
-    basedOn: row.based_on,
-    documents: upgradeContent(JSON.parse(row.documents), row.schema, upgrades),
-    hash: row.hash,
-  });
   const rowOf = (number: number, documents: WrittenDocuments) => ({
     number,
     schema: upgrades.length,
@@ -84,13 +72,21 @@ export function createContentVersions(
      * Undefined if it is not stored, as version 0 before the first publish.
      * @throws {SentenceError} when a newer release has made it
      */
-    async read(number: number): Promise<ContentVersion | undefined> {
+    async read(number: number) {
       const row = await database
         .selectFrom("content_versions")
         .selectAll()
         .where("number", "=", number)
         .executeTakeFirst();
-      return row && readable(row);
+      if (!row) return undefined;
+      return {
+        number,
+        /** The version to which undo goes back; null for version 0. */
+        basedOn: row.based_on,
+        documents: upgradeContent(JSON.parse(row.documents), row.schema, upgrades),
+        /** Of the documents as they are stored. */
+        hash: row.hash,
+      };
     },
 
     /** The newest entry first; `before` is the id of the last entry of the page before. */

@@ -3,13 +3,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../schema/tables.ts";
 
 /** A generated file, and its compressed variants. */
-export interface KeptFile {
-  /** The URL path, with a hash of the bytes, such as `/content/0a1b2c3d.js`. */
-  name: string;
-  bytes: Uint8Array;
-  brotli: Uint8Array | null;
-  gzip: Uint8Array | null;
-}
+export type KeptFile = Omit<Tables["kept_files"], "used_at">;
 
 /** Milliseconds for which a file is kept after it was last current. */
 const KEPT_FOR = 30 * 24 * 3_600_000;

@@ -19,16 +19,7 @@ export type ContentChange = z.infer<typeof contentChange>;
 export const changesIn = (stored: string) => contentChange.array().parse(JSON.parse(stored));
 
 /** An entry of the history: a publish, or a return to an earlier version. */
-export interface HistoryEntry {
-  /** Higher for later entries. */
-  id: number;
-  version: number;
-  action: Tables["content_history"]["action"];
-  at: number;
-  by: string;
-  message: string | null;
-  changes: readonly ContentChange[];
-}
+export type HistoryEntry = ReturnType<typeof entryOf>;
 
 /** The entries of the history, the newest first. */
 export function entries(database: Kysely<Tables>) {
@@ -46,7 +37,7 @@ export async function newestEntry(database: Kysely<Tables>): Promise<HistoryEntr
 
 export function entryOf(
   row: Awaited<ReturnType<ReturnType<typeof entries>["executeTakeFirstOrThrow"]>>,
-): HistoryEntry {
+) {
   const { id, version, action, done_at, done_by, message, changes } = row;
   const isPublish = action === "published";
   return {

@@ -15,7 +15,6 @@ export interface NewSubmission {
   submission: SubmissionsTable;
   /** Whether the applicant gets a receipt, unless the mailbox has reached its limit. */
   mayHaveReceipt: boolean;
-  /** Milliseconds since 1970. */
   now: number;
 }
 

@@ -34,7 +34,8 @@ export async function migrate(
 const OLDER =
   "This database does not have the tables of this release yet. The site and the studio make them when " +
   "they start: start one of them, and run this again.";
-const NEWER =
+/** What a release says of a database that a newer one has changed. */
+export const NEWER =
   "A newer release has changed this database, and this one does not know it. Start the newer " +
   "release, or restore a backup from before the upgrade (docs/operations.md, “Upgrade”).";
 

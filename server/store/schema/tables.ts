@@ -11,7 +11,6 @@ export interface SubmissionsTable {
   received_at: string;
   /** The form's values as JSON; null if a client sent the text alone. */
   fields: string | null;
-  /** The text of the mail to the school. */
   text: string;
   /** The sender's address in lower case, to find all submissions of a person; null if not given. */
   email: string | null;

@@ -29,14 +29,19 @@ export function CopyTextButton(props: CopyTextButtonProps) {
   }
   const shown = isCopied ? done : label;
   return (
-    <button
-      type="button"
-      {...(of && { "aria-label": `${shown}: ${of}` })}
-      className={isQuiet ? "quiet-button" : "small-button"}
-      onClick={copy}
-    >
-      <StudioIcon name={isCopied ? "check" : "copy"} />
-      {shown}
-    </button>
+    <>
+      <button
+        type="button"
+        {...(of && { "aria-label": `${shown}: ${of}` })}
+        className={isQuiet ? "quiet-button" : "small-button"}
+        onClick={copy}
+      >
+        <StudioIcon name={isCopied ? "check" : "copy"} />
+        {shown}
+      </button>
+      <span aria-live="polite" className="sr-only">
+        {isCopied && done}
+      </span>
+    </>
   );
 }

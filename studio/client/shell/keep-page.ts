@@ -40,8 +40,8 @@ export const keepPage: ClientMiddleware = async ({ request: { method, url } }, n
   if (method !== "GET" || shown?.url !== url) return results;
   for (const [id, { type, result }] of Object.entries(results)) {
     const isSignedOut = isRouteErrorResponse(result) && result.status === 401;
-    const isAway = type === "error" && (isSignedOut || isUnreached(result));
-    if (isAway && shown.data.has(id)) results[id] = { type: "data", result: shown.data.get(id) };
+    const kept = type === "error" && (isSignedOut || isUnreached(result)) && shown.data.get(id);
+    if (kept) results[id] = { type: "data", result: kept };
   }
   return results;
 };

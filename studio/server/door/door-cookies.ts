@@ -10,12 +10,8 @@ const ASKED = "studio-asked";
 const ASKED_LIFETIME = 600;
 const COOKIE = { prefix: "host", secure: true, httpOnly: true, path: "/" } as const;
 
-/** What a browser remembers that has asked for a link. */
-export interface Asked {
-  secret: string;
-  /** The path to open once signed in. */
-  to: string;
-}
+/** What a browser remembers that has asked for a link, and the path to open once signed in. */
+type Asked = NonNullable<ReturnType<typeof readAsked>>;
 
 export function readSession(request: Request): string | undefined {
   return readCookie(request, SESSION) || undefined;
@@ -30,7 +26,7 @@ export function writeSession(c: Context, token: string | undefined): void {
   });
 }
 
-export function readAsked(request: Request): Asked | undefined {
+export function readAsked(request: Request) {
   const [, secret, to] = /^([\w-]{43}) (\/.*)$/.exec(readCookie(request, ASKED)) ?? [];
   return secret && to ? { secret, to } : undefined;
 }

@@ -4,7 +4,6 @@ import pLimit from "p-limit";
 import { isLargeEnough, partAround, positionIn } from "#content/pictures/picture-focus.ts";
 import type { PictureShape, PictureSlot } from "#content/pictures/picture-slots.ts";
 import { type ColourGrid, readWords } from "#content/pictures/measure-words.ts";
-import type { Scrim } from "#content/pictures/photograph.ts";
 
 import { uploadId, uploadName } from "#content/schema/upload-name.ts";
 import { ORIGINAL, type UploadedPicture } from "#content/schema/uploaded-picture.ts";
@@ -19,13 +18,6 @@ import { RefusedFile, refusals } from "./refused-file.ts";
 export type PictureStore = ReturnType<typeof createPictureStore>;
 
 type Choice = Pick<PhotographChoice, "focus" | "people">;
-
-/** A photograph’s crops for a place, by name, as documents refer to them. */
-export interface Crops {
-  file: string;
-  narrow: string | undefined;
-  scrim: Scrim | undefined;
-}
 
 /** Decodes uploaded pictures, makes their crops in every size, and stores them. */
 export function createPictureStore(
@@ -107,10 +99,10 @@ export function createPictureStore(
     colours: (name: string): Promise<ColourGrid> =>
       queue(async () => work({ kind: "colours", bytes: (await originalOf(name)).bytes })),
     /**
-     * Makes a photograph’s crops for a place, and stores them.
+     * Makes a photograph’s crops for a place, and stores them; returns their names.
      * @throws {RefusedFile} with why it cannot be used there
      */
-    crop: (name: string, slot: PictureSlot, { focus, people }: Choice): Promise<Crops> =>
+    crop: (name: string, slot: PictureSlot, { focus, people }: Choice) =>
       queue(async () => {
         const original = await originalOf(name);
         const { width, height } = original;

@@ -110,20 +110,10 @@ async function measureColours(original: Buffer): Promise<ColourGrid> {
   return { width: info.width, height: info.height, colours: [...data] };
 }
 
-export interface RenderedPart {
-  widths: number[];
-  /** The only width rendered as JPEG. */
-  fallback: number;
-  /** By name, such as `192.avif`. */
-  files: Map<string, Buffer>;
-}
+export type RenderedPart = Awaited<ReturnType<typeof renderPart>>;
 
 /** Renders the part of an original around its focus, in all widths that it has the pixels for. */
-async function renderPart(
-  original: Original,
-  shape: PictureShape,
-  focus: Focus,
-): Promise<RenderedPart> {
+async function renderPart(original: Original, shape: PictureShape, focus: Focus) {
   const sharp = await loadSharp();
   const part = partAround(original, shape, focus);
   const whole = { left: 0, top: 0, width: original.width, height: original.height };
@@ -135,7 +125,9 @@ async function renderPart(
     ? { fit: "contain", background: "#fff" }
     : { fit: "fill" };
   const widths = shape.widths.filter((width) => width <= Math.ceil(part.width));
+  /** The only width rendered as JPEG. */
   const fallback = Math.max(...widths);
+  /** By name, such as `192.avif`. */
   const files = new Map<string, Buffer>();
   for (const width of widths) {
     const height = Math.round((width * shape.height) / shape.width);

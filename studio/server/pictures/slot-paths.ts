@@ -13,7 +13,7 @@ import {
 import { valueAt } from "#content/value-at.ts";
 
 import { isFields } from "#server/publish/differences.ts";
-import type { Crops } from "./picture-store.ts";
+import type { PictureStore } from "./picture-store.ts";
 
 /** A picture in the documents: where it is, and what it may be. */
 export interface SlotPath {
@@ -106,7 +106,7 @@ function holderAt(document: unknown, path: SlotPath["path"]): Record<string, unk
 export function withPhotograph(
   document: unknown,
   { path, place, slot }: SlotPath,
-  { file, narrow, scrim }: Crops,
+  { file, narrow, scrim }: Awaited<ReturnType<PictureStore["crop"]>>,
   alt: string,
 ): unknown {
   const holder = holderAt(document, path);

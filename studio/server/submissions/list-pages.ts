@@ -67,7 +67,6 @@ function periodsUntil(today: string) {
   return [
     ["This week", addDays(today, -sinceMonday)],
     ["This month", `${today.slice(0, 7)}-01`],
-    ["This year", `${today.slice(0, 4)}-01-01`],
   ] as const;
 }
 

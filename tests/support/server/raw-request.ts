@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type IncomingMessage, request as httpRequest } from "node:http";
+import { text } from "node:stream/consumers";
 
 interface RawRequest {
   method?: string;
@@ -24,8 +25,8 @@ export async function rawRequest(
   }).end(form && new URLSearchParams(form).toString());
   const [response]: IncomingMessage[] = await once(request, "response");
   if (!response) throw new Error("There is no response.");
-  await once(response.resume(), "end");
   return {
+    body: await text(response),
     status: response.statusCode,
     location: response.headers.location,
     caching: response.headers["cache-control"],

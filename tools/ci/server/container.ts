@@ -14,13 +14,10 @@ const STUDIO = "http://localhost:1090";
 /** The image's user (Dockerfile). */
 const USER = 65_532;
 
-/** What the image is made from. */
 interface Ingredients {
-  /** Where the image goes. */
   folder: string;
   /** The root of an empty Debian. */
   debian: string;
-  /** Node and npm, unpacked. */
   node: string;
   /** A clone of the repository. */
   sources: string;

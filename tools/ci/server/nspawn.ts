@@ -54,11 +54,7 @@ export function startNspawn(
 }
 
 /** A Debian that systemd has booted. */
-export interface Machine {
-  /** Runs shell commands as root; does not throw when they fail. */
-  run: (commands: string) => Promise<Outcome>;
-  powerOff: () => Promise<void>;
-}
+export type Machine = Awaited<ReturnType<typeof bootDebian>>;
 
 /**
  * Boots a Debian.
@@ -69,7 +65,7 @@ export async function bootDebian(
   options: readonly string[],
   environment: Readonly<Record<string, string>>,
   enter: readonly string[] = [],
-): Promise<Machine> {
+) {
   const nspawn = startNspawn(folder, ["--boot", "--machine=server", ...options], enter);
   const untilThere = async (isThere: () => boolean | Promise<boolean>) => {
     while (!(await isThere())) {
@@ -91,6 +87,7 @@ export async function bootDebian(
     return /^(running|degraded)$/m.test(output);
   });
   return {
+    /** Runs shell commands as root; does not throw when they fail. */
     run,
     async powerOff() {
       await run("systemctl poweroff");

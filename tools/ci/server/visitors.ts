@@ -1,9 +1,7 @@
 import { newVisitor, sendOnce, type Visitor } from "#tests/support/processes/load-writers.ts";
 
-/** The site on the walk’s network. */
 export const SITE = "http://127.0.0.1:3000";
 
-/** How visitors fared. */
 export interface Visit {
   /** Pages and forms that were answered as they should be. */
   answers: number;

@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from "commander";
 
+import { SentenceError } from "#content/sentence-error.ts";
 import { documentsOf, readDraft } from "#server/publish/content-draft.ts";
 import type { ContentServices } from "#server/publish/content-services.ts";
 import {
@@ -10,6 +11,7 @@ import {
 } from "#server/publish/publish-content.ts";
 import { MissingDatabase, type OpenStore, withStore } from "#server/admin/open-store.ts";
 import type { HistoryEntry } from "#server/store/content/version-history.ts";
+import { NEWER } from "#server/store/schema/migrate.ts";
 import { type Desk, timeFor, withContent } from "../../desk.ts";
 import { addExportContent, addImportContent } from "./import-export.ts";
 
@@ -136,13 +138,15 @@ function addCheckVersion(group: Command, desk: Desk): void {
     .summary("try whether this release can show what visitors see now")
     .description(`Checks what is published and renders every page of it, as this release will show
 it. An upgrade does this before it changes anything. A sentence names each field that is wrong for
-this release.
+this release, or says that a newer one has changed the tables.
 
 Example:
   npm run desk -- content check && echo "This release can show it"`)
     .action(async () => {
       try {
         const check = async (open: OpenStore) => {
+          // Whoever goes back to this release would have a site that does not start.
+          if ((await open.store.problem()) === NEWER) throw new SentenceError(NEWER);
           const services = desk.contentServices(open);
           const { versions } = services.content;
           const number = await versions.current();

@@ -14,7 +14,6 @@ import { causeOf } from "#server/admin/error-sentence.ts";
 
 const VERSION = "version.json";
 const PICTURES = "pictures";
-/** The file with an uploaded picture's metadata, beside its other files. */
 const PICTURE_RECORD = "picture.json";
 
 const exportedVersion = z.object({
@@ -26,15 +25,7 @@ const exportedVersion = z.object({
 
 type ExportedVersion = z.output<typeof exportedVersion>;
 
-export interface ContentFolder {
-  /** In the schema of this release. */
-  documents: WrittenDocuments;
-  /** The fields, in words, of own words for texts that this release does not have: left out. */
-  strayWords: readonly string[];
-  /** Undefined in a folder that was not exported. */
-  version: ExportedVersion | undefined;
-  pictures: StoredPicture[];
-}
+export type ContentFolder = Awaited<ReturnType<typeof readContentFolder>>;
 
 /**
  * Writes documents as files, with the pictures that they name.
@@ -81,10 +72,7 @@ export async function noteImport(
  * Reads the files of a folder, which may be some of the documents only.
  * @throws {SentenceError} when a file is no document, or cannot be read
  */
-export async function readContentFolder(
-  folder: string,
-  known: readonly string[],
-): Promise<ContentFolder> {
+export async function readContentFolder(folder: string, known: readonly string[]) {
   const entries = (await readdir(folder)).toSorted();
   const files = entries.filter((file) => file.endsWith(".json") && file !== VERSION);
   const unknown = files.filter((file) => !known.includes(nameOf(file)));
@@ -99,9 +87,11 @@ export async function readContentFolder(
   const written = upgraded(Object.fromEntries(documents));
   const kept = withoutStrayWords(written);
   return {
-    // Without the documents that an upgrade adds.
+    /** In the schema of this release, without those that an upgrade adds. */
     documents: Object.fromEntries(documents.map(([name]) => [name, kept[name]])),
+    /** The fields, in words, of own words for texts that this release does not have: left out. */
     strayWords: contentChanges(written, kept).map(({ field }) => field),
+    /** Undefined in a folder that was not exported. */
     version: exportedVersion.safeParse(version).data,
     pictures: entries.includes(PICTURES) ? await readPictures(join(folder, PICTURES)) : [],
   };

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 
 import { publishCourse } from "#tests/support/content/publish-course.ts";
-import { databases } from "#tests/support/databases/databases.ts";
+import { databases, sqliteDatabase } from "#tests/support/databases/databases.ts";
 import { runDesk } from "#tests/support/server/spawn-desk.ts";
 import { temporaryFolder } from "#tests/support/server/temporary-folder.ts";
 
@@ -24,6 +24,17 @@ describe("desk content check", { timeout: 60_000 }, () => {
       expect(notes).toMatch(/course\.json: hours/);
     },
   );
+
+  test("refuses a database whose tables a newer release has changed", async () => {
+    const { file, url } = await sqliteDatabase();
+    const database = new DatabaseSync(file);
+    database.exec("insert into kysely_migration values ('9999-from-a-newer-release', '2099')");
+    database.close();
+    expect(await runDesk({ DATABASE_URL: url }, "content", "check")).toMatchObject({
+      code: 1,
+      notes: expect.stringContaining("A newer release has changed this database"),
+    });
+  });
 
   test("changes no table of a database that an older release still uses", async () => {
     const folder = temporaryFolder();

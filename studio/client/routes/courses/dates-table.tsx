@@ -166,7 +166,7 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
         {reckoned !== seats && (
           <button
             type="button"
-            className="fact-button justify-center text-sm"
+            className="fact-button mx-auto flex text-sm"
             title={`${classSize} in a class, ${booked} booked`}
             onClick={() => changeSeats(reckoned)}
           >

@@ -101,19 +101,16 @@ export default function Done() {
                 </li>
               ))}
             </ul>
-            <p className="sticky bottom-16 -mx-4 -mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-b-xl bg-card p-4 sm:-mx-5 sm:-mb-5 sm:px-5 lg:bottom-0">
+            <p className="sticky bottom-16 -mx-4 -mb-4 rounded-b-xl border-t border-border bg-card p-4 sm:-mx-5 sm:-mb-5 sm:px-5 lg:bottom-0">
               <button
                 type="submit"
                 disabled={ticked === 0}
-                className={`cursor-pointer ${buttonClass("secondary")}`}
+                className={`cursor-pointer max-sm:w-full ${buttonClass("secondary")}`}
               >
                 {ticked === 0
                   ? "Mark as answered"
                   : `Mark ${isAll && ticked > 1 ? "all " : ""}${ticked} as answered`}
               </button>
-              <Link to={`/people${search}`} className="inline-link">
-                No, leave them new
-              </Link>
             </p>
           </Form>
         </>

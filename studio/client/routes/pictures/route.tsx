@@ -144,12 +144,12 @@ function shownShot(shot: Shot, places: readonly PicturePlace[]) {
   };
 }
 
-function ShotTile({ title, how, picture, pages, isDone }: ReturnType<typeof shownShot>) {
+function ShotTile({ title, how, isDrawn, picture, pages, isDone }: ReturnType<typeof shownShot>) {
   if (!picture) return null;
   return (
     <Tile
       picture={picture}
-      isBlank={!isDone}
+      isBlank={!isDone && !isDrawn}
       title={title}
       about={[how, ...(pages.length > 0 ? [`For ${pages.join(" · ")}`] : [])].join("\n")}
       isDone={isDone}

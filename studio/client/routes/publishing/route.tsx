@@ -71,7 +71,8 @@ export default function PublishingPage() {
     // After the page's heading has received the focus, as it does on every page.
     if (location.hash === "#earlier") requestAnimationFrame(() => earlier.current?.focus());
   }, [location]);
-  const isRunning = useNavigation().formData?.get("do") === "publish";
+  const running = useNavigation().formData?.get("do");
+  const isRunning = running === "publish";
   // What has just been published is still listed if the page could not be read again.
   const isStale = typeof done === "object" && done.seen === loaded.seen && groups.length > 0;
   // Once content has changed again, “It is live” would mislead.
@@ -80,7 +81,9 @@ export default function PublishingPage() {
     <>
       <PageHeading title="Publish" />
       <div ref={notice} tabIndex={-1} className="outline-none">
-        <Notice>{isRunning ? "Publishing …" : typeof done === "string" && done}</Notice>
+        <Notice>
+          {isRunning || running === "use" ? "Publishing …" : typeof done === "string" && done}
+        </Notice>
       </div>
       {live && (
         <LivePanel {...live} site={site} before={isStale ? undefined : before} current={current} />

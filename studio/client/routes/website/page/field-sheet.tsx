@@ -118,8 +118,13 @@ export function useFocusField(
   useEffect(() => {
     if (path === undefined) return undefined;
     focusField(path, place.current);
-    // Again, once the rows of a list are there, and after RouteChange.
-    const frame = requestAnimationFrame(() => focusField(path, place.current));
+    const focused = document.activeElement;
+    // Again, once the rows of a list are there, and after RouteChange, unless somebody was quicker.
+    const frame = requestAnimationFrame(() => {
+      const { activeElement } = document;
+      const isMoved = activeElement !== focused && place.current?.contains(activeElement);
+      if (!isMoved) focusField(path, place.current);
+    });
     return () => cancelAnimationFrame(frame);
   }, [place, path]);
 }
