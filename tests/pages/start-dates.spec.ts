@@ -79,6 +79,9 @@ test("after the last course, links add a question to the message, also in the fo
   await expect(page).toHaveURL("/program");
 
   await page.getByRole("banner").getByRole("link", { name: "APPLY" }).click();
+  await expect(page.getByLabel("City")).toBeVisible();
+  // A loaded page restores the message when it is hydrated.
+  await expect(message).toHaveValue(/housing/);
   await message.fill("");
   await page.getByLabel("City").fill("Galway");
   await page.getByRole("link", { name: "Another country? Write to us" }).click();

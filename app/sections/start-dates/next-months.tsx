@@ -18,7 +18,7 @@ export function NextMonths() {
               about="dates"
               more={text.inMonth(month)}
               label={text.inMonth(month)}
-              className="button bg-card px-3.5 text-link shadow-soft hover:bg-link hover:text-background"
+              className="button border-2 border-transparent bg-card px-3.5 text-link shadow-soft hover:bg-link hover:text-background"
             >
               {month.split(" ")[0]}
             </AskLink>
