@@ -106,6 +106,8 @@ function videoMistake(address: string): string | undefined {
 
 /** Whether an address is a file's. Dropbox shows a page around a file unless asked for its data. */
 function isFile(address: string): boolean {
-  const isDropboxPage = /^https:\/\/(?:www\.)?dropbox\.com\/(?!.*[?&](?:raw|dl)=1)/.test(address);
+  const url = URL.parse(address, "http://localhost");
+  const isData = url?.searchParams.get("raw") === "1" || url?.searchParams.get("dl") === "1";
+  const isDropboxPage = /^(?:www\.)?dropbox\.com$/.test(url?.hostname ?? "") && !isData;
   return videoType(address) !== undefined && !isDropboxPage;
 }
