@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 
 import { networksOf } from "../submissions/networks.ts";
 
-/** The largest request body that is read, in bytes. */
+/** The largest request body of a visitor that is read, in bytes. */
 const LARGEST_BODY = 64 * 1024;
 
 /** The Retry-After header, in seconds, for requests beyond the limits. */
@@ -22,16 +22,19 @@ type Refuse = (c: Context) => Response | Promise<Response>;
  * client's address and network (IPv4 /24, IPv6 /64 and /48), because unfinished ones hold memory.
  * Buffers each body, so that later handlers do not wait for the client.
  */
-export function createBodySlots(clientAddress: (c: Context) => string): LimitBodies {
+export function createBodySlots(
+  clientAddress: (c: Context) => string,
+  largest = LARGEST_BODY,
+): LimitBodies {
   let taken = 0;
   const takenBy = new Map<string, number>();
 
   return ({ tooLarge, tooMany }) => {
-    const limitStream = bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge });
+    const limitStream = bodyLimit({ maxSize: largest, onError: tooLarge });
     return async (c, next) => {
       // Node never reads more body bytes than this header says.
       const length = c.req.header("Transfer-Encoding") ? undefined : c.req.header("Content-Length");
-      if (Number(length ?? 0) > LARGEST_BODY) return tooLarge(c);
+      if (Number(length ?? 0) > largest) return tooLarge(c);
       const { host, subnets } = networksOf(clientAddress(c));
       const networks = new Set([host, ...subnets]);
       for (const network of networks) {

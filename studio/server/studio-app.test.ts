@@ -72,6 +72,8 @@ test("a stranger is refused before a body is read, of unknown length, too", asyn
     const { answer } = await send("/people", head, "5\r\nhello\r\n");
     expect(await answer, head).toMatch(/^HTTP\/1\.1 401 /);
   }
+  const { answer } = await send("/sign-in/ask", "Content-Length: 5000", "email=");
+  expect(await answer).toMatch(/^HTTP\/1\.1 413 /);
 });
 
 test("half-sent forms of one address keep nobody else from signing in", async () => {

@@ -24,6 +24,8 @@ const HOUR = 3600;
 const LINKS = { network: 10, all: 2000 };
 /** Tries of links and codes from one network within a minute. */
 const TRIES = 10;
+/** In bytes; the longest form has a token and a code. */
+const LARGEST_FORM = 4096;
 
 /** Why a page of the door is opened again; part of its URL. */
 export type DoorNote = "over" | "wrong" | "busy" | "address" | "out" | "ended";
@@ -45,7 +47,10 @@ export function createDoor({ signIn, clientAddress }: Services): Hono {
   // Strangers send no more than a form, no longer than one of the website may take, and few at a time.
   const limitForm = every(
     timeout(TIMEOUTS.request, new HTTPException(408, { res: tooSlow })),
-    createBodySlots(clientAddress)({
+    createBodySlots(
+      clientAddress,
+      LARGEST_FORM,
+    )({
       tooLarge: (c) => c.text("That is more than a form of this page has.", 413),
       tooMany: (c) => c.text("Try it again in a moment.", 503, { "Retry-After": RETRY_AFTER }),
     }),
