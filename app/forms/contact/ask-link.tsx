@@ -32,14 +32,17 @@ export function AskLink({
   const { startDates } = useContent();
 
   function ask(event: MouseEvent) {
-    const sentences = [questionsToAsk(startDates).get(about), more];
+    const question = questionsToAsk(startDates).get(about);
     const field = document.getElementById(messageId);
     if (!isUnmodifiedClick(event) || !(field instanceof HTMLTextAreaElement)) return;
     event.preventDefault();
     // The form is being sent, and empties its fields then.
     if (field.readOnly) return;
-    const missing = sentences.filter((text) => text && !field.value.includes(text)).join(" ");
-    if (missing) field.value = [field.value.trim(), missing].filter(Boolean).join("\n\n");
+    for (const text of [question, more]) {
+      if (text && !field.value.includes(text)) {
+        field.value = `${field.value.trim()}\n\n${text}`.trimStart();
+      }
+    }
     field.closest("details")?.setAttribute("open", "");
     field.focus({ preventScroll: true });
     field.scrollIntoView({ block: "center" });

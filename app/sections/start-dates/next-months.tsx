@@ -1,6 +1,7 @@
 import { startDatesText as text } from "#content/course/start-dates.ts";
 
 import { AskLink } from "../../forms/contact/ask-link.tsx";
+import { buttonClass } from "../../ui/button/button.tsx";
 import { useOnToday } from "../../ui/use-today.ts";
 
 /** The next six months, each a link that asks the school about it. */
@@ -9,18 +10,19 @@ export function NextMonths() {
   return (
     <ul className="flex flex-wrap gap-2">
       {[1, 2, 3, 4, 5, 6].map((later) => {
-        const day = new Date(`${present}-01`);
+        const day = new Date(present);
         day.setUTCMonth(day.getUTCMonth() + later);
-        const month = day.toLocaleDateString("en", inWords);
+        const month = day.toLocaleDateString("en", { month: "long", timeZone: "UTC" });
+        const more = text.inMonth(month);
         return (
           <li key={month}>
             <AskLink
               about="dates"
-              more={text.inMonth(month)}
-              label={text.inMonth(month)}
-              className="button border-2 border-transparent bg-card px-3.5 text-link shadow-soft hover:bg-link hover:text-background"
+              more={more}
+              label={more}
+              className={`${buttonClass("outline")} px-3.5`}
             >
-              {month.split(" ")[0]}
+              {month}
             </AskLink>
           </li>
         );
@@ -28,5 +30,3 @@ export function NextMonths() {
     </ul>
   );
 }
-
-const inWords = { month: "long", year: "numeric", timeZone: "UTC" } as const;

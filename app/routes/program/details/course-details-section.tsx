@@ -11,26 +11,26 @@ import { SectionFrame, SectionHeading, splitColumns } from "#app/ui/section/sect
 export function CourseDetailsSection() {
   const content = useContent();
   const answers = answersOf(content).filter(({ body }) => body !== null);
-  const facts = factsOf(content);
   if (answers.length === 0) return null;
   return (
     <SectionFrame id="course-details" tone="card">
       <div className={`gap-y-8 ${splitColumns}`}>
-        <div className="self-start lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
+        <div>
           <SectionHeading
             id="course-details"
             heading={text.heading}
             introduction={text.introduction}
           />
-          {facts.length > 0 && (
-            <ul className="facts mt-8 md:grid-cols-2">
-              {facts.map(([fact, about]) => (
-                <li key={about}>
-                  <b>{fact}</b> {about}
-                </li>
-              ))}
-            </ul>
-          )}
+          <ul className="facts mt-8 empty:hidden md:grid-cols-2">
+            {factsOf(content).map(
+              (fact) =>
+                fact && (
+                  <li key={fact[1]}>
+                    <b>{fact[0]}</b> {fact[1]}
+                  </li>
+                ),
+            )}
+          </ul>
         </div>
         <div className="divide-y divide-border border-y border-border">
           {answers.map(({ question, body }) => (
@@ -51,14 +51,14 @@ export function CourseDetailsSection() {
   );
 }
 
-/** The answers that are numbers. */
+/** The answers that are numbers, null where the school has said nothing. */
 function factsOf({ courseDetails: details, course }: BrowserContent) {
   const { teachingPractice, classSize, deposit } = details;
   return [
     teachingPractice && text.teachingPractice(teachingPractice.hours),
     classSize && text.classSize(classSize.most),
     deposit && text.deposit(deposit.amount, course.price.currency),
-  ].filter((fact) => fact !== null);
+  ];
 }
 
 const note = "text-sm text-muted-foreground";
@@ -77,13 +77,10 @@ function answersOf({ courseDetails: details, course, school }: BrowserContent) {
   };
   return [
     answer(questions.teachingPractice, details.teachingPractice, (practice) => (
-      <>
-        <p className="text-lead">{text.teachingPractice(practice.hours).join(" ")}</p>
-        <p>{practice.text}</p>
-      </>
+      <p>{practice.text}</p>
     )),
     answer(questions.classSize, details.classSize, ({ most }) => (
-      <p className="text-lead">{text.classSize(most).join(" ")}</p>
+      <p>{text.classSize(most).join(" ")}</p>
     )),
     answer(questions.trainers, details.trainers, (trainers) => (
       <ul className="space-y-4">
@@ -115,12 +112,7 @@ function answersOf({ courseDetails: details, course, school }: BrowserContent) {
         <List heading={text.notIncluded} items={notIncluded} />
       </>
     )),
-    answer(questions.deposit, details.deposit, (deposit) => (
-      <>
-        <p className="text-lead">{text.deposit(deposit.amount, currency)[0]}</p>
-        <p>{deposit.text}</p>
-      </>
-    )),
+    answer(questions.deposit, details.deposit, (deposit) => <p>{deposit.text}</p>),
     answer(questions.refunds, details.refunds, (steps) => (
       <Facts rows={steps.map(({ when, share }) => [when, share])} />
     )),
