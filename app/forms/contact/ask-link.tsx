@@ -32,17 +32,14 @@ export function AskLink({
   const { startDates } = useContent();
 
   function ask(event: MouseEvent) {
-    const question = questionsToAsk(startDates).get(about);
+    const sentences = [questionsToAsk(startDates).get(about), more];
     const field = document.getElementById(messageId);
     if (!isUnmodifiedClick(event) || !(field instanceof HTMLTextAreaElement)) return;
     event.preventDefault();
     // The form is being sent, and empties its fields then.
     if (field.readOnly) return;
-    for (const text of [question, more]) {
-      if (text && !field.value.includes(text)) {
-        field.value = `${field.value.trim()}\n\n${text}`.trimStart();
-      }
-    }
+    const missing = sentences.filter((text) => text && !field.value.includes(text)).join(" ");
+    if (missing) field.value = [field.value.trim(), missing].filter(Boolean).join("\n\n");
     field.closest("details")?.setAttribute("open", "");
     field.focus({ preventScroll: true });
     field.scrollIntoView({ block: "center" });

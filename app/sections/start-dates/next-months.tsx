@@ -1,10 +1,10 @@
 import { startDatesText as text } from "#content/course/start-dates.ts";
 
-import { AskLink } from "../../forms/contact/ask-link.tsx";
 import { buttonClass } from "../../ui/button/button.tsx";
 import { useOnToday } from "../../ui/use-today.ts";
+import { AskOnWhatsapp } from "../whatsapp/whatsapp-link.tsx";
 
-/** The next six months, each a link that asks the school about it. */
+/** The next six months, each a link that asks the school about it on WhatsApp. */
 export function NextMonths() {
   const present = useOnToday((today) => today.slice(0, 7));
   return (
@@ -13,17 +13,13 @@ export function NextMonths() {
         const day = new Date(present);
         day.setUTCMonth(day.getUTCMonth() + later);
         const month = day.toLocaleDateString("en", { month: "long", timeZone: "UTC" });
-        const more = text.inMonth(month);
         return (
           <li key={month}>
-            <AskLink
-              about="dates"
-              more={more}
-              label={more}
+            <AskOnWhatsapp
+              label={month}
+              text={text.inMonth(month)}
               className={`${buttonClass("outline")} px-3.5`}
-            >
-              {month}
-            </AskLink>
+            />
           </li>
         );
       })}

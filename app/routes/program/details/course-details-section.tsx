@@ -9,8 +9,7 @@ import { SectionFrame, SectionHeading, splitColumns } from "#app/ui/section/sect
 
 /** The course details that the school has provided, as disclosures; nothing if there are none. */
 export function CourseDetailsSection() {
-  const content = useContent();
-  const answers = answersOf(content).filter(({ body }) => body !== null);
+  const answers = answersOf(useContent()).filter(({ body }) => body !== null);
   if (answers.length === 0) return null;
   return (
     <SectionFrame id="course-details" tone="card">
@@ -21,16 +20,6 @@ export function CourseDetailsSection() {
             heading={text.heading}
             introduction={text.introduction}
           />
-          <ul className="facts mt-8 empty:hidden md:grid-cols-2">
-            {factsOf(content).map(
-              (fact) =>
-                fact && (
-                  <li key={fact[1]}>
-                    <b>{fact[0]}</b> {fact[1]}
-                  </li>
-                ),
-            )}
-          </ul>
         </div>
         <div className="divide-y divide-border border-y border-border">
           {answers.map(({ question, body }) => (
@@ -51,16 +40,6 @@ export function CourseDetailsSection() {
   );
 }
 
-/** The answers that are numbers, null where the school has said nothing. */
-function factsOf({ courseDetails: details, course }: BrowserContent) {
-  const { teachingPractice, classSize, deposit } = details;
-  return [
-    teachingPractice && text.teachingPractice(teachingPractice.hours),
-    classSize && text.classSize(classSize.most),
-    deposit && text.deposit(deposit.amount, course.price.currency),
-  ];
-}
-
 const note = "text-sm text-muted-foreground";
 
 /** Each question with its answer, null where the school has said nothing. */
@@ -77,10 +56,13 @@ function answersOf({ courseDetails: details, course, school }: BrowserContent) {
   };
   return [
     answer(questions.teachingPractice, details.teachingPractice, (practice) => (
-      <p>{practice.text}</p>
+      <>
+        <p className="text-lead">{text.teachingPractice(practice.hours)}</p>
+        <p>{practice.text}</p>
+      </>
     )),
     answer(questions.classSize, details.classSize, ({ most }) => (
-      <p>{text.classSize(most).join(" ")}</p>
+      <p className="text-lead">{text.classSize(most)}</p>
     )),
     answer(questions.trainers, details.trainers, (trainers) => (
       <ul className="space-y-4">
@@ -112,7 +94,12 @@ function answersOf({ courseDetails: details, course, school }: BrowserContent) {
         <List heading={text.notIncluded} items={notIncluded} />
       </>
     )),
-    answer(questions.deposit, details.deposit, (deposit) => <p>{deposit.text}</p>),
+    answer(questions.deposit, details.deposit, (deposit) => (
+      <>
+        <p className="text-lead">{text.deposit(deposit.amount, currency)}</p>
+        <p>{deposit.text}</p>
+      </>
+    )),
     answer(questions.refunds, details.refunds, (steps) => (
       <Facts rows={steps.map(({ when, share }) => [when, share])} />
     )),
