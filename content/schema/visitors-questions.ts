@@ -1,20 +1,11 @@
 import { describe, labelOf } from "./describe.ts";
 import { documentNames, documentSchema } from "./documents.ts";
 
-/** An optional fact that visitors ask for, and the field of a document that answers it. */
-export interface Question {
-  document: string;
-  field: string;
-  question: string;
-  example: string;
-  isAnswered: boolean;
-}
-
 /** What is asked most comes first. */
 const inOrder = [...new Set(["course-details", ...documentNames])];
 
-/** The optional fields of documents that have an example in their schema, answered or not. */
-export function questionsOf(documents: Readonly<Record<string, unknown>>): Question[] {
+/** The optional facts that visitors ask for, which have an example in their schema, answered or not. */
+export function questionsOf(documents: Readonly<Record<string, unknown>>) {
   return inOrder.flatMap((document) => {
     const described = describe(documentSchema(document));
     if (described.kind !== "group") return [];

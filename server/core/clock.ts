@@ -23,18 +23,12 @@ export const systemClock: Clock = {
   },
 };
 
-interface Repeated {
-  clock: Clock;
-  log: Log;
-  /** Milliseconds between two runs, unless a run returns others. */
-  pause: number;
-  /** Logged with the cause when a run fails. */
-  failure: string;
-}
-
-/** Runs a job now, and again after each pause until it is stopped. */
+/**
+ * Runs a job now, and again after each pause, or after what a run returns, until it is stopped.
+ * @param options.failure logged with the cause when a run fails
+ */
 export function repeat(
-  { clock, log, pause, failure }: Repeated,
+  { clock, log, pause, failure }: { clock: Clock; log: Log; pause: number; failure: string },
   job: () => Promise<number | void>,
 ): { stop: () => void } {
   let isStopped = false;

@@ -29,28 +29,18 @@ export function createLoopbackGuard(styles = "'none'"): MiddlewareHandler {
   };
 }
 
-interface Refusal {
-  status: 403 | 421;
-  sentence: string;
-}
-
 /**
  * Why a page for this machine refuses a request: the request names another host, or comes from
  * another website; undefined if the request is allowed.
  * @param isAllowed whether requests to a host, with its port, are allowed
  */
-export function refuseForeignRequest(
-  c: Context,
-  isAllowed = (host: URL) => isThisMachine(host),
-): Refusal | undefined {
+export function refuseForeignRequest(c: Context, isAllowed = isThisMachine) {
   if (!isAllowed(new URL(c.req.url))) {
-    return {
-      status: 421,
-      sentence: "This page is for this machine only: ask for it as localhost.",
-    };
+    const sentence = "This page is for this machine only: ask for it as localhost.";
+    return { status: 421 as const, sentence };
   }
   return isCrossSiteRequest(c)
-    ? { status: 403, sentence: "This page is not for other websites." }
+    ? { status: 403 as const, sentence: "This page is not for other websites." }
     : undefined;
 }
 

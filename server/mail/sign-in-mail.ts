@@ -57,14 +57,8 @@ export function createSignInMailComposer({ links, settings, content, clock }: Se
   };
 }
 
-interface SignIn {
-  host: string;
-  url: string;
-  code: string;
-}
-
 export function signInBody(
-  { host, url, code }: SignIn,
+  { host, url, code }: { host: string; url: string; code: string },
   { school, mailWords }: Pick<Content, "school" | "mailWords">,
 ): Pick<Mail, "subject" | "text" | "html"> {
   const words = withOwnWords(delivered, mailWords.signIn);

@@ -2,22 +2,17 @@ import { inWords } from "#content/schema/describe.ts";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
 
 import type { ContentChange } from "../store/content/version-history.ts";
-import { type Difference, differencesIn, isFields } from "./differences.ts";
+import { differencesIn, isFields } from "./differences.ts";
 
 /** In characters. Longer values are truncated in the history. */
 const LONGEST = 200;
 /** The name of an uploaded picture: a hash, which the history does not show. */
 const UPLOAD = /^uploads\/[\da-f]{12}$/;
 
-export interface DocumentDifference extends Difference {
-  document: string;
-}
+export type DocumentDifference = ReturnType<typeof documentDifferences>[number];
 
 /** The values that differ between documents, by the documents' names. */
-export function documentDifferences(
-  before: WrittenDocuments,
-  after: WrittenDocuments,
-): DocumentDifference[] {
+export function documentDifferences(before: WrittenDocuments, after: WrittenDocuments) {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .toSorted()
     .flatMap((document) =>

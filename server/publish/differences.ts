@@ -1,4 +1,4 @@
-export interface Difference {
+interface Difference {
   /** The keys that lead to the value: in the later document, or, if it was removed, in the former. */
   path: readonly (string | number)[];
   /** For each key of a list in the path, the entry there. */
@@ -107,14 +107,13 @@ function pairs(before: readonly Key[], after: readonly Key[]): Pair[] {
   return found.slice(0, -1);
 }
 
-interface Key {
-  text: string;
-  /** Whether an entry keeps its key when it is changed. */
-  isName: boolean;
-}
+type Key = ReturnType<typeof keyOf>;
 
-/** A start date is known by its day; other entries only by what they contain. */
-function keyOf(entry: unknown): Key {
+/**
+ * A start date is known by its day, a name that it keeps when it is changed; other entries only by
+ * what they contain.
+ */
+function keyOf(entry: unknown) {
   const day = isFields(entry) ? entry["date"] : undefined;
   return typeof day === "string"
     ? { text: day, isName: true }

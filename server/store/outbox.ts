@@ -9,7 +9,6 @@ import { isAboutSubmission, type MailKind, mailKinds, type Tables } from "./sche
 /** Identifies an attempt to send a mail; failures of all but the newest attempt are ignored. */
 type Attempt = Pick<ClaimedMail, "id" | "attempt">;
 
-/** Times are milliseconds since 1970. */
 interface Claim {
   now: number;
   leaseUntil: number;

@@ -6,6 +6,7 @@ import type { putAside } from "#content/mail/put-aside.ts";
 import type { FormName } from "#forms/contract.ts";
 
 import type { Clock } from "../core/clock.ts";
+import { DAY, MINUTE } from "../core/durations.ts";
 import { mailboxOf } from "../store/records/mailbox.ts";
 import { isPrivateAddress, networksOf } from "./networks.ts";
 
@@ -23,8 +24,6 @@ const SEVERAL_ADDRESSES = 3;
 const LONG_TEXT = 40;
 /** Submissions of one network within ten minutes; a further one is suspicious. */
 const BURST = 3;
-const TEN_MINUTES = 600_000;
-const WEEK = 7 * 24 * 3_600_000;
 /** Networks, and texts, that are remembered; a restart forgets them, which is harmless. */
 const REMEMBERED = 5000;
 
@@ -49,8 +48,8 @@ export function createSuspicion(
   startDates: () => readonly StartDate[],
 ) {
   const ownHost = siteUrl === undefined ? undefined : new URL(siteUrl).host;
-  const sentFrom = createMemory(clock, TEN_MINUTES, () => ({ count: 0 }));
-  const sendersOf = createMemory(clock, WEEK, (): string[] => []);
+  const sentFrom = createMemory(clock, 10 * MINUTE, () => ({ count: 0 }));
+  const sendersOf = createMemory(clock, 7 * DAY, (): string[] => []);
   const networkOf = (address: string) => networksOf(address).subnets[0] ?? address;
 
   function isRepeated(text: string, email: string): boolean {

@@ -4,6 +4,7 @@ import { withOwnWords } from "#content/own-words/with-own-words.ts";
 
 import { referenceOf } from "#forms/reference-number.ts";
 import { schoolDateAndTime } from "../core/school-clock.ts";
+import { personUrl } from "../core/settings/studio-access.ts";
 import {
   buttons,
   type MailNode,
@@ -74,7 +75,7 @@ function entryOf(
 ) {
   const { id, form, received_at, email } = submission;
   const fields = storedFields(submission) ?? {};
-  const page = studioUrl && `${studioUrl}/people/${encodeURIComponent(id)}`;
+  const page = personUrl(studioUrl, id);
   const links: [address: string, label: string][] = page
     ? [
         [`${page}#real`, words.real],

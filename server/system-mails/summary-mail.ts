@@ -6,6 +6,7 @@ import { html } from "hono/html";
 import { referenceOf } from "#forms/reference-number.ts";
 import { DAY } from "../core/durations.ts";
 import { schoolFormat } from "../core/school-clock.ts";
+import { personUrl } from "../core/settings/studio-access.ts";
 import {
   type MailNode,
   link,
@@ -149,7 +150,7 @@ function writersSection(
     const fields = storedFields(submission) ?? {};
     const name = displayName(fields) || printable(fields["email"] ?? "", LONGEST_NAME) || unnamed;
     const wants = printable(fields["courseDates"] ?? "", LONGEST_NAME) || message;
-    const page = studioUrl && `${studioUrl}/people/${encodeURIComponent(submission.id)}`;
+    const page = personUrl(studioUrl, submission.id);
     return page ? [name, wants, [link(page, name), wants]] : [name, wants];
   });
   return { heading, rows: [...rows, ...moreRow(writers.count - writers.newest.length, more)] };

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 
@@ -25,15 +25,12 @@ export interface LastShown {
 
 /** The version that was shown last; undefined if none was, or this release cannot read it. */
 export function readLastShown(data: string, log: Log): LastShown | undefined {
-  let text: string;
+  const file = join(data, FILE);
+  // There is none before the first publish.
+  if (!existsSync(file)) return undefined;
   try {
-    text = readFileSync(join(data, FILE), "utf8");
-  } catch {
-    // There is none before the first publish.
-    return undefined;
-  }
-  try {
-    const { schema, documents, uploads, pages } = lastShown.parse(JSON.parse(text));
+    const json: unknown = JSON.parse(readFileSync(file, "utf8"));
+    const { schema, documents, uploads, pages } = lastShown.parse(json);
     return {
       stored: {
         documents: complete(upgradeContent(documents, schema, contentUpgrades)),

@@ -156,6 +156,7 @@ test("each change of a list is undone, and the menu’s names are changed", asyn
   await page.getByRole("button", { name: "‹ Three good reasons" }).click();
   const list = page.getByRole("grid", { name: "Three good reasons" });
   await list.getByRole("button", { name: "Move “A fourth reason”", exact: true }).press("Enter");
+  await expect(page.locator(":focus"), "the drag has begun").toHaveAccessibleName(/^Insert /);
   for (const key of ["ArrowUp", "ArrowUp", "ArrowUp"]) await page.keyboard.press(key);
   await page.keyboard.press("Enter");
   await expect.poll(titles).not.toEqual([first, second, third, "A fourth reason"]);

@@ -2,13 +2,10 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 
-/** What a build is made from, and the file that records it. */
-interface Build {
-  sources: readonly string[];
-  record: string;
-}
+type Build = typeof site;
 
-export const site: Build = {
+/** What a build is made from, and the file that records it. */
+export const site = {
   sources: [
     "{app,forms,public,render,tools}/**/*",
     // Not the documents: pages are rendered from them at run time.

@@ -1,4 +1,4 @@
-import { copyFileSync, globSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { copyFileSync, globSync, mkdtempDisposableSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -31,30 +31,26 @@ async function drill(desk: Desk, file: string): Promise<void> {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
     throw new SentenceError(`There is no file ${file}.`);
   }
-  const folder = mkdtempSync(join(tmpdir(), "desk-drill-"));
+  using folder = mkdtempDisposableSync(join(tmpdir(), "desk-drill-"));
+  const copy = join(folder.path, "site.db");
+  copyFileSync(file, copy);
+  refuseUnsound(file, copy);
+  const store = createStore(sqliteEngine(copy));
   try {
-    const copy = join(folder, "site.db");
-    copyFileSync(file, copy);
-    refuseUnsound(file, copy);
-    const store = createStore(sqliteEngine(copy));
-    try {
-      await store.prepare();
-      const found = await contentsOf(store, desk);
-      const now = await withStore(desk.readSettings(), (open) => contentsOf(open.store, desk));
-      desk.screen.table(
-        ["", "In the backup", "Now"],
-        [
-          ["file", file, ""],
-          ["made", timeFor(desk, statSync(file).mtimeMs), ""],
-          ["sound", "yes", ""],
-          ...found.map(([what, there], index) => [what, there, now[index]?.[1] ?? ""]),
-        ],
-      );
-    } finally {
-      await store.close();
-    }
+    await store.prepare();
+    const found = await contentsOf(store, desk);
+    const now = await withStore(desk.readSettings(), (open) => contentsOf(open.store, desk));
+    desk.screen.table(
+      ["", "In the backup", "Now"],
+      [
+        ["file", file, ""],
+        ["made", timeFor(desk, statSync(file).mtimeMs), ""],
+        ["sound", "yes", ""],
+        ...found.map(([what, there], index) => [what, there, now[index]?.[1] ?? ""]),
+      ],
+    );
   } finally {
-    rmSync(folder, { recursive: true });
+    await store.close();
   }
 }
 
@@ -72,12 +68,8 @@ async function contentsOf(store: Store, desk: Desk): Promise<[what: string, valu
 function refuseUnsound(file: string, copy: string): void {
   let found: unknown;
   try {
-    const database = new DatabaseSync(copy, { readOnly: true });
-    try {
-      found = database.prepare("pragma integrity_check(1)").get()?.["integrity_check"];
-    } finally {
-      database.close();
-    }
+    using database = new DatabaseSync(copy, { readOnly: true });
+    found = database.prepare("pragma integrity_check(1)").get()?.["integrity_check"];
   } catch (error) {
     found = causeOf(error);
   }

@@ -29,6 +29,11 @@ export function studioOrigin(host: string): string {
   return `${isLoopback(new URL(`http://${host}`)) ? "http" : "https"}://${host}`;
 }
 
+/** The URL of a person's page in the studio, for links in mails. */
+export function personUrl(origin: string | undefined, id: string): string | undefined {
+  return origin && `${origin}/people/${encodeURIComponent(id)}`;
+}
+
 /** The URL of a link that signs in. */
 export function signInUrl(host: string, token: string): string {
   return `${studioOrigin(host)}/sign-in/link?token=${token}`;

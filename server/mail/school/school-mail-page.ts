@@ -16,6 +16,7 @@ import { visitSourceLabel } from "#content/form-texts/visit-source-text.ts";
 import { type FormValues, TERMS_FIELD, TIME_ZONE_FIELD } from "#forms/contract.ts";
 import { sourceText } from "#forms/visit-source.ts";
 import { schoolDate, schoolFormat } from "../../core/school-clock.ts";
+import { personUrl } from "../../core/settings/studio-access.ts";
 import type { SubmissionsTable } from "../../store/schema/tables.ts";
 import {
   answerList,
@@ -108,8 +109,7 @@ function actions(
   school: string,
   words: Words,
 ): MailNode {
-  const studio = studioUrl && `${studioUrl}/people/${encodeURIComponent(id)}`;
-  const toStudio = [studio, words.actions.studio] as const;
+  const toStudio = [personUrl(studioUrl, id), words.actions.studio] as const;
   if (!fields) return buttons([toStudio]);
   const { email = "", phoneNumber } = fields;
   const { mail, call, whatsApp } = answerLinks(form, fields, reference, school);

@@ -9,36 +9,24 @@ import { DatabaseSync } from "node:sqlite";
  * @throws when the copy is corrupt
  */
 export async function backUpSqlite(source: string, target: string): Promise<number> {
-  const database = new DatabaseSync(source, { readOnly: true });
-  try {
-    database.prepare("vacuum into ?").run(target);
-  } finally {
-    database.close();
-  }
-  const copy = new DatabaseSync(target);
-  try {
-    copy.exec("pragma journal_mode = delete");
-    // A database of an older release has none.
-    const hasSessions = copy.prepare("select 1 from sqlite_schema where name = 'studio_sessions'");
-    if (hasSessions.get()) copy.exec("delete from studio_sessions");
-    const checkResult = copy.prepare("pragma quick_check(1)").get()?.["quick_check"];
-    if (checkResult !== "ok") throw new Error(`The copy is not sound: ${checkResult}`);
-    return Number(copy.prepare("select count(*) as count from submissions").get()?.["count"]);
-  } finally {
-    copy.close();
-  }
+  using database = new DatabaseSync(source, { readOnly: true });
+  database.prepare("vacuum into ?").run(target);
+  using copy = new DatabaseSync(target);
+  copy.exec("pragma journal_mode = delete");
+  // A database of an older release has none.
+  const hasSessions = copy.prepare("select 1 from sqlite_schema where name = 'studio_sessions'");
+  if (hasSessions.get()) copy.exec("delete from studio_sessions");
+  const checkResult = copy.prepare("pragma quick_check(1)").get()?.["quick_check"];
+  if (checkResult !== "ok") throw new Error(`The copy is not sound: ${checkResult}`);
+  return Number(copy.prepare("select count(*) as count from submissions").get()?.["count"]);
 }
 
 /** The bytes that a backup of a SQLite database takes. */
 export function backupSize(source: string): number {
-  const database = new DatabaseSync(source, { readOnly: true });
-  try {
-    const size = database.prepare(
-      `select (page_count - freelist_count) * page_size as bytes
-       from pragma_page_count(), pragma_freelist_count(), pragma_page_size()`,
-    );
-    return Number(size.get()?.["bytes"]);
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(source, { readOnly: true });
+  const size = database.prepare(
+    `select (page_count - freelist_count) * page_size as bytes
+     from pragma_page_count(), pragma_freelist_count(), pragma_page_size()`,
+  );
+  return Number(size.get()?.["bytes"]);
 }

@@ -1,12 +1,13 @@
 import type { Kysely } from "kysely";
 
+import { DAY } from "../../core/durations.ts";
 import type { Tables } from "../schema/tables.ts";
 
 /** A generated file, and its compressed variants. */
 export type KeptFile = Omit<Tables["kept_files"], "used_at">;
 
 /** Milliseconds for which a file is kept after it was last current. */
-const KEPT_FOR = 30 * 24 * 3_600_000;
+const KEPT_FOR = 30 * DAY;
 
 /** Files that belong to the pages of earlier versions, or of another server's version. */
 export function createKeptFiles(database: Kysely<Tables>) {

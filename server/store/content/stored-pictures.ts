@@ -2,6 +2,7 @@ import { parseUploads } from "#content/schema/uploaded-picture.ts";
 import type { Kysely } from "kysely";
 
 import { uploadName } from "#content/schema/upload-name.ts";
+import { DAY } from "../../core/durations.ts";
 import type { Tables } from "../schema/tables.ts";
 
 export interface StoredPicture {
@@ -17,7 +18,7 @@ export interface StoredPicture {
  * Milliseconds for which an unused picture is kept: an open form may still save its name, an undo
  * bring it back. Its last use is noted once a day, so at least one day is left.
  */
-const UNUSED_FOR = 2 * 24 * 3_600_000;
+const UNUSED_FOR = 2 * DAY;
 
 export type StoredPictures = ReturnType<typeof createStoredPictures>;
 

@@ -1,17 +1,11 @@
 import { domainToASCII } from "node:url";
 
-interface Provider {
-  /** The domain under which the provider's mailboxes are counted. */
-  domain: string;
-  /** The characters that the provider ignores in a local part. */
-  ignored: RegExp;
-}
-
-const gmail: Provider = { domain: "gmail.com", ignored: /\./g };
-const proton: Provider = { domain: "proton.me", ignored: /[._-]/g };
+// The domain under which a provider's mailboxes are counted, and what it ignores in a local part.
+const gmail = { domain: "gmail.com", ignored: /\./g };
+const proton = { domain: "proton.me", ignored: /[._-]/g };
 
 /** Large providers with several spellings of one mailbox, by domain. */
-const providers: ReadonlyMap<string, Provider> = new Map([
+const providers = new Map([
   ["gmail.com", gmail],
   ["googlemail.com", gmail],
   ["proton.me", proton],

@@ -1,11 +1,12 @@
 import type { Kysely } from "kysely";
 
+import { DAY } from "../../core/durations.ts";
 import type { SignInEventsTable, Tables } from "../schema/tables.ts";
 import { createSignInLinks } from "./sign-in-links.ts";
 import { createStudioSessions } from "./studio-sessions.ts";
 
 /** Milliseconds for which the history is kept. */
-const KEPT = 366 * 24 * 3_600_000;
+const KEPT = 366 * DAY;
 
 export type SignInStore = ReturnType<typeof createSignInStore>;
 
