@@ -56,7 +56,7 @@ export const startDatesText = {
   /** Shown instead of the introduction when all courses have started. */
   allStarted: "When would you like to come? Ask us for the next dates.",
   askForDates: "Tell me the next dates",
-  /** What a link to ask about one of the next months adds to the question. */
-  inMonth: (month: string) => `I would like to come in ${month}.`,
+  /** What a link writes in WhatsApp about one of the next months. */
+  inMonth: (month: string) => `I would like to come in ${month}. Is there a course?`,
   startedCourses: "Courses that have begun",
 } as const;

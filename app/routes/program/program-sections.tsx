@@ -19,10 +19,8 @@ export function FourWeeks() {
         {weeks.weeks.map((week, index) => (
           <li key={week.title} className="flex-col md:flex">
             {week.drawing && <ResponsivePicture {...drawing(week.drawing)} />}
-            <p className="font-semibold text-link md:text-lead">
-              {week.when ?? fourWeeksText.week(index + 1)}
-            </p>
-            <div className={`mt-3 flex-1 rounded-2xl p-5 lg:p-6 ${cardTints[index % 3]}`}>
+            <p className="font-semibold text-link">{week.when ?? fourWeeksText.week(index + 1)}</p>
+            <div className={`mt-3 flex-1 rounded-2xl p-5 ${cardTints[index % 3]}`}>
               <h3 className="text-subtitle">{week.title}</h3>
               <p className="mt-2">{week.text}</p>
               {week.practiceHours && (

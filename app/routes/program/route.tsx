@@ -1,4 +1,3 @@
-import { courseDetailsText } from "#content/course/course-details-text.ts";
 import { startDatesText } from "#content/course/start-dates.ts";
 import { paths } from "#content/school/page-paths.ts";
 
@@ -21,17 +20,11 @@ import styles from "./route.css?url";
 export const links = routeLinks(styles);
 
 export default function Program() {
-  const { program, videos, photographs, courseDetails } = useContent();
+  const { program, videos, photographs } = useContent();
   const photo = photographs.program;
   const { benefits, howItWorks, faq } = program;
   // The answers that people look for first, within the first screen.
-  const jumps = {
-    "start-dates": startDatesText,
-    benefits,
-    "enrolment-steps": howItWorks,
-    faq,
-    ...(Object.values(courseDetails).some(Boolean) && { "course-details": courseDetailsText }),
-  };
+  const jumps = { "start-dates": startDatesText, benefits, "enrolment-steps": howItWorks, faq };
   return (
     <>
       <SeoMeta {...program.page} path={paths.program} />

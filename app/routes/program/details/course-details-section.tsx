@@ -9,28 +9,17 @@ import { SectionFrame, SectionHeading, splitColumns } from "#app/ui/section/sect
 
 /** The course details that the school has provided, as disclosures; nothing if there are none. */
 export function CourseDetailsSection() {
-  const content = useContent();
-  const answers = answersOf(content).filter(({ body }) => body !== null);
-  const facts = factsOf(content);
+  const answers = answersOf(useContent()).filter(({ body }) => body !== null);
   if (answers.length === 0) return null;
   return (
     <SectionFrame id="course-details" tone="card">
       <div className={`gap-y-8 ${splitColumns}`}>
-        <div className="self-start lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
+        <div>
           <SectionHeading
             id="course-details"
             heading={text.heading}
             introduction={text.introduction}
           />
-          {facts.length > 0 && (
-            <ul className="facts mt-8 md:grid-cols-2">
-              {facts.map(([fact, about]) => (
-                <li key={about}>
-                  <b>{fact}</b> {about}
-                </li>
-              ))}
-            </ul>
-          )}
         </div>
         <div className="divide-y divide-border border-y border-border">
           {answers.map(({ question, body }) => (
@@ -51,16 +40,6 @@ export function CourseDetailsSection() {
   );
 }
 
-/** The answers that are numbers. */
-function factsOf({ courseDetails: details, course }: BrowserContent) {
-  const { teachingPractice, classSize, deposit } = details;
-  return [
-    teachingPractice && text.teachingPractice(teachingPractice.hours),
-    classSize && text.classSize(classSize.most),
-    deposit && text.deposit(deposit.amount, course.price.currency),
-  ].filter((fact) => fact !== null);
-}
-
 const note = "text-sm text-muted-foreground";
 
 /** Each question with its answer, null where the school has said nothing. */
@@ -78,12 +57,12 @@ function answersOf({ courseDetails: details, course, school }: BrowserContent) {
   return [
     answer(questions.teachingPractice, details.teachingPractice, (practice) => (
       <>
-        <p className="text-lead">{text.teachingPractice(practice.hours).join(" ")}</p>
+        <p className="text-lead">{text.teachingPractice(practice.hours)}</p>
         <p>{practice.text}</p>
       </>
     )),
     answer(questions.classSize, details.classSize, ({ most }) => (
-      <p className="text-lead">{text.classSize(most).join(" ")}</p>
+      <p className="text-lead">{text.classSize(most)}</p>
     )),
     answer(questions.trainers, details.trainers, (trainers) => (
       <ul className="space-y-4">
@@ -117,7 +96,7 @@ function answersOf({ courseDetails: details, course, school }: BrowserContent) {
     )),
     answer(questions.deposit, details.deposit, (deposit) => (
       <>
-        <p className="text-lead">{text.deposit(deposit.amount, currency)[0]}</p>
+        <p className="text-lead">{text.deposit(deposit.amount, currency)}</p>
         <p>{deposit.text}</p>
       </>
     )),
