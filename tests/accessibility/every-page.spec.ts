@@ -25,8 +25,6 @@ for (const path of [...PAGES, "/nowhere"]) {
       page.getByRole("contentinfo").getByRole("link", { name: "Privacy notice" }).last(),
     ).toHaveAttribute("href", "/privacy");
 
-    expect(await scriptBytes(page), "scripts").toBeLessThanOrEqual(130_500);
-
     // All sections are laid out, also those below the fold, so that they are checked.
     await replaceUserStyles(page, layOutAllSections);
     // Pages of text alone have nothing that the others lack in the other theme.
@@ -58,17 +56,6 @@ async function recordRemovals(page: Page): Promise<() => Promise<string[]>> {
     });
   });
   return () => page.evaluate(() => Reflect.get(window, "removed"));
-}
-
-/** The bytes of all scripts that a page has loaded, compressed, with their headers. */
-function scriptBytes(page: Page): Promise<number> {
-  return page.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .filter((entry) => entry instanceof PerformanceResourceTiming)
-      .filter(({ name }) => name.endsWith(".js"))
-      .reduce((sum, { transferSize }) => sum + transferSize, 0),
-  );
 }
 
 /** The names of everything that pages can keep in the browser, except cookies. */
