@@ -10,8 +10,6 @@ export const messageId = "contact-message";
 interface AskLinkProps {
   /** The key of the question in content/form-texts/contact-form.ts. */
   about: string;
-  /** A sentence after the question. */
-  more?: string;
   /** The accessible name, if the link's text alone is unclear. */
   label?: string;
   /** The link's URL without JavaScript; by default a page with the question filled in. */
@@ -23,7 +21,6 @@ interface AskLinkProps {
 /** A link to the contact form that adds a question to the text in its message field. */
 export function AskLink({
   about,
-  more,
   label,
   to = `/?ask=${about}#contact`,
   className,
@@ -32,14 +29,15 @@ export function AskLink({
   const { startDates } = useContent();
 
   function ask(event: MouseEvent) {
-    const sentences = [questionsToAsk(startDates).get(about), more];
+    const question = questionsToAsk(startDates).get(about);
     const field = document.getElementById(messageId);
-    if (!isUnmodifiedClick(event) || !(field instanceof HTMLTextAreaElement)) return;
+    if (!isUnmodifiedClick(event) || !question || !(field instanceof HTMLTextAreaElement)) return;
     event.preventDefault();
     // The form is being sent, and empties its fields then.
     if (field.readOnly) return;
-    const missing = sentences.filter((text) => text && !field.value.includes(text)).join(" ");
-    if (missing) field.value = [field.value.trim(), missing].filter(Boolean).join("\n\n");
+    if (!field.value.includes(question)) {
+      field.value = [field.value.trim(), question].filter(Boolean).join("\n\n");
+    }
     field.closest("details")?.setAttribute("open", "");
     field.focus({ preventScroll: true });
     field.scrollIntoView({ block: "center" });
