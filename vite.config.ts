@@ -54,7 +54,7 @@ export default defineConfig({
                 {
                   name: "site",
                   test: path(
-                    /^(app|content|forms)\/(?!sections\/(start-dates|testimonials\/(testimonials|carousel)|course-facts)|ui\/carousel)/,
+                    /^(app|content|forms)\/(?!sections\/(start-dates|stops|testimonials\/(testimonials|carousel)|course-facts)|ui\/carousel)/,
                   ),
                   minShareCount: 2,
                 },

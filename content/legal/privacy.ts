@@ -9,7 +9,7 @@ export const privacyPage = {
 
 export const privacyHeader = {
   title: "Privacy notice",
-  text: "What we ask you for, why, and what you can ask of us.",
+  text: "No cookies, no advertising, nothing sold: what we ask you for, why, and what you can ask of us.",
   picture: beach,
 } as const;
 
@@ -52,7 +52,5 @@ export interface PrivacyNotice {
   other: { language: string; id: string; label: string };
   /** The name of the table of contents. */
   contents: string;
-  /** The notice in short, and the name of that list. */
-  short: { label: string; facts: readonly { fact: string; text: string }[] };
   parts: readonly NoticePart[];
 }

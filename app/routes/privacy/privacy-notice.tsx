@@ -4,16 +4,7 @@ import { NoticeParts } from "../../sections/notice/notice-parts.tsx";
 import { buttonClass } from "../../ui/button/button.tsx";
 
 /** The privacy notice in one language, with a link to the other one. */
-export function PrivacyNotice({
-  language,
-  id,
-  heading,
-  version,
-  other,
-  contents,
-  short,
-  parts,
-}: Notice) {
+export function PrivacyNotice({ language, id, heading, version, other, contents, parts }: Notice) {
   return (
     <section id={id} lang={language} aria-labelledby={`${id}-heading`}>
       <div className="notice-frame mx-auto max-w-6xl px-6 pt-12 sm:pt-18">
@@ -29,7 +20,7 @@ export function PrivacyNotice({
             {other.label}
           </a>
         </div>
-        <NoticeParts id={id} contents={contents} short={short} parts={parts} />
+        <NoticeParts id={id} contents={contents} parts={parts} />
       </div>
     </section>
   );

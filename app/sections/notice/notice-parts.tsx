@@ -1,17 +1,15 @@
-import type { NoticePart, PrivacyNotice } from "#content/legal/privacy.ts";
+import type { NoticePart } from "#content/legal/privacy.ts";
 
 interface NoticePartsProps {
   /** The prefix of the parts' ids: `english` in `english-1`. */
   id: string;
   /** The name of the table of contents, which phones open by it. */
   contents: string;
-  /** The parts in short. */
-  short?: PrivacyNotice["short"];
   parts: readonly NoticePart[];
 }
 
 /** The numbered parts of the privacy notice or the terms, beside a table of their contents. */
-export function NoticeParts({ id, contents, short, parts }: NoticePartsProps) {
+export function NoticeParts({ id, contents, parts }: NoticePartsProps) {
   return (
     <div className="notice">
       <nav aria-label={contents}>
@@ -26,15 +24,6 @@ export function NoticeParts({ id, contents, short, parts }: NoticePartsProps) {
           </ol>
         </details>
       </nav>
-      {short && (
-        <ul aria-label={short.label} className="facts col-span-full mt-10">
-          {short.facts.map(({ fact, text }) => (
-            <li key={fact}>
-              <b>{fact}</b> {text}
-            </li>
-          ))}
-        </ul>
-      )}
       <div className="notice-parts">
         {parts.map((part, index) => (
           <div key={part.heading} id={`${id}-${index + 1}`}>

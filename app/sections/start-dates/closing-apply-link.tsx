@@ -1,4 +1,4 @@
-import { hasStarted } from "#content/course/start-dates.ts";
+import { hasStarted, nextStartDate } from "#content/course/start-dates.ts";
 
 import { useContent } from "../../content-context.tsx";
 import { ApplyLink } from "../apply-link.tsx";
@@ -12,5 +12,7 @@ export function useHaveAllStarted(): boolean {
 
 /** The last call to apply below start dates: loud, unless the next date has a loud one. */
 export function ClosingApplyLink() {
-  return <ApplyLink variant={useHaveAllStarted() ? "primary" : "outline"} />;
+  const { startDates } = useContent();
+  const hasLoud = useOnToday((today) => nextStartDate(startDates, today) !== undefined);
+  return <ApplyLink variant={hasLoud ? "outline" : "primary"} />;
 }

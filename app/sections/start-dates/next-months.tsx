@@ -8,7 +8,7 @@ import { AskOnWhatsapp } from "../whatsapp/whatsapp-link.tsx";
 export function NextMonths() {
   const present = useOnToday((today) => today.slice(0, 7));
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul aria-label={text.allStarted} className="flex flex-wrap gap-2">
       {[1, 2, 3, 4, 5, 6].map((later) => {
         const day = new Date(present);
         day.setUTCMonth(day.getUTCMonth() + later);

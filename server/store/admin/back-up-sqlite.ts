@@ -15,7 +15,7 @@ export async function backUpSqlite(source: string, target: string): Promise<numb
   copy.exec("pragma journal_mode = delete");
   // A database of an older release has none.
   const hasSessions = copy.prepare("select 1 from sqlite_schema where name = 'studio_sessions'");
-  if (hasSessions.get()) copy.exec("delete from studio_sessions");
+  if (hasSessions.get()) copy.exec("pragma secure_delete = on; delete from studio_sessions");
   const checkResult = copy.prepare("pragma quick_check(1)").get()?.["quick_check"];
   if (checkResult !== "ok") throw new Error(`The copy is not sound: ${checkResult}`);
   return Number(copy.prepare("select count(*) as count from submissions").get()?.["count"]);

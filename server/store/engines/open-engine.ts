@@ -22,7 +22,7 @@ function openSqlite(file: string): Engine {
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
     // SQLite cannot make its file of shared memory, and does not say why.
-    const isFull = cause === "disk I/O error" ? ": most often the disk is full" : "";
+    const isFull = cause === "disk I/O error" ? ": most often the disk is full." : "";
     throw new SentenceError(`DATABASE_URL cannot be used as a database. ${cause}${isFull}`);
   }
 }

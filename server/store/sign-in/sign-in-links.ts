@@ -7,8 +7,8 @@ import { queuedMail } from "../system-mails.ts";
 
 /** Mails to one account within an hour. */
 const MOST_MAILS = 5;
-/** Within 20 minutes: strangers, who may ask, too, would otherwise use up an hour's at once. */
-const MOST_MAILS_AT_ONCE = 2;
+/** Within half an hour: strangers, who may ask, too, would otherwise use up an hour's at once. */
+const MOST_MAILS_AT_ONCE = 3;
 /** Codes that may be tried for one link. */
 const MOST_TRIES = 5;
 /** Wrong codes within a day, of everybody, after which a code is accepted only with its link. */
@@ -47,7 +47,7 @@ export function createSignInLinks(database: Kysely<Tables>) {
           .where("account", "=", account);
         const countSince = (time: number) => countRows(mails.where("created_at", ">", time));
         if ((await countSince(now - HOUR)) >= MOST_MAILS) return false;
-        if ((await countSince(now - 20 * MINUTE)) >= MOST_MAILS_AT_ONCE) return false;
+        if ((await countSince(now - 30 * MINUTE)) >= MOST_MAILS_AT_ONCE) return false;
         await transaction
           .deleteFrom("outbox")
           .where("kind", "=", "sign-in")

@@ -58,7 +58,7 @@ export function createSignIn({ store, accounts, clock, log }: Services) {
       if (!isQueued)
         log.warn(
           {},
-          "No further sign-in mail: two within 20 minutes and five within an hour are the limit",
+          "No further sign-in mail: three in half an hour and five in an hour are the limit",
         );
     } catch (error) {
       log.error(describeError(error), "Could not queue a sign-in mail");

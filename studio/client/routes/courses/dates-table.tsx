@@ -168,7 +168,11 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
             type="button"
             className="fact-button mx-auto flex text-sm"
             title={`${classSize} in a class, ${booked} booked`}
-            onClick={() => changeSeats(reckoned)}
+            onClick={({ currentTarget }) => {
+              // This button goes.
+              currentTarget.closest("td")?.querySelector("input")?.focus();
+              changeSeats(reckoned);
+            }}
           >
             Set to {reckoned}
             <span className="sr-only">

@@ -31,7 +31,7 @@ export default function Sent() {
       </form>
       <p className="mt-6 text-muted-foreground">
         No mail after two minutes? Look into the spam folder, and check that you typed the address
-        of the school.
+        of the school. At most three mails go out in half an hour.
       </p>
       <p className="mt-2">
         <a href="/sign-in" className="inline-link">

@@ -86,23 +86,27 @@ export function FindForm({ query, page }: FindFormProps) {
             </LabelledField>
           ))}
           <p className="col-span-full flex flex-wrap items-center gap-2">
-            {page.periods.map(([period, from]) => (
-              <button
-                key={period}
-                type="button"
-                aria-pressed={query.from === from && !query.to}
-                className="chip max-sm:flex-1 max-sm:justify-center"
-                onClick={({ currentTarget: { form } }) => {
-                  for (const [name, day] of [["from", from] as const, ["to", ""] as const]) {
-                    const field = form?.elements.namedItem(name);
-                    if (field instanceof HTMLInputElement) field.value = day;
-                  }
-                  form?.requestSubmit();
-                }}
-              >
-                {period}
-              </button>
-            ))}
+            {page.periods.map(([period, from]) => {
+              const isChosen = query.from === from && !query.to;
+              return (
+                <button
+                  key={period}
+                  type="button"
+                  aria-pressed={isChosen}
+                  className="chip max-sm:flex-1 max-sm:justify-center"
+                  onClick={({ currentTarget: { form } }) => {
+                    const chosen = { from: isChosen ? "" : from, to: "" };
+                    for (const [name, day] of Object.entries(chosen)) {
+                      const field = form?.elements.namedItem(name);
+                      if (field instanceof HTMLInputElement) field.value = day;
+                    }
+                    form?.requestSubmit();
+                  }}
+                >
+                  {period}
+                </button>
+              );
+            })}
             <span className="flex gap-2 max-sm:w-full sm:ml-auto">
               <Link to={`/people${queryString({ search, step, state })}`} className="quiet-button">
                 Clear
@@ -143,7 +147,7 @@ export function Found({ query, page: { rows, isFirst, next, countries } }: Found
     from && `since ${dayWords.plain(from)}`,
     to && `until ${dayWords.plain(to)}`,
   ];
-  const words = by.filter(Boolean).join(" and ");
+  const words = by.filter(Boolean).join(", ");
   const links = (
     <>
       {(step ?? state) && (

@@ -64,9 +64,14 @@ export default function Technician() {
               )
             );
           })}
-          <Folded icon="check" heading={`${count(good.length, "check is", "checks are")} in order`}>
-            <CheckRows checks={good} />
-          </Folded>
+          {good.length > 0 && (
+            <Folded
+              icon="check"
+              heading={`${count(good.length, "check is", "checks are")} in order`}
+            >
+              <CheckRows checks={good} />
+            </Folded>
+          )}
         </>
       ) : (
         <p role="status">The website is being looked at …</p>

@@ -19,7 +19,7 @@ interface LetterProps {
   onKept: () => void;
 }
 
-/** A letter that can be changed, with the ways to send it; once sent, it proposes its step. */
+/** A letter that can be changed, with the ways to send it, and the step that follows. */
 export function Letter({ reply, submission, typed, onType, onKept }: LetterProps) {
   const { links } = submission;
   const [isSent, setIsSent] = useState(false);
@@ -29,8 +29,8 @@ export function Letter({ reply, submission, typed, onType, onKept }: LetterProps
   const isKept = submission.timeline.some((entry) => entry.kind === "note" && entry.note === note);
   const forget = useEffectEvent(onKept);
   useEffect(() => {
-    if (isSent && isKept) forget();
-  }, [isSent, isKept]);
+    if (isKept) forget();
+  }, [isKept]);
   return (
     <>
       <DateTrouble submission={submission} date={reply.date} typed={typed} onType={onType} />
@@ -54,8 +54,8 @@ export function Letter({ reply, submission, typed, onType, onKept }: LetterProps
       ) : (
         <ol className="mt-4 grid list-decimal gap-4 pl-5 marker:font-semibold">
           <li>
-            {links.whatsApp ? "WhatsApp or your mail" : "Your mail"} opens with this text: send it
-            there.
+            {!gap &&
+              `${links.whatsApp ? "WhatsApp or your mail" : "Your mail"} opens with this text: send it there.`}
             <WaysToSend
               submission={submission}
               text={typed}

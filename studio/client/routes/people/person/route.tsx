@@ -146,7 +146,7 @@ function Related({ related }: Pick<SubmissionDetails, "related">) {
       <ul className="mt-1 -mb-2 divide-y divide-border">
         {related.map((row) => (
           <li key={row.id} className="relative py-2">
-            <p className="whitespace-pre-wrap">{row.text}</p>
+            {row.text && <p className="whitespace-pre-wrap">{row.text}</p>}
             <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted-foreground">
               {/* The link's ::after covers the row. */}
               <Link
