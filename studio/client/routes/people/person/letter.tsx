@@ -60,12 +60,13 @@ export function Letter({ reply, submission, typed, onType, onKept }: LetterProps
               submission={submission}
               text={typed}
               isDateOpen={gap !== undefined}
+              isSent={isSent}
               onSent={() => setIsSent(true)}
             />
           </li>
           {!gap && (next ?? !isKept) && (
             <li>
-              Then press here, and it is in the history.
+              <p>Then press here, and it is in the history.</p>
               <Proposal submission={submission} step={next} note={note} isSent={isSent} />
             </li>
           )}

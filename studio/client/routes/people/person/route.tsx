@@ -156,8 +156,10 @@ function Related({ related }: Pick<SubmissionDetails, "related">) {
                 {[formWords[row.form], !row.text && wishOf(row)].filter(Boolean).join(": ")},{" "}
                 <time dateTime={row.received.iso}>{row.received.label}</time>
               </Link>
-              <StepDot step={row.step} />
-              {stepLabels[row.step]}
+              <span className="inline-flex items-center gap-2">
+                <StepDot step={row.step} />
+                {stepLabels[row.step]}
+              </span>
             </p>
           </li>
         ))}

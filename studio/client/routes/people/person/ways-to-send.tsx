@@ -20,12 +20,15 @@ interface WaysToSendProps {
   text: string;
   /** Whether the text lacks its date, so that it cannot be sent. */
   isDateOpen: boolean;
+  /** Whether a way was taken, so that saying so is what comes next. */
+  isSent: boolean;
   onSent: () => void;
 }
 
 /** Opens a chat or a mail with a text, the best way first. */
-export function WaysToSend({ submission, text, isDateOpen, onSent }: WaysToSendProps) {
+export function WaysToSend({ submission, text, isDateOpen, isSent, onSent }: WaysToSendProps) {
   const { whatsApp, mail } = replyLinks(submission.links, text);
+  const first = isSent ? "small-button" : best;
   if (isDateOpen) {
     return (
       <div className={WAYS}>
@@ -39,13 +42,13 @@ export function WaysToSend({ submission, text, isDateOpen, onSent }: WaysToSendP
     );
   }
   const byWhatsApp = whatsApp && (
-    <a href={whatsApp} target="_blank" className={best} onClick={onSent}>
+    <a href={whatsApp} target="_blank" className={first} onClick={onSent}>
       <Icon name="whatsapp" className="size-5" />
       Send by WhatsApp
     </a>
   );
   const byMail = submission.email && (
-    <a href={mail} className={whatsApp ? "quiet-button" : best} onClick={onSent}>
+    <a href={mail} className={whatsApp ? "quiet-button" : first} onClick={onSent}>
       <StudioIcon name="mail" />
       Send by mail
     </a>
@@ -80,7 +83,6 @@ interface ProposalProps {
   submission: SubmissionDetails;
   step: Step | undefined;
   note: string;
-  /** Whether a chat or a mail has been opened, so that this is the next thing to do. */
   isSent: boolean;
 }
 
@@ -91,7 +93,7 @@ export function Proposal({ submission, step, note, isSent }: ProposalProps) {
   return (
     <button
       type="button"
-      className={`mt-2 ${isSent ? `${buttonClass("secondary")} gap-2` : "small-button"}`}
+      className={`mt-2 ${isSent ? best : "small-button"}`}
       onClick={() => (step ? set(submission, step, note) : send({ note }))}
     >
       {step ? <StepDot step={step} /> : <StudioIcon name="history" />}
