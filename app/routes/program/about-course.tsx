@@ -1,4 +1,5 @@
 import { courseLength, courseText } from "#content/course/course.ts";
+import { factQuestions } from "#content/course/fact-questions.ts";
 import { priceCardText } from "#content/pages/price-card-text.ts";
 
 import { useContent } from "../../content-context.tsx";
@@ -36,7 +37,7 @@ export function AboutCourse() {
 
 /** A card like a poster: the price in the sun that rises above the sea, what it includes below. */
 function PriceCard() {
-  const { course, program } = useContent();
+  const { course, courseDetails, program } = useContent();
   const included = [courseLength(course), ...program.benefits.cards.map(({ title }) => title)];
   const { amount, currency } = course.price;
   return (
@@ -61,11 +62,17 @@ function PriceCard() {
         </ul>
         <div className="grid gap-2">
           <ApplyLink />
-          <AskOnWhatsapp
-            label={priceCardText.ask}
-            text={priceCardText.question}
-            className={buttonClass("quiet")}
-          />
+          {courseDetails.fee ? (
+            <a href="#course-details" className={buttonClass("quiet")}>
+              {factQuestions.fee}
+            </a>
+          ) : (
+            <AskOnWhatsapp
+              label={priceCardText.ask}
+              text={priceCardText.question}
+              className={buttonClass("quiet")}
+            />
+          )}
         </div>
       </div>
     </div>
