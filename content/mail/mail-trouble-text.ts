@@ -7,6 +7,7 @@ export const mailTroubleText = {
     port
       ? `${NOTHING_LOST} Check the address in the setting SMTP_URL. If it is right, the company that hosts the website may block port ${port}, as many block 25, 465 and 587: ask it to open that port, or write port 2525 into SMTP_URL if your mail service offers it.`
       : `${NOTHING_LOST} Check the address and the port in the setting SMTP_URL.`,
+  noNames: `${NOTHING_LOST} The machine of the website cannot look up any name at the moment (DNS). If it stays so, ask your technician to look at that.`,
   unencrypted: `${NOTHING_LOST} The mail server and the website could not agree on encryption: its certificate has expired or is for another name, or the port does not fit. Check the name and the port in the setting SMTP_URL: smtps:// goes with port 465, smtp:// with 587. If both are right, whoever runs the mail server has to renew its certificate.`,
   wrongLogin: `${NOTHING_LOST} Check the name and the password in the setting SMTP_URL. Some mail services want an “app password” there, not the mailbox’s own.`,
   passwordsOff: `${NOTHING_LOST} Microsoft no longer takes a password from programs, so a new one does not help. Have your technician set up OAuth2, as docs/operations.md says under “Mail”; whoever administers your Microsoft 365 has to allow “Authenticated SMTP” for the mailbox.`,

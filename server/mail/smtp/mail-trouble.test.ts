@@ -24,6 +24,7 @@ test("what providers say is recognised in a new error and in its stored text", (
     ["unencrypted", "Hostname/IP does not match certificate's altnames: mail.school.mx"],
     ["unencrypted", "error:0A00010B:SSL routines:ssl3_get_record:wrong version number"],
     ["unreachable", "connect ECONNREFUSED 127.0.0.1:9"],
+    ["noNames", "getaddrinfo EAI_AGAIN mail.school.mx"],
     ["other", "550 5.1.1 No such user here"],
   ];
   for (const [trouble, text] of said) {

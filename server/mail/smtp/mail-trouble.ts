@@ -12,6 +12,7 @@ const SIGNS: readonly [MailTrouble, ...RegExp[]][] = [
   ["passwordsOff", /\b5\.7\.139\b/],
   ["tokenUnfit", /\bAUTH XOAUTH2\b/],
   ["wrongLogin", /\bEAUTH\b|Invalid login/],
+  ["noNames", /\bEAI_AGAIN\b/],
   ["unreachable", /\b(?:ETIMEDOUT|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)\b|Connection timeout/],
   [
     "unencrypted",
