@@ -3,7 +3,7 @@ import { Link } from "react-router";
 
 import { Icon } from "#app/ui/icon/icon.tsx";
 
-import type { SubmissionRow } from "#studio/server/submissions/submission-rows.ts";
+import type { ListedPerson } from "#studio/server/submissions/person-rows.ts";
 import { StepMenu, useSteps } from "../steps/step-controls.tsx";
 import { StudioIcon } from "../studio-icon.tsx";
 import { nameOf, waitOf, wishOf } from "./people-texts.ts";
@@ -11,7 +11,7 @@ import { PersonName } from "./person-name.tsx";
 import { Stamp } from "./stamp.tsx";
 
 interface PersonRowProps {
-  row: SubmissionRow;
+  row: ListedPerson;
   /** The query of the list, with a leading question mark. */
   search: string;
   /** Whether all rows of the list are at the same step, which is not shown. */
@@ -93,7 +93,7 @@ function Age({ row }: Pick<PersonRowProps, "row">) {
         className={isLate && !isOver ? "person-late" : "text-muted-foreground"}
       >
         {!isWaiting && receivedOn}
-        {isWaiting && hours > 0 && <span className="max-sm:sr-only">Waiting </span>}
+        {isWaiting && hours > 0 && <span className="@max-[34rem]:sr-only">Waiting </span>}
         {isWaiting && (hours > 0 ? waitOf(hours) : "Just in")}
       </time>
     </>
@@ -103,7 +103,7 @@ function Age({ row }: Pick<PersonRowProps, "row">) {
 const ways = { whatsApp: "WhatsApp", mail: "Mail" };
 
 /** Opens a chat, or else a mail. */
-function ContactLink({ row, onUse }: { row: SubmissionRow; onUse: () => void }) {
+function ContactLink({ row, onUse }: { row: ListedPerson; onUse: () => void }) {
   const { email, links, isWaiting } = row;
   if (!links.whatsApp && !email) return null;
   const way = links.whatsApp ? "whatsApp" : "mail";
@@ -128,7 +128,7 @@ function ContactLink({ row, onUse }: { row: SubmissionRow; onUse: () => void }) 
 const troubles = { dead: "Mail did not arrive", held: "Put aside" };
 
 /** That mails about this person went wrong; nothing while all is well. */
-function Trouble({ mails: { school, receipt } }: Pick<SubmissionRow, "mails">) {
+function Trouble({ mails: { school, receipt } }: Pick<ListedPerson, "mails">) {
   const state = (["held", "dead"] as const).find((one) => one === school || one === receipt);
   if (!state) return null;
   return <span className="badge ml-2 border-error font-sans text-error">{troubles[state]}</span>;
