@@ -1,4 +1,4 @@
-import { isDay } from "#content/calendar-day.ts";
+import { isDay, spelledDay } from "#content/calendar-day.ts";
 import { describe, type FieldSchema, labelOf, schemaAt } from "#content/schema/describe.ts";
 import { documentsSchema } from "#content/schema/documents.ts";
 import { valueAt } from "#content/value-at.ts";
@@ -169,12 +169,10 @@ function textsOf(
   }
   if (typeof value !== "string" || value.trim() === "") return [];
   if (described.meta.isWords) return [{ text: value, isWords: true }];
-  if (isDay(value)) return [{ text: days.format(new Date(value)), isWords: false }];
+  if (isDay(value)) return [{ text: spelledDay(value), isWords: false }];
   const choice = described.meta.choices?.[value];
   return choice ? [{ text: choice, isWords: false }] : [];
 }
-
-const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 function cut(text: string, longest: number): string {
   return text.length > longest ? `${text.slice(0, longest).replace(/\W*\s\S*$/, "")}…` : text;
