@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
 import { valueAt } from "#content/value-at.ts";
 
@@ -115,8 +114,7 @@ export function createPublisher(services: Services) {
         );
         if (!difference) return [CHANGED];
         const name = difference.document;
-        const reverted = difference.revert(documents[name]);
-        const value = isDeepStrictEqual(reverted, published[name]) ? published[name] : reverted;
+        const value = difference.revert(documents[name]);
         const edit = { name, value, seen: documentHash(draft, name), by: user() };
         return "hash" in (await saveDraft(edit, content)) ? [] : [CHANGED];
       }),
