@@ -88,12 +88,26 @@ test("what was discarded on another device is shown as it was before", async () 
 test("what was discarded after an editor was left is shown in the next one as it was before", async () => {
   const { store, server, home, pause } = editDraft();
   const read = { home: server.saved() };
+  store.begin("website");
   store.change("home/heading", "New");
   await pause();
-  store.begin();
+  store.begin("website");
   store.refresh(read);
   expect(home()).toMatchObject({ heading: "Old" });
-  expect(store.read().canUndo).toBe(false);
+  expect(store.undo(), "which is as it was already").toBe(undefined);
+});
+
+test("an editor that opens again undoes what was done in it, and nothing of another one", async () => {
+  const { store, home, pause } = editDraft();
+  store.begin("website");
+  store.change("home/heading", "New");
+  await pause();
+  store.begin("website");
+  expect(store.undo()).toBe("home/heading");
+  expect(home()).toMatchObject({ heading: "Old" });
+  store.redo();
+  store.begin("courses");
+  expect(store.read()).toMatchObject({ canUndo: false, canRedo: false });
 });
 
 test("a document that the studio refuses keeps no other one from being saved", async () => {

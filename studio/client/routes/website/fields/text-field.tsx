@@ -55,11 +55,27 @@ export function TextField(props: TextFieldProps) {
 
   function insert(node: Node) {
     const range = selectionIn(element.current);
-    if (!range) return;
+    if (!range) return undefined;
     range.deleteContents();
     range.insertNode(node);
     range.collapse(false);
     changed();
+    return range;
+  }
+
+  function insertFact(fact: Fact) {
+    const range = insert(chip(fact));
+    // The menu gives the focus back to its button as it closes.
+    setTimeout(() => {
+      element.current?.focus();
+      if (range)
+        getSelection()?.setBaseAndExtent(
+          range.endContainer,
+          range.endOffset,
+          range.endContainer,
+          range.endOffset,
+        );
+    }, 100);
   }
 
   function paste(event: ClipboardEvent) {
@@ -82,7 +98,10 @@ export function TextField(props: TextFieldProps) {
         {label}
       </p>
       {note && (
-        <p id={noteId} className={`text-sm ${isWrong ? "text-error" : "text-muted-foreground"}`}>
+        <p
+          id={noteId}
+          className={`field-note text-sm ${isWrong ? "text-error" : "text-muted-foreground"}`}
+        >
           {note}
         </p>
       )}
@@ -138,7 +157,7 @@ export function TextField(props: TextFieldProps) {
           }
         >
           {offered.map((fact) => (
-            <Item key={fact.name} onAction={() => insert(chip(fact))}>
+            <Item key={fact.name} onAction={() => insertFact(fact)}>
               {fact.shown}
             </Item>
           ))}

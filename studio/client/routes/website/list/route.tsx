@@ -8,7 +8,7 @@ import { PageHeading } from "#studio/client/shell/page-heading.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { studioContext } from "#studio/client/studio-context.ts";
 import { isSettingsDocument } from "../../settings/settings-groups.ts";
-import { Contested, SavingState, UndoButtons } from "../draft/saving-state.tsx";
+import { BY_ITSELF, Contested, SavingState, UndoButtons } from "../draft/saving-state.tsx";
 import { EditorContext, useDraft, useUndoKeys } from "../draft/use-draft.ts";
 import { FieldSheet, useFocusField } from "../page/field-sheet.tsx";
 import { useBackCloses } from "../page/use-back-closes.ts";
@@ -40,7 +40,7 @@ export default function DocumentFields() {
 
 function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
   const { file, isSetting, content, field } = loaded;
-  const store = useDraft(content);
+  const store = useDraft(content, file.name);
   const [path, setPath] = useOpenField(store, field);
   // React Aria renders inline styles, which the studio's policy forbids in HTML.
   const isInBrowser = useIsInBrowser();
@@ -57,7 +57,7 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
   const [place = ""] = file.places;
   return (
     <EditorContext value={{ store, open: setPath }}>
-      <div ref={list} className="fields-page @container min-w-0">
+      <div ref={list} className={`fields-page @container min-w-0 ${isSetting ? "max-w-none" : ""}`}>
         <div className="flex items-center justify-between">
           <BackLink to={isSetting ? "/settings" : "/website"}>
             {isSetting ? "Settings" : "Website"}
@@ -69,18 +69,12 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
             </Link>
           )}
         </div>
-        <PageHeading title={file.title} introduction={file.about} />
-        <div className="-mt-4 mb-4 flex flex-wrap items-center gap-x-2">
-          {!isSheetOpen && (
-            <SavingState>
-              <StudioIcon name="check" className="size-4 text-link" />
-              Everything is saved.
-            </SavingState>
-          )}
-          <div className="ml-auto">
-            <UndoButtons onStep={step} />
+        <PageHeading title={file.title} introduction={file.about}>
+          <div className="max-sm:order-1 max-sm:basis-full">
+            {!isSheetOpen && <SavingState>{BY_ITSELF}</SavingState>}
           </div>
-        </div>
+          <UndoButtons onStep={step} />
+        </PageHeading>
         <Contested />
         {isInBrowser && <DocumentCards name={file.name} />}
       </div>
