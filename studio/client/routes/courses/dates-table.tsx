@@ -74,15 +74,8 @@ export function DatesTable(props: DatesTableProps) {
             Count all places left
           </button>
         )}
-        {Object.keys(counted).length === 0 && (
-          <>
-            Say{" "}
-            <a href="#price" className="inline-link">
-              how many people are in a class
-            </a>
-            , and the places left are counted.{" "}
-          </>
-        )}
+        {Object.keys(counted).length === 0 &&
+          "Say below how many people are in a class, and the places left are counted. "}
         Visitors see{" "}
         {
           withShownYear({ ...dates, startDates: dates.startDates.map(spellStartDate) }, today)

@@ -92,18 +92,12 @@ export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
     <>
       {calendars}
       <ul className="mt-2 flex flex-wrap gap-x-5 text-sm text-muted-foreground">
-        {key.map(([mark, words]) => (
-          <li key={mark} className="flex items-center gap-2">
-            <span className={`size-3 shrink-0 rounded-sm border-2 ${marks[mark].look}`} />
+        {key.map(([look, words]) => (
+          <li key={words} className="flex items-center gap-2">
+            <span className={`h-3 w-4 shrink-0 rounded-sm border-2 ${look}`} />
             {words}
           </li>
         ))}
-        {shown.some(isNotLive) && (
-          <li className="flex items-center gap-2">
-            <span className="h-3 w-5 shrink-0 rounded-sm border-2 border-dashed border-link" />
-            Not live yet
-          </li>
-        )}
       </ul>
     </>
   );
@@ -116,9 +110,10 @@ const monthNames = Array.from({ length: 12 }, (_, month) =>
 const placesOf = (entry: DateEntry) => spellStartDate(entry).places ?? "open";
 
 const key = [
-  ["open", "Open"],
-  ["few", `Few left: 1 to ${FEW_SEATS}`],
-  ["full", "Full: none left"],
+  [marks.open.look, "Open"],
+  [marks.few.look, `Few left: 1 to ${FEW_SEATS}`],
+  [marks.full.look, "Full: none left"],
+  ["border-dashed border-link", "Not live yet"],
 ] as const;
 
 const looks = {

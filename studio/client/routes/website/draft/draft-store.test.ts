@@ -94,20 +94,11 @@ test("what was discarded after an editor was left is shown in the next one as it
   store.begin("website");
   store.refresh(read);
   expect(home()).toMatchObject({ heading: "Old" });
-  expect(store.undo(), "which is as it was already").toBe(undefined);
-});
-
-test("an editor that opens again undoes what was done in it, and nothing of another one", async () => {
-  const { store, home, pause } = editDraft();
-  store.begin("website");
-  store.change("home/heading", "New");
-  await pause();
-  store.begin("website");
-  expect(store.undo()).toBe("home/heading");
-  expect(home()).toMatchObject({ heading: "Old" });
-  store.redo();
+  expect(store.read().canUndo).toBe(true);
+  expect(store.undo(), "what is as it was already").toBe(undefined);
+  store.change("home/heading", "Newer");
   store.begin("courses");
-  expect(store.read()).toMatchObject({ canUndo: false, canRedo: false });
+  expect(store.read().canUndo).toBe(false);
 });
 
 test("a document that the studio refuses keeps no other one from being saved", async () => {

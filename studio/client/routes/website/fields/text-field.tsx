@@ -55,27 +55,17 @@ export function TextField(props: TextFieldProps) {
 
   function insert(node: Node) {
     const range = selectionIn(element.current);
-    if (!range) return undefined;
+    if (!range) return;
     range.deleteContents();
     range.insertNode(node);
     range.collapse(false);
     changed();
-    return range;
   }
 
   function insertFact(fact: Fact) {
-    const range = insert(chip(fact));
+    insert(chip(fact));
     // The menu gives the focus back to its button as it closes.
-    setTimeout(() => {
-      element.current?.focus();
-      if (range)
-        getSelection()?.setBaseAndExtent(
-          range.endContainer,
-          range.endOffset,
-          range.endContainer,
-          range.endOffset,
-        );
-    }, 100);
+    setTimeout(() => element.current?.focus(), 100);
   }
 
   function paste(event: ClipboardEvent) {
@@ -206,8 +196,7 @@ function selectionIn(element: Element | null): Range | undefined {
   const selection = getSelection();
   const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
   if (range && element.contains(range.commonAncestorContainer)) return range;
-  const end = document.createRange();
-  end.selectNodeContents(element);
-  end.collapse(false);
-  return end;
+  selection?.selectAllChildren(element);
+  selection?.collapseToEnd();
+  return selection?.getRangeAt(0);
 }

@@ -57,7 +57,7 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
   const [place = ""] = file.places;
   return (
     <EditorContext value={{ store, open: setPath }}>
-      <div ref={list} className={`fields-page @container min-w-0 ${isSetting ? "max-w-none" : ""}`}>
+      <div ref={list} className="fields-page @container min-w-0">
         <div className="flex items-center justify-between">
           <BackLink to={isSetting ? "/settings" : "/website"}>
             {isSetting ? "Settings" : "Website"}
