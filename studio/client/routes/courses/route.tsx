@@ -102,7 +102,7 @@ export default function CoursesPage() {
           Add dates
         </a>
         <a href="#price" className="quiet-button max-sm:-ml-4">
-          Price and hours
+          Price, hours and class size
           <StudioIcon name="next" className="size-4" />
         </a>
       </nav>

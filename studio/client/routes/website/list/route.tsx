@@ -71,7 +71,7 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
         </div>
         <PageHeading title={file.title} introduction={file.about}>
           <div className="max-sm:order-1 max-sm:basis-full">
-            {!isSheetOpen && <SavingState>{BY_ITSELF}</SavingState>}
+            {!isSheetOpen && <SavingState>{place ? BY_ITSELF : "Saves by itself."}</SavingState>}
           </div>
           <UndoButtons onStep={step} />
         </PageHeading>
