@@ -21,12 +21,13 @@ const LONGEST_DELAY = 50;
 const WRITE = /^(begin|insert|update|delete|with)\b/i;
 
 /**
- * Kysely's dialect for SQLite on an open database of node:sqlite, which waits without blocking the
- * event loop while another process holds the lock.
+ * Kysely's dialect for SQLite on a database of node:sqlite, which waits without blocking the event
+ * loop while another process holds the lock.
+ * @param open called until it returns the open database
  */
-export function sqliteDialect(database: DatabaseSync): Dialect {
+export function sqliteDialect(open: () => DatabaseSync): Dialect {
   return {
-    createDriver: () => new ImmediateSqliteDriver(database),
+    createDriver: () => new ImmediateSqliteDriver(open),
     createAdapter: () => new TransactionalSqliteAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (kysely) => new SqliteIntrospector(kysely),
@@ -34,12 +35,12 @@ export function sqliteDialect(database: DatabaseSync): Dialect {
 }
 
 class ImmediateSqliteDriver extends SqliteDriver {
-  readonly #database: DatabaseSync;
+  readonly #open: () => DatabaseSync;
   #connection: DatabaseConnection | undefined;
 
-  constructor(database: DatabaseSync) {
-    super({ database: kyselyDatabase(database) });
-    this.#database = database;
+  constructor(open: () => DatabaseSync) {
+    super({ database: async () => kyselyDatabase(open()) });
+    this.#open = open;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -53,7 +54,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
 
   /** A full disk ends the transaction: rolling it back again would throw and hide that error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
+    if (this.#open().isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
@@ -130,7 +131,9 @@ function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
 /** SQLite's primary result codes (sqlite.org/rescode.html). */
 const BUSY = 5;
 const LOCKED = 6;
+const IO_ERROR = 10;
 const FULL = 13;
+const CANNOT_OPEN = 14;
 const TOO_BIG = 18;
 const CONSTRAINT = 19;
 const MISMATCH = 20;
@@ -142,7 +145,12 @@ export function isBusy(error: unknown): boolean {
 
 /** Whether the database is locked or the disk is full: a later attempt may succeed. */
 export function isTemporary(error: unknown): boolean {
-  return isBusy(error) || resultCode(error) === FULL;
+  return isBusy(error) || [IO_ERROR, FULL].includes(resultCode(error));
+}
+
+/** Whether the file, or one beside it, could not be opened: the disk may have no room for a name. */
+export function isUnopened(error: unknown): boolean {
+  return resultCode(error) === CANNOT_OPEN;
 }
 
 /** Whether one row cannot be stored, while others can. */
