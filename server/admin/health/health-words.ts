@@ -69,7 +69,7 @@ export const healthWords = {
     newest: (when: string) => `The newest is of ${when}.`,
     old: (days: number) => `The newest is ${count(days, "day", "days")} old.`,
     none: "None has been made. A broken disk would lose everything.",
-    todo: "Make one: npm run desk -- backup data/today.db. docs/operations.md says how it happens by itself.",
+    todo: "Make one: desk backup data/today.db. docs/operations.md says how it happens by itself.",
     elsewhere: "PostgreSQL makes its own backups, which the studio does not see.",
   },
   retention: {
@@ -79,7 +79,7 @@ export const healthWords = {
     late: (number: number) =>
       `${count(number, "application or message", "applications and messages")} should be deleted by now. The website deletes nothing while that is most of what it holds, or if it never runs for a day.`,
     todo: (days: number) =>
-      `Is the clock right, and RETENTION_DAYS meant? Delete them: npm run desk -- purge --older-than ${days}d --yes`,
+      `Is the clock right, and RETENTION_DAYS meant? Delete them: desk purge --older-than ${days}d --yes`,
   },
   disk: {
     title: "Disk",
