@@ -8,6 +8,7 @@ import {
   LoginRefused,
   type Mail,
   PermanentFailure,
+  ServerAway,
   type Transport,
   TransportRejected,
   TransportUnavailable,
@@ -93,7 +94,8 @@ export function createAttempt(services: AttemptServices, breaker: CircuitBreaker
     const isRefusedReceipt = reason === "refused" && mail.kind === "receipt";
     // A jump of the wall clock can make a new mail look old, so its attempts count, too.
     const isOverdue = now - mail.createdAt >= GIVE_UP_AFTER && mail.attempt >= FEWEST_ATTEMPTS;
-    if (isRefusedReceipt || (isOverdue && !(cause instanceof LoginRefused))) {
+    const mayBeItsFault = !(cause instanceof LoginRefused || cause instanceof ServerAway);
+    if (isRefusedReceipt || (isOverdue && mayBeItsFault)) {
       log.error(
         details,
         "Gave up a mail: the person's page in the studio sends it again, the desk's resend all",
