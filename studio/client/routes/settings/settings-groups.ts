@@ -15,7 +15,7 @@ export const settingsGroups: readonly SettingsGroup[] = [
     heading: "The school",
     icon: "school",
     note: "Visitors see a change once you publish it. Your replies have the interview link at once.",
-    documents: ["school", "social-links", "interview", "countries"],
+    documents: ["school", "interview", "countries", "social-links"],
   },
   {
     heading: "What you write",

@@ -27,7 +27,7 @@ test("without a connection the words are kept, in the browser as well, and sent 
   await pause();
   expect(store.read()).toMatchObject({ status: "unreachable", sentence: "No connection." });
   const next = editDraft({ kept });
-  void next.store.flush();
+  next.store.begin();
   await next.pause();
   expect(next.server.value()).toMatchObject({ heading: "New" });
   server.isDown = false;

@@ -81,8 +81,6 @@ export function createDraftStore(
       }
       const [sentence] = refused.values();
       set({ status: sentence === undefined ? "saved" : "refused", sentence });
-      // Of each document one closed tab’s, so that the next one’s is joined like another person’s.
-      void unsent.inherit(takeUp);
     } catch (error) {
       const sentence = error instanceof SentenceError ? error.message : "No connection.";
       set({ status: "unreachable", sentence });
@@ -110,14 +108,13 @@ export function createDraftStore(
     set({ saves: state.saves + 1 });
   }
 
-  /** Goes on with a document that was kept; returns whether it is kept here now. */
-  function takeUp(name: string, kept: Unsent): boolean {
+  /** Goes on with a document that was kept. */
+  function takeUp(name: string, kept: Unsent): void {
     const document = state.documents[name];
-    if (!document || isUnsent(document)) return false;
+    if (!document || isUnsent(document)) return;
     put(name, kept);
     join(name, { ...document, value: document.base });
     schedule(0);
-    return true;
   }
 
   /** Joins the changes with what somebody else has saved, unless both changed the same field. */
@@ -172,6 +169,7 @@ export function createDraftStore(
       // What was saved over may stand there again: somebody can discard a change in between.
       replaced.clear();
       set({ saves: 0 });
+      unsent.inherit(takeUp);
     },
     /** Takes what others have saved since, in documents that are not changed here. */
     refresh(newer: Readonly<Record<string, SavedContent>>): void {
@@ -204,7 +202,7 @@ export function createDraftStore(
       take(name, contested, mergeValues(base, value, contested.value, preferred));
       schedule(0);
     },
-    /** Sends at once what is still to be sent, and what earlier pages of this browser could not. */
+    /** Sends at once what is still to be sent. */
     flush,
   };
 }
