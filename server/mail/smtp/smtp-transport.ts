@@ -18,8 +18,11 @@ import {
 
 /** Milliseconds from the connection to the last byte of the mail. */
 const LONGEST_HANDOVER = 90 * SECOND;
-/** Milliseconds for the response (RFC 5321, 4.5.3.2.6): giving up earlier may duplicate a mail. */
-const LONGEST_ANSWER = 600 * SECOND;
+/**
+ * Milliseconds for the response, more than the ten minutes that it may take (RFC 5321, 4.5.3.2.6):
+ * giving up earlier may duplicate a mail.
+ */
+const LONGEST_ANSWER = 660 * SECOND;
 
 /** What Nodemailer says of a server that does not answer at all. */
 const NO_ANSWER = /^(?:Connection timeout|Greeting never received)$/;
