@@ -7,7 +7,7 @@ import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { withMoved } from "../draft/change-value.ts";
 import { valueIn } from "../draft/draft-state.ts";
 import { useDraftState, useEditor } from "../draft/use-draft.ts";
-import { beginningsOfEntries, labelOfEntry, schemaOf } from "./field-path.ts";
+import { beginningOfEntry, labelOfEntry, schemaOf } from "./field-path.ts";
 
 /** Where an entry has the name of its picture. */
 const PICTURES = [["file"], ["picture", "file"], ["poster", "file"], ["portrait"]];
@@ -25,11 +25,10 @@ export function ListField({ path, label, note }: ListFieldProps) {
   const value = useDraftState((state) => valueIn(state, path));
   const facts = useDraftState((state) => state.facts);
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
-  const beginnings = beginningsOfEntries(entry, entries, facts);
   const items = entries.map((one, index) => ({
     id: String(index),
     name: labelOfEntry(entry, one, index, facts),
-    beginning: beginnings[index],
+    beginning: beginningOfEntry(entry, one, facts),
     file: PICTURES.map((keys) => valueAt(one, keys)).find((file) => typeof file === "string"),
   }));
 
