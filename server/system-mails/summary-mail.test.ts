@@ -162,5 +162,5 @@ test("a summary counts everybody who waits, and names the first twenty", async (
     },
   });
   expect(text).toMatch(/^- .* and 22 others have waited/m);
-  for (const body of [text, html]) expect(body).toContain(words.unanswered.more(3));
+  for (const body of [text, html]) expect(body).toContain(words.more(3));
 });

@@ -6,12 +6,12 @@ import { readWords } from "#content/pictures/measure-words.ts";
 import { closestZoom, isLargeEnough, type Size } from "#content/pictures/picture-focus.ts";
 import { listedPictures, type PictureSlot } from "#content/pictures/picture-slots.ts";
 
+import { type ChoiceProblems, isPortrait } from "#studio/contract/pictures.ts";
 import type { OpenPhotograph, OpenSlot } from "#studio/server/pictures/slot-pictures.ts";
 import { LabelledField } from "../../shell/labelled-field.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { CropPreview, FocusPicker } from "./focus-and-crops.tsx";
-import { type ChoiceProblems, isPortrait } from "./read-choice.ts";
 import { proposedAlt, slotTitle } from "./slot-words.ts";
 
 const qualities = {
