@@ -11,7 +11,7 @@ export function Timetable({ days }: TimetableProps) {
     <table className="w-full max-w-none! table-fixed border-separate border-spacing-1 text-[0.9375rem] max-md:block">
       <thead className="max-md:hidden">
         <tr>
-          <td />
+          <td aria-hidden="true" />
           {days.map(({ day }) => (
             <th key={day} scope="col" className="pb-1 font-medium">
               {day}
