@@ -35,7 +35,8 @@ export type Outcome =
 
 /** The service that accepts forms posted without JavaScript, for React Router's actions. */
 export interface SubmissionService {
-  submit(form: FormName, values: FormValues): Promise<Outcome>;
+  /** @param campaign that of the page with the form, which no script sends with it */
+  submit(form: FormName, values: FormValues, campaign: FormValues): Promise<Outcome>;
 }
 
 /** The visitor's input and its errors, with which a page shows a rejected form again. */
@@ -43,4 +44,6 @@ export interface RefusedPost {
   values: FormValues;
   problems: Problems;
   error: string;
+  /** A query with the campaign, for the URL to which the form is posted again; or empty. */
+  query: string;
 }

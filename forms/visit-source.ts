@@ -20,6 +20,11 @@ export function campaignIn(search: string): FormValues {
   return visitSource({ ...Object.fromEntries(new URLSearchParams(search)), [REFERRER_FIELD]: "" });
 }
 
+/** The campaign that a URL names; none if it is no URL. */
+export function campaignOf(url: string | null): FormValues {
+  return campaignIn(URL.parse(url ?? "")?.search ?? "");
+}
+
 /** Where a visit came from, among other values: whatever is invalid or too long is cut or left out. */
 export function visitSource(values: FormValues): FormValues {
   const source: Record<string, string> = {};

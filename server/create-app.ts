@@ -1,6 +1,4 @@
 import type { Content } from "#content/content.ts";
-import type { FormValues } from "#forms/contract.ts";
-import { campaignIn } from "#forms/visit-source.ts";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 
@@ -39,9 +37,9 @@ export interface AppServices {
   errorLimit: RateLimit;
   renderPage: RenderPage;
   /** What the server sends as it is; undefined in development, where Vite serves the files. */
-  prepared:
-    | { files: BuiltFiles; pages: PageSet; keptAssets: string; mailboxes: ReadonlySet<string> }
-    | undefined;
+  prepared: { files: BuiltFiles; pages: PageSet; keptAssets: string } | undefined;
+  /** The school's mailboxes until now: pages from before a change name the one of that time. */
+  mailboxes: ReadonlySet<string>;
   /** Where the files of earlier versions and the uploaded pictures are. */
   stored: Pick<ContentStore, "keptFiles" | "pictures">;
   isReady: () => Promise<boolean>;
@@ -71,9 +69,8 @@ export function createApp(services: AppServices): Hono {
   // logged as a failure.
   app.route("/", createHealthProbes(services));
   app.use(createRequestLog(services));
-  // Pages that were opened before a publish name the mailbox of that time.
   const isSchoolEmail = (address: string) =>
-    address === content().school.email || prepared?.mailboxes.has(address) === true;
+    address === content().school.email || services.mailboxes.has(address);
   app.route(
     "/api/mail/send",
     createMailService(acceptSubmission, clientAddress, limitBodies, isSchoolEmail),
@@ -114,8 +111,8 @@ export function createApp(services: AppServices): Hono {
   app.all("*", async (c) => {
     const address = clientAddress(c);
     return renderPage(await requestToRender(c), {
-      submit: (form, values) => {
-        const fields = { ...values, ...campaignOfPage(c.req.header("Referer")) };
+      submit: (form, values, campaign) => {
+        const fields = { ...values, ...campaign };
         const key = keyOfPost(form, values, clock.now());
         return acceptSubmission({ form, fields, key }, address);
       },
@@ -135,10 +132,4 @@ async function requestToRender(c: Context): Promise<Request> {
   headers.delete("Origin");
   const body = await c.req.arrayBuffer();
   return new Request(raw.url, { method: "POST", headers, body, signal: raw.signal });
-}
-
-/** The campaign in the URL of the page that posted a form, which runs no script to send it. */
-function campaignOfPage(referer: string | undefined): FormValues {
-  const page = referer === undefined ? null : URL.parse(referer);
-  return page ? campaignIn(page.search) : {};
 }

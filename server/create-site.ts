@@ -23,7 +23,7 @@ import { createSystemMailComposer } from "./system-mails/compose-system-mail.ts"
 /** Those of the request handler that do not follow from the content, and what else mails need. */
 interface Services extends Omit<
   AppServices,
-  "content" | "acceptSubmission" | "renderPage" | "prepared" | "stored" | "isReady"
+  "content" | "acceptSubmission" | "renderPage" | "prepared" | "mailboxes" | "stored" | "isReady"
 > {
   settings: Settings;
   newNonce: () => string;
@@ -35,13 +35,16 @@ interface Services extends Omit<
   onAccepted: (stored: { isReceiptWithheld: boolean }) => void;
 }
 
-export interface ShownSite extends Pick<AppServices, "content" | "prepared"> {
+export interface ShownSite extends Pick<AppServices, "content" | "prepared" | "mailboxes"> {
   /** Loads the code of the pages, to answer a posted form. */
   loadBuild: () => Promise<PagesBuild>;
 }
 
 /** Creates the site, a request handler, and the mails that it sends; both follow the content. */
-export function createSite(services: Services, { content, loadBuild, prepared }: ShownSite) {
+export function createSite(
+  services: Services,
+  { content, loadBuild, prepared, mailboxes }: ShownSite,
+) {
   const { settings, clock, store, newNonce } = services;
   const { siteUrl, mailApiUrl } = settings;
   const renderPage = createRenderPage(
@@ -63,6 +66,7 @@ export function createSite(services: Services, { content, loadBuild, prepared }:
     }),
     renderPage,
     prepared,
+    mailboxes,
     stored: store.content,
     isReady: () => store.canWrite(clock.now()),
   });

@@ -12,6 +12,7 @@ import type { ContentStore } from "./store/content/content-store.ts";
 import { createContentRenderer } from "./versions/content-renderer.ts";
 import { chooseFirst } from "./versions/first-shown.ts";
 import { followVersions, type Shown } from "./versions/follow-versions.ts";
+import { openMailboxes } from "./versions/school-mailboxes.ts";
 import { readLastShown, writeLastShown } from "./versions/last-shown.ts";
 import {
   builtIn,
@@ -56,9 +57,21 @@ interface OpenSite extends ShownSite {
 
 /** Opens the sources with the content in content/, each as it is at the moment. */
 export async function openSources(server: Server, siteUrl: string | undefined): Promise<OpenSite> {
-  const content = followBuiltInContent();
+  const follow = followBuiltInContent();
+  const mailboxes = new Set<string>();
+  const content = () => {
+    const current = follow();
+    mailboxes.add(current.school.email);
+    return current;
+  };
   const development = await createDevelopmentServer(server, content, siteUrl);
-  return { content, contentKnown: Promise.resolve(), prepared: undefined, ...development };
+  return {
+    content,
+    contentKnown: Promise.resolve(),
+    prepared: undefined,
+    mailboxes,
+    ...development,
+  };
 }
 
 /**
@@ -88,12 +101,12 @@ export async function openBuild(services: OpenBuildServices): Promise<OpenSite> 
   const remember = ({ stored, file }: Shown) => writeLastShown(data, { stored, pages: file }, log);
   // The built-in content must not take the place of what the school has published.
   if (first.version) await remember(first);
-  const mailboxes = new Set([contentOf(builtIn()).school.email]);
-  const addMailboxes = () => {
-    mailboxes.add(content.school.email);
-    return orWarn(log, "Could not read the mailboxes of before", async () => {
-      for (const address of await store.versions.valuesOf(MAILBOX)) mailboxes.add(address);
-    });
+  const { mailboxes, add } = await openMailboxes(data, log);
+  const addMailboxes = async () => {
+    await add([contentOf(builtIn()).school.email, content.school.email]);
+    await orWarn(log, "Could not read the mailboxes of before", async () =>
+      add(await store.versions.valuesOf(MAILBOX)),
+    );
   };
   void addMailboxes();
   const { stop } = followVersions(first, {
@@ -131,7 +144,8 @@ export async function openBuild(services: OpenBuildServices): Promise<OpenSite> 
     content: () => content,
     contentKnown: known.promise,
     loadBuild: () => Promise.resolve(build),
-    prepared: { files: readSiteFiles(BUILD), pages, mailboxes, keptAssets },
+    prepared: { files: readSiteFiles(BUILD), pages, keptAssets },
+    mailboxes,
     listener: (site) => site,
     close: () => Promise.resolve(stop()),
   };

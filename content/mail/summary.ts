@@ -15,33 +15,30 @@ export const summary = {
         : `; ${unreached} applicants could not be reached`;
     return `${received.join(", ") || "nobody wrote"}${unreached > 0 ? reached : ""}`;
   },
+  more: (number: number) => `and ${number} more`,
   attention: "Needs your attention",
   period: (from: string, to: string) => `${from} to ${to}`,
   writers: {
     heading: "Who wrote",
     message: "Message",
     unnamed: "Without name and address",
-    more: (number: number) => `and ${number} more`,
   },
   unanswered: {
     heading: "Waiting for your answer",
     text: "The studio lists them first. Once you have answered, press their next step there.",
     days: (number: number) => (number === 0 ? "since today" : count(number, "day", "days")),
-    more: (number: number) => `and ${number} more`,
   },
   undelivered: {
     heading: "Receipts that could not be delivered",
     text: "These applicants got no receipt, and your answers by e-mail may not reach them either. Call them.",
     noName: "No name",
     noPhone: "no phone number",
-    more: (number: number) => `and ${number} more`,
   },
   dates: {
     heading: "Start dates still to come",
     none: "No start date is left, so visitors have nothing to apply for: add the next ones in the studio, under Courses.",
     ends: (label: string, days: number) =>
       `The last start date, ${label}, is in ${count(days, "day")}. Add the next ones in the studio, under Courses.`,
-    more: (number: number) => `and ${number} more`,
   },
   problems: {
     dead: (number: number) =>

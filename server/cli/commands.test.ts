@@ -6,7 +6,7 @@ import { temporaryFolder } from "../../tests/support/server/temporary-folder.ts"
 describe("the desk CLI", { timeout: 60_000 }, () => {
   test("after wrong arguments, the desk CLI explains the mistake in a sentence and exits with code 2", async () => {
     for (const [typed, sentence] of [
-      [[], "Usage: npm run desk --"],
+      [[], "Usage: desk "],
       [["exprot"], "Did you mean export?"],
       [["content", "history", "--limit", "many"], "Write a whole number, such as 12."],
       [["purge", "--older-than", "90"], "Write a number of days, such as 90d."],
@@ -27,6 +27,7 @@ describe("the desk CLI", { timeout: 60_000 }, () => {
   test("prints help with an example for every command, even when a setting is wrong", async () => {
     const help = await runDesk({ DATABASE_URL: "nonsense" }, "--help");
     expect(help).toMatchObject({ code: 0, notes: "" });
+    expect(help.out).toContain("  desk check\n");
     expect(help.out).toContain("Exit codes: 0 done, 1 failed (a sentence says why), 2 wrong usage");
     const commands = help.out.matchAll(/^ {2}([\w-]+)(?: \S+)* {2,}\S/gm);
     const names = [...commands].map(([, name]) => name ?? "").filter((name) => name !== "help");
@@ -34,7 +35,7 @@ describe("the desk CLI", { timeout: 60_000 }, () => {
     const helps = await Promise.all(names.map((name) => runDesk({}, name, "--help")));
     for (const [index, { code, out }] of helps.entries()) {
       expect(code).toBe(0);
-      expect(out).toMatch(new RegExp(`Examples?:\\n(.*\\n)* +npm run .*desk -- ${names[index]}`));
+      expect(out).toMatch(new RegExp(`Examples?:\\n(.*\\n)* +desk ${names[index]}`));
     }
   });
 

@@ -33,6 +33,9 @@ const commands: readonly AddCommand[] = [
 
 const EXIT = { done: 0, failed: 1, wrongUsage: 2 } as const;
 
+/** The desk in a clone, and in the texts of its help. */
+export const NPM_COMMAND = "npm run desk --";
+
 const EPILOGUE = `
 The settings are the site's own and come from the environment: DATABASE_URL, SMTP_URL and so on
 (see docs/settings.md). The desk may be used while the site runs.
@@ -50,7 +53,7 @@ Examples:
 
 /** Parses the arguments, runs the command, prints its error and returns the exit code. */
 export async function runDesk(desk: Desk, typed: readonly string[]): Promise<number> {
-  const program = new Command("npm run desk --")
+  const program = new Command(desk.command)
     .description(
       "What needs a terminal; the studio does the rest. What visitors sent: take it out, erase it, keep it safe. What the pages say: publish it, go back.",
     )
@@ -59,7 +62,7 @@ export async function runDesk(desk: Desk, typed: readonly string[]): Promise<num
     .addHelpText("after", EPILOGUE)
     .showHelpAfterError('(Add "--help" to read how it is used.)')
     .configureOutput({
-      writeOut: (text) => desk.screen.out.write(text),
+      writeOut: (text) => desk.screen.out.write(text.replaceAll(NPM_COMMAND, desk.command)),
       writeErr: (text) => desk.screen.note(text.trimEnd()),
     })
     .exitOverride();

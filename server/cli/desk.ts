@@ -16,6 +16,8 @@ import type { Screen } from "./terminal.ts";
 
 /** The commands' dependencies; run-desk.ts passes the real ones. */
 export interface Desk {
+  /** How the desk is called here. */
+  command: string;
   screen: Screen;
   /** @throws {SentenceError} naming every setting that is wrong */
   readSettings: () => Settings;

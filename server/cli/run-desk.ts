@@ -6,13 +6,15 @@ import { builtInContent } from "../../content/files/built-in-content.ts";
 import { findMisspeltSettings, parseSettings } from "../core/settings/settings.ts";
 import { systemUser } from "../core/system-user.ts";
 import { createDnsLookups } from "../mail/dns/dns-lookups.ts";
-import { runDesk } from "./commands.ts";
+import { NPM_COMMAND, runDesk } from "./commands.ts";
 import { type Desk, openDeskContent } from "./desk.ts";
 import { createScreen } from "./terminal.ts";
 
 process.umask(0o077);
 let content: Content | undefined;
 const desk: Desk = {
+  // npm in a clone, deploy/one/desk on a server.
+  command: process.env["npm_lifecycle_event"] ? NPM_COMMAND : "desk",
   screen: createScreen(process.stdout, process.stderr),
   readSettings: () => parseSettings(process.env),
   content: () => (content ??= builtInContent()),

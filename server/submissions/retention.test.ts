@@ -130,6 +130,6 @@ test("retention deletes nothing and reports it when a wrong clock would expire m
   await vi.waitFor(() => expect(said).toHaveLength(1), 15_000);
   clock.pass(DAY);
   await vi.waitFor(() => expect(said).toHaveLength(2), 15_000);
-  expect(said[1]).toContain("If it is meant: npm run desk -- purge --older-than 30d --yes");
+  expect(said[1]).toContain("If it is meant: desk purge --older-than 30d --yes");
   expect(await admin.count({})).toBe(12);
 });

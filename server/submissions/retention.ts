@@ -46,7 +46,7 @@ export function startRetention(services: RetentionServices): { stop: () => void 
       log.error(
         { due, all, days },
         "RETENTION_DAYS would delete most submissions: nothing was deleted. Is the clock right? " +
-          `If it is meant: npm run desk -- purge --older-than ${days}d --yes`,
+          `If it is meant: desk purge --older-than ${days}d --yes`,
       );
       return;
     }

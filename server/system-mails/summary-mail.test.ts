@@ -167,5 +167,5 @@ test("a summary counts everybody who waits, and names the first twenty", async (
     },
   });
   expect(text).toMatch(/^- 23 people wait for your answer, /m);
-  for (const body of [text, html]) expect(body).toContain(words.unanswered.more(3));
+  for (const body of [text, html]) expect(body).toContain(words.more(3));
 });

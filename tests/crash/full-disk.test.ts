@@ -1,8 +1,18 @@
 import { spawnSync } from "node:child_process";
-import { closeSync, globSync, openSync, rmSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  globSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 
+import { readDocuments } from "#content/files/read-documents.ts";
+import { publishDocuments } from "../support/content/publish-documents.ts";
 import { contactRequest } from "../support/server/contact-request.ts";
 import { newVisitor, sendOnce } from "../support/processes/load-writers.ts";
 import { runSite } from "../support/processes/site-process.ts";
@@ -50,15 +60,66 @@ test("a full disk costs no accepted submission", async (context) => {
   }, 20_000);
 });
 
-/** Mounts a disk of 64 MB; undefined if this user may not. */
+test.for([
+  ["bytes", fillUp],
+  ["names", useUpNames],
+] as const)(
+  "a site that starts on a disk full of %s shows its pages, and goes on once there is room",
+  async ([, fill], context) => {
+    const folder = smallDisk();
+    if (!folder) return context.skip("No small disk can be mounted here.");
+    const file = join(folder, "site.db");
+    const mailServer = await temporaryMailServer();
+    const documents = readDocuments("content/data");
+    const school = Object.assign({}, documents["school"], { name: "Bay School" });
+    await publishDocuments(file, { ...documents, school });
+    const settings = { DATABASE_URL: `sqlite:${file}`, SMTP_URL: mailServer.url };
+    const first = await runSite(settings);
+    await first.end("SIGTERM");
+    const makeRoom = fill(folder);
+
+    const site = await runSite(settings);
+    onTestFinished(async () => void (await site.end("SIGKILL")));
+    expect(site.console).toContain("The database cannot be reached; trying again");
+    expect(await (await fetch(site.url)).text()).toContain("Bay School");
+    const post = () =>
+      fetch(site.url, {
+        method: "POST",
+        body: new URLSearchParams({ ...contactRequest.fields, message: "Typed with one finger" }),
+        redirect: "manual",
+      });
+    const refused = await post();
+    expect(refused.status).toBe(503);
+    expect(await refused.text()).toContain("Typed with one finger");
+
+    makeRoom();
+    await vi.waitFor(async () => expect((await post()).status).toBe(303), 10_000);
+    await vi.waitFor(() => expect(mailServer.received).toHaveLength(1), 15_000);
+  },
+);
+
+/** Mounts a disk of 64 MB and 500 files; undefined if this user may not. */
 function smallDisk(): string | undefined {
   const folder = temporaryFolder();
-  const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=64m", "tmpfs", folder]);
+  const size = "size=64m,nr_inodes=500";
+  const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", size, "tmpfs", folder]);
   if (status !== 0) return undefined;
   onTestFinished(() => {
     spawnSync("umount", ["--lazy", folder]);
   });
   return folder;
+}
+
+/** Makes files until no further one has room; returns a function that deletes them. */
+function useUpNames(folder: string): () => void {
+  const files = join(folder, "files");
+  mkdirSync(files);
+  try {
+    for (let number = 0; ; number += 1) writeFileSync(join(files, String(number)), "");
+  } catch (error) {
+    if (!String(error).includes("ENOSPC")) throw error;
+  }
+  return () => rmSync(files, { recursive: true });
 }
 
 /** Fills the disk; returns a function that frees the space again. */

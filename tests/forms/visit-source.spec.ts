@@ -30,13 +30,24 @@ test("the school learns where an applicant came from", async ({ page, site, cont
   expect(`${receipt?.text}${receipt?.html}`).not.toContain("instagram");
 });
 
-noScript("without JavaScript, a message names its page’s campaign", async ({ page, site }) => {
-  await page.goto("/reviews?utm_source=flyer");
-  const form = page.getByRole("contentinfo");
-  await form.getByLabel("Your email").fill("flyer@example.com");
-  await form.getByLabel("Your message").fill("Hello");
-  await form.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByText("Thank you for contacting us")).toBeVisible();
-  const [mail] = await site.mailsFrom("flyer@example.com");
-  expect(mail?.html).toContain("flyer");
-});
+noScript(
+  "without JavaScript, a message names its page’s campaign, also one that was refused",
+  async ({ page, site, allow }) => {
+    allow.console(/status of 422/);
+    await page.goto("/reviews?utm_source=flyer");
+    const form = page.getByRole("contentinfo");
+    await form.getByLabel("Your email").fill("flyer@example.com");
+    for (const problem of ["Message is required", "Email is invalid"]) {
+      await form.getByRole("button", { name: "Send" }).click();
+      await expect(form).toContainText(problem);
+      await form.getByLabel("Your message").fill("Hello");
+      await form
+        .getByLabel("Your email")
+        .fill(problem.startsWith("M") ? "flyer" : "flyer@example.com");
+    }
+    await form.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByText("Thank you for contacting us")).toBeVisible();
+    const [mail] = await site.mailsFrom("flyer@example.com");
+    expect(mail?.html).toContain("flyer");
+  },
+);

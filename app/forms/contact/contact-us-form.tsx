@@ -81,7 +81,7 @@ export function ContactUsForm(props: ContactUsFormProps) {
         <form
           ref={formRef}
           method="post"
-          action="/#contact"
+          action={`/${refused?.query ?? ""}#contact`}
           noValidate
           onSubmit={onSubmit}
           {...suggestions.listeners}

@@ -1,6 +1,7 @@
 import { createContext, data, redirect, type RouterContextProvider } from "react-router";
 
 import type { FormName, SubmissionService } from "#forms/contract.ts";
+import { campaignOf } from "#forms/visit-source.ts";
 
 import { readForm } from "../read-form.ts";
 
@@ -18,7 +19,8 @@ export async function postForm(
   context: Readonly<RouterContextProvider>,
 ) {
   const values = readForm(await readFormData(request));
-  const outcome = await context.get(submissionServiceContext).submit(form, values);
+  const campaign = { ...campaignOf(request.headers.get("Referer")), ...campaignOf(request.url) };
+  const outcome = await context.get(submissionServiceContext).submit(form, values, campaign);
   // With status 303 a reload does not post again. Without `#sent`, browsers would keep the posted
   // URL's `#contact` and scroll to the end of the page.
   if (outcome.accepted) {
@@ -27,7 +29,8 @@ export async function postForm(
   const { status, error } = outcome;
   const problems = status === 422 ? outcome.problems : {};
   const headers = status === 429 ? { "Retry-After": String(outcome.retryAfterSeconds) } : {};
-  return data({ values, problems, error }, { status, headers });
+  const query = Object.keys(campaign).length > 0 ? `?${new URLSearchParams(campaign)}` : "";
+  return data({ values, problems, error, query }, { status, headers });
 }
 
 async function readFormData(request: Request): Promise<FormData> {

@@ -7,7 +7,7 @@ import type { Command } from "commander";
 import { SentenceError } from "#content/sentence-error.ts";
 import { createStore, type Store } from "../../store/create-store.ts";
 import { sqliteEngine } from "../../store/engines/sqlite.ts";
-import { causeOf } from "../../admin/error-sentence.ts";
+import { causeOf, sentenceOf } from "../../admin/error-sentence.ts";
 import { withStore } from "../../admin/open-store.ts";
 import { type Desk, timeFor } from "../desk.ts";
 
@@ -39,7 +39,13 @@ async function drill(desk: Desk, file: string): Promise<void> {
   try {
     await store.prepare();
     const found = await contentsOf(store, desk);
-    const now = await withStore(desk.readSettings(), (open) => contentsOf(open.store, desk));
+    // A new machine has no database yet, or a broken one: the reason for a restore.
+    const now = await withStore(desk.readSettings(), (open) => contentsOf(open.store, desk)).catch(
+      (error: unknown) => {
+        desk.screen.note(sentenceOf(error));
+        return [];
+      },
+    );
     desk.screen.table(
       ["", "In the backup", "Now"],
       [

@@ -21,8 +21,6 @@ function openSqlite(file: string): Engine {
     return sqliteEngine(file);
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
-    // SQLite cannot make its file of shared memory, and does not say why.
-    const isFull = cause === "disk I/O error" ? ": most often the disk is full." : "";
-    throw new SentenceError(`DATABASE_URL cannot be used as a database. ${cause}${isFull}`);
+    throw new SentenceError(`DATABASE_URL cannot be used as a database. ${cause}`);
   }
 }

@@ -21,12 +21,13 @@ const LONGEST_DELAY = 50;
 const WRITE = /^(begin|insert|update|delete|with)\b/i;
 
 /**
- * Kysely's dialect for SQLite on an open database of node:sqlite, which waits without blocking the
- * event loop while another process holds the lock.
+ * Kysely's dialect for SQLite on a database of node:sqlite, which waits without blocking the event
+ * loop while another process holds the lock.
+ * @param open returns the open database, or throws while it cannot be used
  */
-export function sqliteDialect(database: DatabaseSync): Dialect {
+export function sqliteDialect(open: () => DatabaseSync): Dialect {
   return {
-    createDriver: () => new ImmediateSqliteDriver(database),
+    createDriver: () => new ImmediateSqliteDriver(open),
     createAdapter: () => new TransactionalSqliteAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (kysely) => new SqliteIntrospector(kysely),
@@ -34,16 +35,17 @@ export function sqliteDialect(database: DatabaseSync): Dialect {
 }
 
 class ImmediateSqliteDriver extends SqliteDriver {
-  readonly #database: DatabaseSync;
+  readonly #open: () => DatabaseSync;
   #connection: DatabaseConnection | undefined;
 
-  constructor(database: DatabaseSync) {
-    super({ database: kyselyDatabase(database) });
-    this.#database = database;
+  constructor(open: () => DatabaseSync) {
+    super({ database: async () => kyselyDatabase(open()) });
+    this.#open = open;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return (this.#connection ??= new WaitingConnection(await super.acquireConnection()));
+    this.#connection ??= new WaitingConnection(await super.acquireConnection(), this.#open);
+    return this.#connection;
   }
 
   /** Takes the write lock at the start: upgrading a read lock fails if another process wrote. */
@@ -53,7 +55,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
 
   /** A full disk ends the transaction: rolling it back again would throw and hide that error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
+    if (this.#open().isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
@@ -63,13 +65,16 @@ class ImmediateSqliteDriver extends SqliteDriver {
  */
 class WaitingConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
+  readonly #open: () => DatabaseSync;
   #busySince: number | undefined;
 
-  constructor(connection: DatabaseConnection) {
+  constructor(connection: DatabaseConnection, open: () => DatabaseSync) {
     this.#connection = connection;
+    this.#open = open;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    this.#open();
     for (let delay = FIRST_DELAY; ; delay = Math.min(delay * 2, LONGEST_DELAY)) {
       try {
         const result = await this.#connection.executeQuery<Row>(query);
@@ -130,7 +135,9 @@ function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
 /** SQLite's primary result codes (sqlite.org/rescode.html). */
 const BUSY = 5;
 const LOCKED = 6;
+const IO_ERROR = 10;
 const FULL = 13;
+const CANNOT_OPEN = 14;
 const TOO_BIG = 18;
 const CONSTRAINT = 19;
 const MISMATCH = 20;
@@ -142,7 +149,12 @@ export function isBusy(error: unknown): boolean {
 
 /** Whether the database is locked or the disk is full: a later attempt may succeed. */
 export function isTemporary(error: unknown): boolean {
-  return isBusy(error) || resultCode(error) === FULL;
+  return isBusy(error) || [IO_ERROR, FULL].includes(resultCode(error));
+}
+
+/** Whether the file, or one beside it, could not be opened: the disk may have no room for a name. */
+export function isUnopened(error: unknown): boolean {
+  return resultCode(error) === CANNOT_OPEN;
 }
 
 /** Whether one row cannot be stored, while others can. */

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
@@ -7,7 +7,7 @@ import { Kysely } from "kysely";
 import { accessProblem } from "../../access/file-access.ts";
 import type { Tables } from "../schema/tables.ts";
 import { type Engine, QUERY_TIMEOUT } from "./engine.ts";
-import { isAboutData, isBusy, isTemporary, sqliteDialect } from "./sqlite-dialect.ts";
+import { isAboutData, isBusy, isTemporary, isUnopened, sqliteDialect } from "./sqlite-dialect.ts";
 
 const CHECKPOINT_DELAY = 50;
 
@@ -15,9 +15,9 @@ const CHECKPOINT_DELAY = 50;
 export const movedName = (file: string) => `${file}.moved`;
 
 /**
- * SQLite in one file. `synchronous=full` flushes every commit, which in WAL mode `normal` does not;
- * `secure_delete` overwrites deleted data with zeros.
- * @throws when the file cannot be opened
+ * SQLite in one file. Where a full disk has no room for the files beside it, each query tries to open
+ * it again.
+ * @throws when the file cannot be opened for another reason
  */
 export function sqliteEngine(file: string): Engine {
   // A new one would take submissions that nobody looks for there.
@@ -30,23 +30,63 @@ export function sqliteEngine(file: string): Engine {
   const problem = accessProblem([file, `${file}-wal`, `${file}-shm`], "write");
   if (problem) throw new Error(problem);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(file, { timeout: QUERY_TIMEOUT });
-  database.exec(`
-    pragma journal_mode = wal;
-    pragma synchronous = full;
-    pragma foreign_keys = on;
-    pragma secure_delete = on;
-    pragma busy_timeout = 0;
-  `);
-  restrictAccess(file);
+  let opened: { database: DatabaseSync; id: bigint | undefined } | undefined;
+  const open = () => {
+    opened ??= { database: openFile(file), id: idOf(file) };
+    const { database, id } = opened;
+    // It would go on taking submissions into a file that has no name any more.
+    if (!database.isTransaction && idOf(file) !== id) {
+      throw new Error(`${file} was deleted or replaced: start this again`);
+    }
+    return database;
+  };
+  const isPassing = (error: unknown) => {
+    return isTemporary(error) || (isUnopened(error) && idOf(file) !== undefined);
+  };
+  try {
+    open();
+  } catch (error) {
+    if (!isPassing(error)) throw error;
+  }
   return {
     name: "sqlite",
-    dialect: sqliteDialect(database),
+    dialect: sqliteDialect(open),
     checkSafety: async () => {},
-    forgetDeleted: () => truncateLog(database),
-    isTemporary,
+    forgetDeleted: async () => truncateLog(open()),
+    isTemporary: isPassing,
     isAboutData,
   };
+}
+
+/** The number of a file on its disk; undefined if there is no such file. */
+function idOf(path: string): bigint | undefined {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found?.isFile() ? found.ino : undefined;
+}
+
+/**
+ * `synchronous=full` flushes every commit, which in WAL mode `normal` does not; `secure_delete`
+ * overwrites deleted data with zeros.
+ */
+function openFile(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: QUERY_TIMEOUT });
+  try {
+    database.exec(`
+      pragma journal_mode = wal;
+      pragma synchronous = full;
+      pragma foreign_keys = on;
+      pragma secure_delete = on;
+      pragma busy_timeout = 0;
+    `);
+  } catch (error) {
+    database.close();
+    // SQLite cannot make its file of shared memory, and does not say why.
+    const isUnexplained = error instanceof Error && error.message === "disk I/O error";
+    if (isUnexplained) error.message += ": most often the disk is full";
+    throw error;
+  }
+  restrictAccess(file);
+  return database;
 }
 
 /** Makes the files, which hold personal data, readable by their owner only. */
@@ -87,5 +127,5 @@ export function openExclusively(file: string): Kysely<Tables> | undefined {
     if (isBusy(error)) return undefined;
     throw error;
   }
-  return new Kysely<Tables>({ dialect: sqliteDialect(database) });
+  return new Kysely<Tables>({ dialect: sqliteDialect(() => database) });
 }

@@ -103,8 +103,8 @@ export function createSignInLinks(database: Kysely<Tables>) {
         .executeTakeFirst(),
 
     /**
-     * Counts a try at the code of the newest such link; undefined if it may not be tried. Its code's
-     * hash is null if none was mailed.
+     * Counts a try at the newest such link; undefined if it may not be tried. Returns the newest one
+     * whose code was mailed: beyond the limit of mails, none is. Without any, the code's hash is null.
      */
     async countTry(by: "token_hash" | "browser_hash", hash: string, now: number) {
       // Whoever has the link has the mail, too: only without it a code can be guessed.
@@ -118,18 +118,23 @@ export function createSignInLinks(database: Kysely<Tables>) {
       }
       const newest = database
         .selectFrom("sign_in_links")
-        .select("id")
         .where(by, "=", hash)
         .orderBy("asked_at", "desc")
         .limit(1);
-      return database
+      const counted = await database
         .updateTable("sign_in_links")
         .set((row) => ({ tries: row("tries", "+", 1) }))
-        .where("id", "=", newest)
+        .where("id", "=", newest.select("id"))
         .where("tries", "<", MOST_TRIES)
         .where("expires_at", ">", now)
         .returning(["id", "account", "code_hash"])
         .executeTakeFirst();
+      const mailed = await newest
+        .select(["id", "account", "code_hash"])
+        .where("code_hash", "is not", null)
+        .where("expires_at", ">", now)
+        .executeTakeFirst();
+      return counted && (mailed ?? counted);
     },
   };
 }

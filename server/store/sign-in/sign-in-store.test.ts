@@ -62,6 +62,18 @@ describe.each(databases)("signing in on %s", (_name, database) => {
     expect(await links.countTry("token_hash", "token old", NOW + HOUR)).toBeUndefined();
   });
 
+  test("beyond the limit of mails, the code of the last one works", async () => {
+    const { links, link } = await openLinks();
+    for (const [index, id] of ["one", "two", "three", "four"].entries()) {
+      expect(await link(id, { asked: NOW + index })).toBe(id !== "four");
+    }
+    const tried = () => links.countTry("browser_hash", "browser", NOW + 4);
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect(await tried()).toMatchObject({ code_hash: "code three" });
+    }
+    expect(await tried()).toBeUndefined();
+  });
+
   test("thirty wrong codes within a day end guessing, but not the code beside its link", async () => {
     const { links, link } = await openLinks();
     for (let number = 0; number < 6; number += 1) {

@@ -34,6 +34,19 @@ test("whoever owns an IPv6 /48 cannot use up the links that others may ask for",
   expect(asked.at(-1)).toBe("owner@school.example");
 });
 
+test("a neighbour in her IPv4 /24 cannot either, and whoever asks too often is told so", async () => {
+  const { asked, askFrom } = openDoor();
+  const askAt = async (client: string) =>
+    (await askFrom(client, "owner@school.example")).headers.get("Location");
+  for (let number = 0; number < 10; number += 1) {
+    expect(await askAt("198.51.100.9")).toBe("/sign-in/sent");
+  }
+  expect(await askAt("198.51.100.9")).toBe("/sign-in?note=many");
+  expect(asked).toHaveLength(10);
+  expect(await askAt("198.51.100.7")).toBe("/sign-in/sent");
+  expect(asked).toHaveLength(11);
+});
+
 test("twenty networks cannot either", async () => {
   const { asked, askFrom } = openDoor();
   for (let number = 0; number < 200; number += 1) {

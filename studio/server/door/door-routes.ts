@@ -18,17 +18,17 @@ import type { SignIn, Tried } from "./sign-in.ts";
 const MINUTE = 60;
 const HOUR = 3600;
 /**
- * Links that one network, and everybody together, may ask for within an hour. The latter only keeps
+ * Links that one client, and everybody together, may ask for within an hour. The latter only keeps
  * the table small, and is high: whoever reached it would lock the owner out.
  */
-const LINKS = { network: 10, all: 2000 };
-/** Tries of links and codes from one network within a minute. */
+const LINKS = { client: 10, all: 2000 };
+/** Tries of links and codes from one client within a minute. */
 const TRIES = 10;
 /** In bytes; the longest form has a token and a code. */
 const LARGEST_FORM = 4096;
 
 /** Why a page of the door is opened again; part of its URL. */
-export type DoorNote = "over" | "wrong" | "busy" | "address" | "out" | "ended";
+export type DoorNote = "over" | "wrong" | "busy" | "many" | "address" | "out" | "ended";
 
 interface Services {
   signIn: SignIn;
@@ -39,10 +39,14 @@ const tooSlow = new Response(null, { status: 408, headers: { Connection: "close"
 
 /** The studio's door: where people sign in and out, and the guard of everything behind it. */
 export function createDoor({ signIn, clientAddress }: Services): Hono {
-  const linksOfNetwork = createNetworkLimit(LINKS.network, HOUR);
+  const linksOfNetwork = createNetworkLimit(LINKS.client, HOUR);
   const links = createRateLimit(LINKS.all, HOUR);
   const tries = createNetworkLimit(TRIES, MINUTE);
-  const networksIn = (c: Context) => networksOf(clientAddress(c)).subnets;
+  // An IPv4 /24 belongs to many customers: one of them must not use up what its others may do.
+  const networksIn = (c: Context) => {
+    const { host, subnets } = networksOf(clientAddress(c));
+    return [host, ...subnets.slice(-1)];
+  };
 
   // Strangers send no more than a form, no longer than one of the website may take, and few at a time.
   const limitForm = every(
@@ -66,7 +70,9 @@ export function createDoor({ signIn, clientAddress }: Services): Hono {
     const secret = readAsked(c.req.raw)?.secret ?? newSecret();
     writeAsked(c, { secret, to: pathToOpen(to) });
     const seconds = (await linksOfNetwork.take(networksIn(c))) || (await links.take(""));
-    if (seconds === 0) await signIn.ask(email, secret);
+    // The same for every address, so it tells strangers nothing.
+    if (seconds > 0) return c.redirect(noteAt("/sign-in", "many"), 303);
+    await signIn.ask(email, secret);
     return c.redirect("/sign-in/sent", 303);
   });
 

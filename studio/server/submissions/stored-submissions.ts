@@ -3,9 +3,11 @@ import { randomUUID } from "node:crypto";
 import { type Step, stepsOf } from "#forms/steps.ts";
 
 import { erasePersonalData, findPersonalData } from "#server/admin/personal-data.ts";
+import { internationalNumber } from "#server/mail/shown-text.ts";
 import type { AdminQueries } from "#server/store/admin/admin-queries.ts";
 import type { Doing } from "#server/store/admin/steps.ts";
 import type { StoredSubmission } from "#server/store/admin/find-submissions.ts";
+import { keptNote, PHONE } from "../../contract/kept-notes.ts";
 import type { ListQuery, SubmissionQuery } from "../../contract/submission-query.ts";
 import { readSaved } from "../content/saved-content.ts";
 import { momentOf } from "../school-times.ts";
@@ -73,6 +75,15 @@ export function createStoredSubmissions(
     /** Returns whether there is such a submission. */
     addNote: (id: string, note: string) =>
       store.use((open) => open.store.admin.addNote(id, note, doing())),
+    /**
+     * Returns whether there is such a submission.
+     * @param isInsisted whether a number is kept that does not look right
+     */
+    async correctPhone(id: string, typed: string, isInsisted: boolean) {
+      const number = internationalNumber(typed);
+      if (!number && !isInsisted) return "doubtful";
+      return this.addNote(id, keptNote(PHONE + (number ?? typed)));
+    },
     findNew: (query: SubmissionQuery) =>
       store.use(async ({ store: { admin } }) => {
         const filter = { ...filterOf(query, content()), step: "new" } as const;

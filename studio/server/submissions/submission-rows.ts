@@ -45,10 +45,20 @@ export function namedSubmission(
   return { id, reference: referenceOf(id), form, received: momentOf(received_at, timeZone) };
 }
 
+function correctedPhone({ events }: StoredSubmission): string | undefined {
+  const isNumber = ({ note }: { note: string | null }) => note?.startsWith(PHONE);
+  return events.findLast(isNumber)?.note?.slice(PHONE.length);
+}
+
+/** A number that the school has saved although it does not look right, if it can be dialled. */
+function insistedNumber(submission: StoredSubmission): string | undefined {
+  const digits = correctedPhone(submission)?.replaceAll(/[\s()./-]/g, "");
+  return digits && /^\+\d{6,15}$/.test(digits) ? digits : undefined;
+}
+
 /** What was sent, but with the phone number that the school has corrected last. */
 export function presentFields(submission: StoredSubmission): FormValues {
-  const isNumber = ({ note }: { note: string | null }) => note?.startsWith(PHONE);
-  const corrected = submission.events.findLast(isNumber)?.note?.slice(PHONE.length);
+  const corrected = correctedPhone(submission);
   const fields = { email: submission.email ?? "", ...storedFields(submission) };
   return corrected ? { ...fields, phoneNumber: corrected } : fields;
 }
@@ -94,7 +104,7 @@ export function rowOf(
     /** The beginning of a message; empty for an application. */
     message: form === "contact" ? printable(message || submission.text, LONGEST_MESSAGE) : "",
     /** The URLs to answer by; undefined if the number is unfit for it. */
-    links: answerLinks(form, fields, named.reference, school.name),
+    links: answerLinks(form, fields, named.reference, school.name, insistedNumber(submission)),
     step,
     mails: { school: stateOf("school"), receipt: stateOf("receipt") },
   };

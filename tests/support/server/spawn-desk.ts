@@ -35,6 +35,7 @@ export async function runDeskWith(
   const screen = createScreen(out, notes);
   const code = await runCommand(
     {
+      command: "desk",
       screen,
       readSettings: () => parseSettings({ ...process.env, ...settings }),
       content: () => content,

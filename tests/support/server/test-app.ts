@@ -62,9 +62,10 @@ export async function testApp({ rateLimit = 1000, log = silentLog, ...options }:
       if (request.url.endsWith("/broken")) throw new Error("mina@example.com: broken");
       if (request.method === "GET") return new Response(request.url);
       const values = Object.fromEntries(new URLSearchParams(await request.text()));
-      return Response.json(await submit("contact", values));
+      return Response.json(await submit("contact", values, {}));
     },
     prepared: undefined,
+    mailboxes: new Set(),
     stored: store.content,
     isReady: options.isReady ?? (() => store.canWrite(clock.now())),
     isStopping: options.isStopping ?? (() => false),

@@ -245,7 +245,7 @@ test("every command on the content explains itself with an example", async () =>
   for (const name of ["export", "import", "publish", "history", "use", "undo", "check"]) {
     const { code, out } = await runDesk({}, "content", name, "--help");
     expect(code).toBe(0);
-    expect(out).toMatch(new RegExp(`Examples?:\\n +npm run desk -- content ${name}`));
+    expect(out).toMatch(new RegExp(`Examples?:\\n +desk content ${name}`));
   }
   expect(await runDesk({}, "content", "use", "two")).toMatchObject({ code: 2 });
   expect(await runDesk({}, "content")).toMatchObject({ code: 2, out: "" });

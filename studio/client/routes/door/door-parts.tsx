@@ -8,6 +8,7 @@ const notes: Readonly<Record<Note, string>> = {
   over: "That link or code is over: it works once, for ten minutes. Ask for a new one here.",
   wrong: "Those are not the digits of your newest mail. Look again: you have five tries.",
   busy: "Too many tries within a minute. Wait a minute, and try again.",
+  many: "Too many links were asked for from your connection within an hour, so no mail is on its way. Use the newest mail that you have, try another connection, such as your phone’s, or wait an hour.",
   address: "Write one whole e-mail address, such as mina@example.com.",
   out: "You are signed out.",
   ended: "That browser is signed out.",

@@ -131,7 +131,8 @@ interface DayFieldProps {
 /** A day as people write it, and how it was understood. */
 function DayField({ name, label, day }: DayFieldProps) {
   const [typed, setTyped] = useState(day ?? "");
-  const read = readPastDay(typed, new Date().toISOString().slice(0, 10));
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const read = readPastDay(typed, today);
   const isWrong = typed.trim() !== "" && !read;
   const note = isWrong ? "Write it like 12 Jan" : read ? dayWords.row(read) : "For example 12 Jan";
   return (

@@ -1,5 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 
+import { describe, labelOf } from "#content/schema/describe.ts";
+import { documentSchema } from "#content/schema/documents.ts";
+import { fieldUrl } from "#studio/contract/data-path.ts";
 import { LinkRows } from "../../shell/link-rows.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { Panel } from "../../shell/panel.tsx";
@@ -9,22 +12,20 @@ import { settingsGroups } from "./settings-groups.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { content, door } = context.get(studioContext);
-  const files = content.list();
   const saved = await content.read();
   const groups = settingsGroups.map(({ documents, ...group }) => ({
     ...group,
-    rows: files
-      .filter(({ name }) => documents.includes(name))
-      .map(({ name, title, about }) => {
-        const note = presentValue(name, saved[name]?.value) ?? about;
-        const badge = Object.values(toDo).includes(note) ? "To do" : undefined;
-        return { to: `/website/${name}`, title, note, badge };
-      }),
+    rows: documents.map((name) => {
+      const schema = documentSchema(name);
+      const note = presentValue(name, saved[name]?.value) ?? describe(schema).meta.about ?? "";
+      const badge = Object.values(toDo).includes(note) ? "To do" : undefined;
+      return { to: fieldUrl(name), title: labelOf(schema, name), note, badge };
+    }),
   }));
   return { groups, hasDoor: door !== undefined };
 }
 
-const PEOPLE = { heading: "People", icon: "people", note: "This works at once." } as const;
+const PEOPLE = { heading: "People", icon: "people" } as const;
 
 const SIGNED_IN = {
   to: "/signed-in",
@@ -45,11 +46,13 @@ export default function Settings() {
   ];
   return (
     <>
-      <PageHeading title="Settings" introduction="Things you rarely change." />
+      <PageHeading
+        title="Settings"
+        introduction="Things you rarely change. Visitors see a change once you publish it; replies have it at once."
+      />
       <div className="panel-columns">
-        {[...groups, { ...PEOPLE, rows: people }].map(({ note, rows, ...group }) => (
+        {[...groups, { ...PEOPLE, rows: people }].map(({ rows, ...group }) => (
           <Panel key={group.heading} {...group}>
-            <p className="mb-3 text-sm text-muted-foreground">{note}</p>
             <LinkRows rows={rows} />
           </Panel>
         ))}

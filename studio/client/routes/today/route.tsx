@@ -34,6 +34,8 @@ export default function Today() {
     useLoaderData<typeof loader>();
   const { says } = useSteps();
   const checks = useChecks()?.filter(({ matters }) => matters) ?? [];
+  const toDo = [concerns, checks, launch.tasks, launch.questions];
+  const isToDo = toDo.some((things) => things.length > 0);
   return (
     <>
       <PageTitle>Today</PageTitle>
@@ -47,10 +49,17 @@ export default function Today() {
       </div>
       <Notice>{says}</Notice>
       <div className="today">
-        <ConcernList concerns={concerns} checks={checks} />
         <WaitingList waiting={waiting} />
+        {isToDo && (
+          <section aria-labelledby="to-do" className="panel">
+            <h2 id="to-do" className="text-subtitle">
+              To do
+            </h2>
+            <ConcernList concerns={concerns} checks={checks} />
+            <Checklists launch={launch} />
+          </section>
+        )}
         <CoursePanel course={course} />
-        <Checklists launch={launch} />
       </div>
     </>
   );

@@ -30,6 +30,7 @@ export function createDraftStore(
   const listeners = new Set<() => void>();
   const followers = new Set<(before: DraftState, after: DraftState) => void>();
   let history = createHistory(now);
+  let lastEditor: string | undefined;
   let isSending = false;
   /** Why the studio has refused a document as it is. */
   const refused = new Map<string, string>();
@@ -148,7 +149,11 @@ export function createDraftStore(
 
   /** Undoes or redoes a change; returns the path of its field. */
   function step(action: "undo" | "redo"): string | undefined {
-    const change = history[action]();
+    let change = history[action]();
+    // What was taken back elsewhere, such as before publishing, is as it was already.
+    while (change && isSame(fieldAt(state, change.path).value, change.value)) {
+      change = history[action]();
+    }
     const before = state;
     if (change) edit(change.path, change.value);
     tellFollowers(before);
@@ -166,9 +171,10 @@ export function createDraftStore(
       followers.add(follower);
       return () => void followers.delete(follower);
     },
-    /** Begins anew for an editor that opens: what was done in another one is not undone in it. */
-    begin(): void {
-      history = createHistory(now);
+    /** An editor opens: what was done in another one is not undone in it, what was done in it is. */
+    begin(editor: string): void {
+      if (editor !== lastEditor) history = createHistory(now);
+      lastEditor = editor;
       // What was saved over may stand there again: somebody can discard a change in between.
       replaced.clear();
       set({ saves: 0 });
