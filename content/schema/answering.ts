@@ -7,6 +7,7 @@ import { count, link, words } from "./formats.ts";
 export const interview = z
   .strictObject({
     answerDays: count("a number of days").exactOptional().meta({
+      part: "What applicants can expect",
       label: "Within how many days do you answer an application?",
       example: "2",
     }),

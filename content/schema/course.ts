@@ -91,7 +91,12 @@ export const courseDetails = z
       .nullable()
       .meta(asked("teachingPractice", "20 hours", "the teaching practice")),
     classSize: z
-      .strictObject({ most: count("a number of people").meta({ label: "People at most" }) })
+      .strictObject({
+        most: count("a number of people").meta({
+          help: "At most, such as 12.",
+          label: "People in a class",
+        }),
+      })
       .nullable()
       .meta(asked("classSize", "at most 12", "the class size")),
     trainers: z

@@ -82,6 +82,15 @@ test("dates, places and the price save themselves", async ({ page, database, sav
   await page.keyboard.press("Control+z");
   await expect(field, "words that are no change yet").toHaveValue("");
 
+  await page.getByLabel("People in a class").fill("12");
+  await button("Count all places left").click();
+  await expect.poll(dates).toContainEqual({ date: `${year}-06-14`, seats: 12 });
+  await expect(button("Count all places left")).toHaveCount(0);
+  await june.getByRole("spinbutton").fill("4");
+  await expect(june).toContainText("Your number");
+  await june.getByRole("button", { name: "Set to 12" }).click();
+  await expect.poll(dates).toContainEqual({ date: `${year}-06-14`, seats: 12 });
+
   await button(`Copy ${year + 1} to ${year + 2}`).click();
   await expect(note).toContainText(`Copied 2 dates of ${year + 1} to ${year + 2}`);
   await expectNoViolations(page, "/courses", { inModes: inDark });

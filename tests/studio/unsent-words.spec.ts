@@ -5,24 +5,34 @@ import { expect, test } from "../support/fixtures/running-studio.ts";
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const status = (page: Page) => page.getByRole("status");
 
-test("what a tab could not send before it was closed is in the next one", async ({
+test("what two tabs could not send before they were closed is in the next one", async ({
   page,
   context,
   saved,
   watch,
 }) => {
   watch.console(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  await page.goto("/website/chat");
-  await expect(field(page, "Greeting")).toBeVisible();
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto("/website/chat");
+    await expect(field(tab, "Greeting")).toBeVisible();
+  }
   await context.setOffline(true);
   await field(page, "Greeting").fill("Hers");
-  await expect(status(page)).toContainText("No connection");
+  await field(page, "How fast you answer").fill("At once");
+  await field(other, "Greeting").fill("Hers, too");
+  for (const tab of [page, other]) await expect(status(tab)).toContainText("No connection");
   const next = await context.newPage();
   await context.setOffline(false);
   await page.close();
+  await other.close();
   await next.goto("/website/chat");
-  await expect(field(next, "Greeting")).toHaveText("Hers");
-  await expect.poll(() => saved("chat")).toMatchObject({ greeting: "Hers" });
+  const alert = next.getByRole("alert").filter({ hasText: "nothing is overwritten" });
+  await expect(alert).toBeVisible();
+  expect(await saved("chat")).toMatchObject({ greeting: "Hers", replyTime: "At once" });
+  await expect(field(next, "Greeting")).toHaveText("Hers, too");
+  await alert.getByRole("button", { name: "Keep mine" }).click();
+  await expect.poll(() => saved("chat")).toMatchObject({ greeting: "Hers, too" });
 });
 
 test("no field is typed in that undo has removed, or that closes meanwhile", async ({ page }) => {

@@ -89,6 +89,7 @@ test("a fact in a sentence is a chip", async ({ page, saved }) => {
   await page.getByRole("button", { name: "Insert a price or a date" }).click();
   await page.getByRole("menuitem", { name: `${course.price.amount}` }).click();
   await expect(paragraph).not.toContainText("{");
+  await expect(paragraph, "typing goes on behind the price").toBeFocused();
   await paragraph.evaluate((element) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/plain", "\u{a0}in\r\n\r\n•\tMexico");
@@ -152,6 +153,8 @@ test("each change of a list is undone, and the menu’s names are changed", asyn
   for (const key of ["ArrowUp", "ArrowUp", "ArrowUp"]) await page.keyboard.press(key);
   await page.keyboard.press("Enter");
   await expect.poll(titles).not.toEqual([first, second, third, "A fourth reason"]);
+  const movedRow = page.locator("[role=row]:focus-within");
+  await expect(movedRow, "the focus follows").toHaveAccessibleName("A fourth reason");
   await page.getByRole("button", { name: "Undo" }).click();
   await list.getByText(first ?? "", { exact: true }).click();
   await page.getByRole("button", { name: `Remove “${first}”` }).click();
@@ -167,7 +170,7 @@ test("a question is answered where its answer will stand, and stays a question u
 }) => {
   const name = "How many people are in a class?";
   const question = shown(page).getByRole("button", { name });
-  const answer = field(page, "People at most");
+  const answer = field(page, "People in a class");
   await page.goto("/website?page=/program");
   await question.waitFor();
   // A frame that loads while the studio hydrates is noticed by both.

@@ -5,7 +5,7 @@ import type { SmtpEncryption } from "../../mail/smtp/smtp-account.ts";
 /** Each part of the website’s health: what was found, what it means for the owner, what to do. */
 export const healthWords = {
   site: {
-    title: "The website on this machine",
+    title: "The website",
     good: "It runs, and takes applications and messages.",
     bad: "It does not answer on this machine. Mails are sent only while it runs.",
     todo: "Start it with npm start, or ask your technician. If it runs on another machine, all is well.",
@@ -24,7 +24,7 @@ export const healthWords = {
     todo: "Take the last publish back, or show your technician this.",
   },
   mailServer: {
-    title: "Mail server",
+    title: "Sending mails",
     matters: "No mail reaches you or applicants. What they send is kept under People.",
     works: (host: string, encryption: string) =>
       `${host} answers and accepts the website’s login (${encryption}).`,
@@ -60,7 +60,7 @@ export const healthWords = {
     some: (number: number) => `${count(number, "mail")} waiting, which is usual for some minutes.`,
     stuck: (number: number, since: string) =>
       `${count(number, "mail")} cannot be sent. The oldest has waited since ${since}.`,
-    todo: "See “Mail server” on this page. Nothing is lost meanwhile.",
+    todo: "See “Sending mails”. Nothing is lost meanwhile.",
     link: "Show those that wait",
   },
   backup: {
@@ -82,7 +82,7 @@ export const healthWords = {
       `Is the clock right, and RETENTION_DAYS meant? Delete them: desk purge --older-than ${days}d --yes`,
   },
   disk: {
-    title: "Disk",
+    title: "Room on the disk",
     matters:
       "The disk is almost full. Once it is full, applications are refused, and visitors are told to try again.",
     free: (free: string, percent: number) => `${free} free, ${percent} % of it.`,
@@ -90,7 +90,7 @@ export const healthWords = {
     todo: "Delete what is not needed, or ask your technician for a larger disk. While the disk is full, no application can be sent.",
   },
   runtime: {
-    title: "Node.js",
+    title: "Security updates",
     matters: "The program that runs the website gets no security updates, now or soon.",
     until: (release: string, day: string) =>
       `Node ${release} runs the website. It gets security updates until ${day}.`,

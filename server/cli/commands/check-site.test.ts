@@ -34,7 +34,9 @@ describe("desk check", { timeout: 60_000 }, () => {
       expect(run).toMatchObject({ code: 0, notes: "" });
       expect(run.out).toContain("They are mailed to ana@school.example, which MAIL_TO says");
       expect(run.out).toContain("It takes what visitors send.");
-      expect(run.out).toMatch(/^Mail server: 127\.0\.0\.1:\d+ answers .* \(on this machine\)\.$/m);
+      expect(run.out).toMatch(
+        /^Sending mails: 127\.0\.0\.1:\d+ answers .* \(on this machine\)\.$/m,
+      );
       expect(mailServer.received).toEqual([]);
     },
   );
@@ -49,7 +51,7 @@ describe("desk check", { timeout: 60_000 }, () => {
     expect(run.code).toBe(1);
     expect(run.notes).toMatch(/: The database cannot be reached: .*ECONNREFUSED.*\.$/m);
     expect(run.notes).not.toContain("Make room on the disk");
-    expect(run.notes).toMatch(/^Mail server: 127\.0\.0\.1:\d+ cannot be used: .*\.$/m);
+    expect(run.notes).toMatch(/^Sending mails: 127\.0\.0\.1:\d+ cannot be used: .*\.$/m);
     expect(run.notes).not.toContain("secret");
   });
 
@@ -109,7 +111,7 @@ describe("desk check", { timeout: 60_000 }, () => {
     const run = await runDesk(settings, "check");
     expect(run.code).toBe(1);
     expect(run.out).toContain("It takes what visitors send.");
-    expect(run.notes).toMatch(/^Mail server: .* cannot be used: .*$/m);
+    expect(run.notes).toMatch(/^Sending mails: .* cannot be used: .*$/m);
     expect(Date.now() - begun).toBeLessThan(30_000);
   });
 

@@ -29,7 +29,10 @@ export function LabelledField(props: LabelledFieldProps) {
         {label}
       </label>
       {note && (
-        <p id={noteId} className={`text-sm ${isWrong ? "text-error" : "text-muted-foreground"}`}>
+        <p
+          id={noteId}
+          className={`field-note text-sm ${isWrong ? "text-error" : "text-muted-foreground"}`}
+        >
           {note}
         </p>
       )}

@@ -1,17 +1,14 @@
 import type { Content } from "#content/content.ts";
-import { courseDetails } from "#content/schema/course.ts";
 import { schoolDate } from "#server/core/school-clock.ts";
-import { readDraft } from "#server/publish/content-draft.ts";
 import type { OpenStudio } from "../studio-store.ts";
 import { countCourses } from "../submissions/start-days.ts";
 
 /** What the page of the courses shows beside the documents. */
 export async function readCourses(
-  { store: { admin }, services }: OpenStudio,
+  { store: { admin } }: OpenStudio,
   { startDates, school }: Content,
   now: number,
 ) {
-  const { documents } = await readDraft(services);
   const counts = await countCourses(admin, startDates);
   return {
     today: schoolDate(now, school.timeZone),
@@ -19,7 +16,5 @@ export async function readCourses(
     asked: Object.fromEntries(counts.map(({ answer, ...counted }) => [answer, counted])),
     /** What visitors see of each date now, by its day. */
     live: Object.fromEntries(startDates.map(({ date, places }) => [date, places ?? "open"])),
-    /** The most people in a class; undefined while the school does not say it. */
-    classSize: courseDetails.safeParse(documents["course-details"]).data?.classSize?.most,
   };
 }

@@ -51,7 +51,7 @@ export function editDraft({ kept = new Map(), saved = { home: HOME } }: Start = 
         if (value === base) kept.delete(name);
         else kept.set(name, { base, value });
       },
-      inherit(take) {
+      async inherit(take) {
         for (const [name, document] of kept) take(name, document);
       },
     },

@@ -1,6 +1,7 @@
 import { hasStarted } from "#content/course/start-dates.ts";
 
 import type { Documents } from "#content/schema/documents.ts";
+import { dayWords } from "./day-words.ts";
 
 export type DatesDocument = Documents["start-dates"];
 export type DateEntry = DatesDocument["startDates"][number];
@@ -34,6 +35,20 @@ export function setSeats(
     return { ...others, ...(seats !== undefined && { seats }) };
   });
   return { ...document, startDates };
+}
+
+/**
+ * The places left by day: the class size without those who have booked.
+ * @param asked has the booked by day in words
+ */
+export function countPlaces(
+  entries: readonly DateEntry[],
+  classSize: number,
+  asked: Readonly<Record<string, { booked: number }>>,
+): Record<string, number> {
+  const free = (date: string) =>
+    Math.max(0, classSize - (asked[dayWords.plain(date)]?.booked ?? 0));
+  return Object.fromEntries(entries.map(({ date }) => [date, free(date)]));
 }
 
 export type YearCopy = NonNullable<ReturnType<typeof copyLastYear>>;

@@ -26,8 +26,8 @@ interface DatesTableProps {
   live: Readonly<Record<string, string>>;
   /** How many applied for each date, and have a place, by its day in words. */
   asked: Readonly<Record<string, { submissions: number; booked: number }>>;
-  /** The most people in a class; undefined while the school does not say it. */
-  classSize: number | undefined;
+  /** The places left by the class size and the bookings, by day; none without a class size. */
+  counted: Readonly<Record<string, number>>;
   /**
    * @param says what the change did, as a sentence
    * @param group names quick changes that undo takes back together
@@ -39,7 +39,8 @@ interface DatesTableProps {
 
 /** The dates to come, and those that have started, folded away. */
 export function DatesTable(props: DatesTableProps) {
-  const { dates, upcoming, past, today } = props;
+  const { dates, upcoming, past, today, counted, onChange } = props;
+  const differing = upcoming.filter(({ date, seats }) => (counted[date] ?? seats) !== seats);
   return (
     <div>
       {upcoming.length > 0 ? (
@@ -60,6 +61,21 @@ export function DatesTable(props: DatesTableProps) {
         </details>
       )}
       <p className="mt-3 text-sm text-muted-foreground">
+        {differing.length > 0 && (
+          <button
+            type="button"
+            className="small-button float-right ml-3"
+            onClick={() => {
+              const set = (now: DatesDocument, { date }: DateEntry) =>
+                setSeats(now, date, counted[date]);
+              onChange(differing.reduce(set, dates), "The places left are counted.");
+            }}
+          >
+            Count all places left
+          </button>
+        )}
+        {Object.keys(counted).length === 0 &&
+          "Say below how many people are in a class, and the places left are counted. "}
         Visitors see{" "}
         {
           withShownYear({ ...dates, startDates: dates.startDates.map(spellStartDate) }, today)
@@ -106,7 +122,7 @@ function Rows({ entries, ...props }: DatesTableProps & { entries: readonly DateE
 }
 
 function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
-  const { dates, today, weeks, asked, classSize, live, onChange } = props;
+  const { dates, today, weeks, asked, counted, live, onChange } = props;
   const { date, seats } = entry;
   const { label, places: left = "open" } = spellStartDate(entry);
   const isStarted = hasStarted(entry, today);
@@ -128,8 +144,7 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
     );
   const applied = people(submissions, "applied");
   const places = people(booked, "booked", "booked");
-  const isReckoned = classSize !== undefined && booked > 0 && !isStarted;
-  const reckoned = isReckoned ? Math.max(0, classSize - booked) : seats;
+  const free = counted[date];
   const changeSeats = (changed: number | undefined) =>
     onChange(
       setSeats(dates, date, changed),
@@ -163,22 +178,18 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
       <td className="px-3 text-right text-sm tabular-nums max-md:hidden">{places}</td>
       <td className="text-center">
         <SeatsField date={name} seats={seats} onChange={changeSeats} />
-        {reckoned !== seats && (
+        {free !== undefined && free !== seats && (
           <button
             type="button"
-            className="fact-button mx-auto flex text-sm"
-            title={`${classSize} in a class, ${booked} booked`}
+            className="fact-button mx-auto flex min-h-8 text-xs"
             onClick={({ currentTarget }) => {
               // This button goes.
               currentTarget.closest("td")?.querySelector("input")?.focus();
-              changeSeats(reckoned);
+              changeSeats(free);
             }}
           >
-            Set to {reckoned}
-            <span className="sr-only">
-              {" "}
-              for {name}: {classSize} in a class, {booked} booked
-            </span>
+            {seats !== undefined && "Your number · "}Set to {free}
+            <span className="sr-only"> for {name}</span>
           </button>
         )}
       </td>

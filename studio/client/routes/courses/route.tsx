@@ -10,11 +10,11 @@ import { fieldUrl } from "#studio/contract/data-path.ts";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
-import { Contested, SavingState, UndoButtons } from "../website/draft/saving-state.tsx";
+import { BY_ITSELF, Contested, SavingState, UndoButtons } from "../website/draft/saving-state.tsx";
 import { valueIn } from "../website/draft/draft-state.ts";
 import { EditorContext, useDraft, useStoreState, useUndoKeys } from "../website/draft/use-draft.ts";
 import { AddDates } from "./add-dates.tsx";
-import { addDates, copyLastYear, type DatesDocument } from "./change-dates.ts";
+import { addDates, copyLastYear, countPlaces, type DatesDocument } from "./change-dates.ts";
 import { CourseFacts } from "./course-facts.tsx";
 import { DatesTable } from "./dates-table.tsx";
 import { YearBars } from "./year-bars.tsx";
@@ -28,11 +28,11 @@ const DONE = { undo: "The last change is taken back.", redo: "The change is made
 
 /** The start dates, and the price and hours of the course. */
 export default function CoursesPage() {
-  const { content, today, asked, live, classSize } = useLoaderData<typeof loader>();
-  const store = useDraft(content);
+  const { content, today, asked, live } = useLoaderData<typeof loader>();
+  const store = useDraft(content, "courses");
   const state = useStoreState(store, (now) => now);
   const navigate = useNavigate();
-  const [says, setSays] = useState<string>("Saves by itself. Visitors see it once you publish.");
+  const [says, setSays] = useState(BY_ITSELF);
   const undo = useRef<HTMLButtonElement>(null);
   const step = (action: "undo" | "redo") => {
     if (store[action]() !== undefined) setSays(DONE[action]);
@@ -60,6 +60,9 @@ export default function CoursesPage() {
   const sorted = dates.startDates.toSorted((one, other) => one.date.localeCompare(other.date));
   const days = sorted.map(({ date }) => date);
   const copy = copyLastYear(days, today);
+  const upcoming = sorted.filter((start) => !hasStarted(start, today));
+  const classSize = Number(valueIn(state, "course-details/classSize/most")) || undefined;
+  const counted = classSize === undefined ? {} : countPlaces(upcoming, classSize, asked);
 
   function change(changed: DatesDocument, done: string, group?: string) {
     store.change("start-dates", changed, group);
@@ -99,7 +102,7 @@ export default function CoursesPage() {
           Add dates
         </a>
         <a href="#price" className="quiet-button max-sm:-ml-4">
-          Price and hours
+          Price, hours and class size
           <StudioIcon name="next" className="size-4" />
         </a>
       </nav>
@@ -107,9 +110,9 @@ export default function CoursesPage() {
       <div className="mt-6 grid gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="panel self-start py-2 sm:py-3">
           <DatesTable
-            upcoming={sorted.filter((start) => !hasStarted(start, today))}
+            upcoming={upcoming}
             past={sorted.filter((start) => hasStarted(start, today))}
-            {...{ dates, today, weeks, asked, classSize, live }}
+            {...{ dates, today, weeks, asked, counted, live }}
             onChange={change}
             onRemoved={() => requestAnimationFrame(() => undo.current?.focus())}
           />

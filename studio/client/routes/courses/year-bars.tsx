@@ -22,6 +22,7 @@ interface YearBarsProps {
 /** Each year's courses to come as bars on a calendar; narrow ones have the day only. */
 export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
   const shown = dates.filter((start) => !hasStarted(start, today));
+  const isNotLive = (entry: DateEntry) => live[entry.date] !== placesOf(entry);
   const years = [...new Set(shown.map(({ date }) => date.slice(0, 4)))];
   const calendars = years.map((year) => {
     const bars = barsIn(Number(year), shown, weeks);
@@ -34,10 +35,10 @@ export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
           aria-label={`${year}: ${count(bars.length, "course")} on a calendar; the table below has the same dates`}
           width="100%"
           height={height}
-          className="block rounded-lg border border-border bg-card text-xs max-sm:text-[0.625rem]"
+          className="block rounded-lg border border-border bg-card text-xs"
         >
-          {Array.from({ length: 12 }, (_, month) => (
-            <g key={month}>
+          {monthNames.map((name, month) => (
+            <g key={name}>
               {month > 0 && (
                 <line
                   x1={percent(month / 12)}
@@ -51,13 +52,13 @@ export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
                 y="17"
                 className="fill-muted-foreground [text-anchor:middle]"
               >
-                {dayWords.month(`${year}-${String(month + 1).padStart(2, "0")}-01`)}
+                {name.slice(0, 1)}
+                <tspan className="max-sm:hidden">{name.slice(1)}</tspan>
               </text>
             </g>
           ))}
           {bars.map(({ entry, from, to, row }) => {
-            const { places = "open" } = spellStartDate(entry);
-            const look = looks[places];
+            const look = looks[placesOf(entry)];
             const top = ROW * (row + 1);
             return (
               <g key={entry.date}>
@@ -68,7 +69,7 @@ export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
                   height={ROW - 4}
                   rx="5"
                   strokeWidth="1.5"
-                  strokeDasharray={live[entry.date] === places ? undefined : "4 3"}
+                  strokeDasharray={isNotLive(entry) ? "4 3" : undefined}
                   className={look.bar}
                 />
                 <text
@@ -91,9 +92,9 @@ export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
     <>
       {calendars}
       <ul className="mt-2 flex flex-wrap gap-x-5 text-sm text-muted-foreground">
-        {key.map(([mark, words]) => (
-          <li key={mark} className="flex items-center gap-2">
-            <span className={`size-3 shrink-0 rounded-sm border-2 ${marks[mark].look}`} />
+        {key.map(([look, words]) => (
+          <li key={words} className="flex items-center gap-2">
+            <span className={`h-3 w-4 shrink-0 rounded-sm border-2 ${look}`} />
             {words}
           </li>
         ))}
@@ -102,10 +103,17 @@ export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
   );
 }
 
+const monthNames = Array.from({ length: 12 }, (_, month) =>
+  dayWords.month(`2027-${String(month + 1).padStart(2, "0")}-01`),
+);
+
+const placesOf = (entry: DateEntry) => spellStartDate(entry).places ?? "open";
+
 const key = [
-  ["open", "Open"],
-  ["few", `Few left: 1 to ${FEW_SEATS}`],
-  ["full", "Full: none left"],
+  [marks.open.look, "Open"],
+  [marks.few.look, `Few left: 1 to ${FEW_SEATS}`],
+  [marks.full.look, "Full: none left"],
+  ["border-dashed border-link", "Not live yet"],
 ] as const;
 
 const looks = {

@@ -26,7 +26,7 @@ export function Tile({ picture, isBlank = false, title, about, isDone, children 
       className="group panel flex h-full flex-col overflow-clip p-0!"
     >
       <span
-        className={`grid aspect-4/3 shrink-0 place-items-center overflow-hidden border-b border-border ${isBlank ? "bg-muted text-link max-sm:hidden" : "bg-white"}`}
+        className={`grid aspect-4/3 shrink-0 place-items-center overflow-hidden border-b border-border ${isBlank ? "bg-muted text-link" : "bg-white"}`}
       >
         {isBlank && <StudioIcon name="picture" className="size-8" />}
         {source && !isBlank && (

@@ -25,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { groups, hasDoor: door !== undefined };
 }
 
-const PEOPLE = { heading: "People", icon: "people", note: "This works at once." } as const;
+const PEOPLE = { heading: "People", icon: "people" } as const;
 
 const SIGNED_IN = {
   to: "/signed-in",
@@ -46,11 +46,13 @@ export default function Settings() {
   ];
   return (
     <>
-      <PageHeading title="Settings" introduction="Things you rarely change." />
+      <PageHeading
+        title="Settings"
+        introduction="Things you rarely change. Visitors see a change once you publish it; replies have it at once."
+      />
       <div className="panel-columns">
-        {[...groups, { ...PEOPLE, rows: people }].map(({ note, rows, ...group }) => (
+        {[...groups, { ...PEOPLE, rows: people }].map(({ rows, ...group }) => (
           <Panel key={group.heading} {...group}>
-            <p className="mb-3 text-sm text-muted-foreground">{note}</p>
             <LinkRows rows={rows} />
           </Panel>
         ))}

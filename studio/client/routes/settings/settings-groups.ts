@@ -3,8 +3,6 @@ import type { StudioIconName } from "../../shell/studio-icon.tsx";
 interface SettingsGroup {
   heading: string;
   icon: StudioIconName;
-  /** When a change takes effect. */
-  note: string;
   /** By name. */
   documents: readonly string[];
 }
@@ -14,19 +12,16 @@ export const settingsGroups: readonly SettingsGroup[] = [
   {
     heading: "The school",
     icon: "school",
-    note: "Visitors see a change once you publish it. Your replies have the interview link at once.",
     documents: ["school", "interview", "countries", "social-links"],
   },
   {
     heading: "What you write",
     icon: "words",
-    note: "Replies work at once, the summary once you publish it.",
     documents: ["replies", "summary"],
   },
   {
     heading: "What people agree to",
     icon: "paper",
-    note: "Visitors see a change once you publish it.",
     documents: ["terms", "privacy-facts"],
   },
 ];

@@ -2,6 +2,7 @@ import { fieldUrl, placeUrl } from "#studio/contract/data-path.ts";
 import type { LaunchTasks } from "#studio/server/today/launch-tasks.ts";
 import { type LinkRow, LinkRows } from "../../shell/link-rows.tsx";
 import { Progress } from "../../shell/progress.tsx";
+import { StudioIcon } from "../../shell/studio-icon.tsx";
 
 /** By task: what is to be done, what stands there until then, and in which field. */
 const launchTasks = {
@@ -34,7 +35,7 @@ const launchTasks = {
   { title: string; now: (is: string) => string; field?: string }
 >;
 
-/** Rows that are shown at once. */
+/** Rows that are shown at once, unless most is done. */
 const SHOWN = 3;
 
 /** What is still an example, and which questions of visitors the website leaves open. */
@@ -54,20 +55,17 @@ export function Checklists({ launch }: { launch: LaunchTasks }) {
   return (
     <>
       <Checklist
-        id="launch"
-        heading="Before you go live"
-        text="These are still examples. What matters most comes first."
-        done={done}
-        verb="done"
+        id="examples"
+        heading="Replace the examples"
+        progress={[done, "done"]}
         rows={rows}
       />
       <Checklist
         id="questions"
         heading="What people ask before they apply"
-        text="Each answer saves you a mail. The first is asked most."
-        done={answered}
-        verb="answered"
+        progress={[answered, "answered"]}
         rows={asked}
+        isLater={rows.length > 0}
       />
     </>
   );
@@ -76,36 +74,35 @@ export function Checklists({ launch }: { launch: LaunchTasks }) {
 interface ChecklistProps {
   id: string;
   heading: string;
-  text: string;
-  done: number;
-  /** What they are once nothing is left to do. */
-  verb: string;
+  /** How many are done, and what they are then. */
+  progress: readonly [done: number, verb: string];
   rows: readonly LinkRow[];
+  /** Whether something else comes first. */
+  isLater?: boolean;
 }
 
 /** Things to do, each opening the place where it is done; nothing if there is none. */
-function Checklist({ id, heading, text, done, verb, rows }: ChecklistProps) {
+function Checklist({ id, heading, progress, rows, isLater = false }: ChecklistProps) {
   if (rows.length === 0) return null;
+  const [done, verb] = progress;
   const all = rows.length + done;
-  const hidden = rows.slice(SHOWN);
+  const shown = rows.slice(0, isLater || done > rows.length ? 0 : SHOWN);
   return (
-    <section aria-labelledby={id} className="panel">
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <h2 id={id} className="text-subtitle">
-          {heading}
-        </h2>
-        <Progress done={done} all={all}>
-          {`${done} of ${all} ${verb}`}
-        </Progress>
-      </div>
-      <p className="mt-1 mb-3 text-muted-foreground">{text}</p>
-      <LinkRows rows={rows.slice(0, SHOWN)} />
-      {hidden.length > 0 && (
-        <details className="mt-1">
-          <summary className="quiet-button -ml-4">{hidden.length} more</summary>
-          <LinkRows rows={hidden} />
-        </details>
-      )}
+    <section aria-labelledby={id} className="mt-4 border-t border-border pt-4 first-of-type:mt-2">
+      <h3 id={id} className="text-base font-semibold">
+        {heading}
+      </h3>
+      <Progress done={done} all={all}>
+        {`${done} of ${all} ${verb}`}
+      </Progress>
+      {shown.length > 0 && <LinkRows rows={shown} />}
+      <details hidden={shown.length === rows.length}>
+        <summary className="quiet-button -ml-4">
+          {shown.length > 0 ? `${rows.length - shown.length} more` : `Show all ${rows.length}`}
+          <StudioIcon name="down" className="size-4" />
+        </summary>
+        <LinkRows rows={rows.slice(shown.length)} />
+      </details>
     </section>
   );
 }

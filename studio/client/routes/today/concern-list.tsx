@@ -6,6 +6,7 @@ import type { Concern } from "#studio/server/today/read-today.ts";
 import { useSchoolName } from "../../shell/frame/frame-data.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { reportText } from "../technician/report-text.ts";
+import { SendLinks } from "../technician/send-links.tsx";
 import { inDays } from "../../shell/people/people-texts.ts";
 
 const concernTexts = {
@@ -61,57 +62,33 @@ export function ConcernList({ concerns, checks }: ConcernListProps) {
   const school = useSchoolName();
   if (concerns.length + checks.length === 0) return null;
   return (
-    <section aria-labelledby="concerns" className="panel border-late">
-      <h2 id="concerns" className="text-subtitle">
-        Needs your attention
-      </h2>
-      <ul className="mt-1 -mb-2">
-        {concerns.map((concern) => {
-          const { says, open, to } = concernTexts[concern.kind];
-          return <ConcernRow key={concern.kind} says={says(concern)} action={open} to={to} />;
-        })}
-        {checks.length > 0 && (
-          <ConcernRow
-            says={checks.map(({ matters }) => matters).join("\n")}
-            action="Ask for help"
-            about={checks.map(({ title }) => title).join(", ")}
-            to={askTechnician(checks, school)}
-          />
-        )}
-      </ul>
-    </section>
+    <ul className="mt-1">
+      {concerns.map((concern) => {
+        const { says, open, to } = concernTexts[concern.kind];
+        return (
+          <ConcernRow key={concern.kind} says={says(concern)}>
+            {/* The link's ::after covers the row. */}
+            <Link to={to} className="small-button after:absolute after:inset-0">
+              {open}
+            </Link>
+          </ConcernRow>
+        );
+      })}
+      {checks.length > 0 && (
+        <ConcernRow says={checks.map(({ matters }) => matters).join("\n")}>
+          <SendLinks report={reportText(school, checks)} />
+        </ConcernRow>
+      )}
+    </ul>
   );
 }
 
-/** Opens a chat with what the technician needs to know; the owner chooses with whom. */
-function askTechnician(checks: readonly Check[], school: string): string {
-  return `https://wa.me/?text=${encodeURIComponent(reportText(school, checks))}`;
-}
-
-interface ConcernRowProps {
-  says: string;
-  action: string;
-  /** What the action is about, if its words do not say so. */
-  about?: string;
-  to: string;
-}
-
-function ConcernRow({ says, action, about, to }: ConcernRowProps) {
+function ConcernRow({ says, children }: { says: string; children: React.ReactNode }) {
   return (
-    <li className="relative flex min-h-11 flex-wrap items-center gap-x-3 py-1.5 pl-8">
-      <StudioIcon name="alert" className="absolute top-3 left-0 size-5 text-late" />
+    <li className="relative flex flex-wrap items-center gap-x-1 gap-y-2 py-2 pl-8">
+      <StudioIcon name="alert" className="absolute top-2.5 left-0 size-5 text-late" />
       <p className="basis-full leading-snug whitespace-pre-line">{says}</p>
-      {/* The link's ::after covers the row. */}
-      <Link
-        to={to}
-        {...(about && {
-          target: "_blank",
-          "aria-label": `${action}: ${about}`,
-        })}
-        className="small-button my-1 after:absolute after:inset-0"
-      >
-        {action}
-      </Link>
+      {children}
     </li>
   );
 }

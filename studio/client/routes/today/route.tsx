@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
-import type { SubmissionRow } from "#studio/server/submissions/submission-rows.ts";
+import type { ListedPerson } from "#studio/server/submissions/person-rows.ts";
 import type { DayPart } from "#studio/server/today/day-part.ts";
 import { useFrame } from "../../shell/frame/frame-data.ts";
 import { Notice } from "../../shell/notice.tsx";
@@ -34,6 +34,8 @@ export default function Today() {
     useLoaderData<typeof loader>();
   const { says } = useSteps();
   const checks = useChecks()?.filter(({ matters }) => matters) ?? [];
+  const toDo = [concerns, checks, launch.tasks, launch.questions];
+  const isToDo = toDo.some((things) => things.length > 0);
   return (
     <>
       <PageTitle>Today</PageTitle>
@@ -47,10 +49,17 @@ export default function Today() {
       </div>
       <Notice>{says}</Notice>
       <div className="today">
-        <ConcernList concerns={concerns} checks={checks} />
         <WaitingList waiting={waiting} />
+        {isToDo && (
+          <section aria-labelledby="to-do" className="panel">
+            <h2 id="to-do" className="text-subtitle">
+              To do
+            </h2>
+            <ConcernList concerns={concerns} checks={checks} />
+            <Checklists launch={launch} />
+          </section>
+        )}
         <CoursePanel course={course} />
-        <Checklists launch={launch} />
       </div>
     </>
   );
@@ -60,7 +69,7 @@ export default function Today() {
 const MOST_ON_PHONES = 3;
 
 /** Who waits for an answer, the longest first. */
-function WaitingList({ waiting }: { waiting: readonly SubmissionRow[] }) {
+function WaitingList({ waiting }: { waiting: readonly ListedPerson[] }) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const unanswered = useFrame()?.counts?.unanswered ?? `${waiting.length}`;
   const isAll = unanswered === `${waiting.length}`;

@@ -44,7 +44,7 @@ export default function Website() {
 /** The page of the website that is edited by clicking on it. */
 function PageEditor() {
   const { content, ...first } = useLoaderData<typeof loader>();
-  const store = useDraft(content);
+  const store = useDraft(content, "website");
   const saves = useStoreState(store, (state) => state.saves);
   const hasTerms = useStoreState(store, (state) => valueIn(state, "terms") !== null);
   const [page, setPage] = useState(first.page);

@@ -23,7 +23,7 @@ test("another tab's change of another field is joined, and one of the same field
   const mine = { heading: "Mine again", text: "Hers", list: ["one", "mine"] };
   expect(home(), "until then everything stays as it is here").toEqual(mine);
   const later = editDraft({ kept: new Map(kept), saved: { home: server.value() } });
-  later.store.begin();
+  void later.store.flush();
   await later.pause();
   expect(contestedIn(later.store.read()), "also after she has left the page").toEqual(["home"]);
   expect(later.server.saves).toEqual([]);

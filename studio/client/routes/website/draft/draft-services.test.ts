@@ -4,18 +4,19 @@ import { draftServices } from "./draft-services.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("what an earlier page kept is offered, unless it is something else, or the browser forbids its storage", () => {
-  const offered = (getItem: () => string | null) => {
-    vi.stubGlobal("localStorage", { "studio-unsent/home": "", theme: "dark", getItem });
+test("what an earlier page kept is offered, unless it is something else, or the browser forbids its storage", async () => {
+  const offered = async (getItem: () => string | null) => {
+    const key = () => "studio-unsent/home/earlier";
+    vi.stubGlobal("localStorage", { length: 1, key, getItem, removeItem: () => {} });
     const offers: unknown[] = [];
-    draftServices.unsent.inherit((...offer) => void offers.push(offer));
+    await draftServices.unsent.inherit((...offer) => offers.push(offer) > 0);
     return offers;
   };
   const kept = { base: { heading: "Old" }, value: { heading: "New" } };
-  expect(offered(() => JSON.stringify(kept))).toEqual([["home", kept]]);
-  expect(offered(() => '{"base":')).toEqual([]);
+  expect(await offered(() => JSON.stringify(kept))).toEqual([["home", kept]]);
+  expect(await offered(() => '{"base":')).toEqual([]);
   const forbidden = () => {
     throw new DOMException("Forbidden", "SecurityError");
   };
-  expect(offered(forbidden)).toEqual([]);
+  expect(await offered(forbidden)).toEqual([]);
 });

@@ -11,6 +11,9 @@ export type Sent = Saving | { status: "refused"; sentence: string };
 const unsentShape = z.object({ base: z.unknown(), value: z.unknown() });
 
 const PREFIX = "studio-unsent/";
+/** Each open tab keeps its own copy, and holds a lock of its name, which ends with the tab. */
+const TAB = Math.random().toString(36).slice(2);
+const keyOf = (name: string) => `${PREFIX}${name}/${TAB}`;
 
 /** Undefined if it is something else. */
 function readKept(key: string): Unsent | undefined {
@@ -20,6 +23,18 @@ function readKept(key: string): Unsent | undefined {
     return undefined;
   }
 }
+
+/** What other tabs have kept, open or not: of each the key, the document’s name and the tab’s. */
+function keptByOthers() {
+  const keys = Array.from(localStorage, (_, index) => localStorage.key(index) ?? "");
+  return keys.flatMap((key) => {
+    const [prefix, name = "", tab = ""] = key.split("/");
+    return `${prefix}/` === PREFIX && tab !== TAB ? [{ key, name, tab }] : [];
+  });
+}
+
+/** Whether this tab has asked for its lock. */
+let isLocked = false;
 
 export type DraftServices = typeof draftServices;
 
@@ -48,19 +63,30 @@ export const draftServices = {
   unsent: {
     keep(name: string, { base, value }: Unsent): void {
       try {
-        if (value === base) localStorage.removeItem(PREFIX + name);
-        else localStorage.setItem(PREFIX + name, JSON.stringify({ base, value }));
+        if (value === base) localStorage.removeItem(keyOf(name));
+        else localStorage.setItem(keyOf(name), JSON.stringify({ base, value }));
       } catch {
         // The browser's storage is full or forbidden: this page has it.
       }
     },
-    /** Offers what an earlier page has kept, by document; the newest of several open at once. */
-    inherit(take: (name: string, kept: Unsent) => void): void {
+    /**
+     * Offers what earlier pages have kept whose tabs are closed or have gone on.
+     * @param take returns whether it has kept the document for this tab
+     */
+    async inherit(take: (name: string, kept: Unsent) => boolean): Promise<void> {
+      const { locks } = navigator;
       try {
-        for (const key of Object.keys(localStorage)) {
-          const kept = key.startsWith(PREFIX) ? readKept(key) : undefined;
-          if (kept) take(key.slice(PREFIX.length), kept);
-        }
+        if (!isLocked) void locks.request(PREFIX + TAB, () => new Promise(() => {}));
+        isLocked = true;
+        // Of two tabs that are opened at once, one inherits.
+        await locks.request("studio-inherits", async () => {
+          const { held = [] } = await locks.query();
+          const open = new Set(held.map(({ name }) => name));
+          for (const { key, name, tab } of keptByOthers()) {
+            const kept = open.has(PREFIX + tab) ? undefined : readKept(key);
+            if (kept && take(name, kept)) localStorage.removeItem(key);
+          }
+        });
       } catch {
         // The browser forbids storage: there is nothing.
       }

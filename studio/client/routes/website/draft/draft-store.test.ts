@@ -27,7 +27,7 @@ test("without a connection the words are kept, in the browser as well, and sent 
   await pause();
   expect(store.read()).toMatchObject({ status: "unreachable", sentence: "No connection." });
   const next = editDraft({ kept });
-  next.store.begin();
+  void next.store.flush();
   await next.pause();
   expect(next.server.value()).toMatchObject({ heading: "New" });
   server.isDown = false;
@@ -88,11 +88,16 @@ test("what was discarded on another device is shown as it was before", async () 
 test("what was discarded after an editor was left is shown in the next one as it was before", async () => {
   const { store, server, home, pause } = editDraft();
   const read = { home: server.saved() };
+  store.begin("website");
   store.change("home/heading", "New");
   await pause();
-  store.begin();
+  store.begin("website");
   store.refresh(read);
   expect(home()).toMatchObject({ heading: "Old" });
+  expect(store.read().canUndo).toBe(true);
+  expect(store.undo(), "what is as it was already").toBe(undefined);
+  store.change("home/heading", "Newer");
+  store.begin("courses");
   expect(store.read().canUndo).toBe(false);
 });
 

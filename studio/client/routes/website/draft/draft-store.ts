@@ -30,6 +30,7 @@ export function createDraftStore(
   const listeners = new Set<() => void>();
   const followers = new Set<(before: DraftState, after: DraftState) => void>();
   let history = createHistory(now);
+  let lastEditor: string | undefined;
   let isSending = false;
   /** Why the studio has refused a document as it is. */
   const refused = new Map<string, string>();
@@ -81,6 +82,8 @@ export function createDraftStore(
       }
       const [sentence] = refused.values();
       set({ status: sentence === undefined ? "saved" : "refused", sentence });
+      // Of each document one closed tab’s, so that the next one’s is joined like another person’s.
+      void unsent.inherit(takeUp);
     } catch (error) {
       const sentence = error instanceof SentenceError ? error.message : "No connection.";
       set({ status: "unreachable", sentence });
@@ -108,13 +111,14 @@ export function createDraftStore(
     set({ saves: state.saves + 1 });
   }
 
-  /** Goes on with a document that was kept. */
-  function takeUp(name: string, kept: Unsent): void {
+  /** Goes on with a document that was kept; returns whether it is kept here now. */
+  function takeUp(name: string, kept: Unsent): boolean {
     const document = state.documents[name];
-    if (!document || isUnsent(document)) return;
+    if (!document || isUnsent(document)) return false;
     put(name, kept);
     join(name, { ...document, value: document.base });
     schedule(0);
+    return true;
   }
 
   /** Joins the changes with what somebody else has saved, unless both changed the same field. */
@@ -145,7 +149,11 @@ export function createDraftStore(
 
   /** Undoes or redoes a change; returns the path of its field. */
   function step(action: "undo" | "redo"): string | undefined {
-    const change = history[action]();
+    let change = history[action]();
+    // What was taken back elsewhere, such as before publishing, is as it was already.
+    while (change && isSame(fieldAt(state, change.path).value, change.value)) {
+      change = history[action]();
+    }
     const before = state;
     if (change) edit(change.path, change.value);
     tellFollowers(before);
@@ -163,13 +171,13 @@ export function createDraftStore(
       followers.add(follower);
       return () => void followers.delete(follower);
     },
-    /** Begins anew for an editor that opens: what was done in another one is not undone in it. */
-    begin(): void {
-      history = createHistory(now);
+    /** An editor opens: what was done in another one is not undone in it, what was done in it is. */
+    begin(editor: string): void {
+      if (editor !== lastEditor) history = createHistory(now);
+      lastEditor = editor;
       // What was saved over may stand there again: somebody can discard a change in between.
       replaced.clear();
       set({ saves: 0 });
-      unsent.inherit(takeUp);
     },
     /** Takes what others have saved since, in documents that are not changed here. */
     refresh(newer: Readonly<Record<string, SavedContent>>): void {
@@ -202,7 +210,7 @@ export function createDraftStore(
       take(name, contested, mergeValues(base, value, contested.value, preferred));
       schedule(0);
     },
-    /** Sends at once what is still to be sent. */
+    /** Sends at once what is still to be sent, and what earlier pages of this browser could not. */
     flush,
   };
 }

@@ -8,6 +8,9 @@ import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { contestedIn } from "./draft-state.ts";
 import { useDraftState, useEditor } from "./use-draft.ts";
 
+/** What an editor says before anything is changed. */
+export const BY_ITSELF = "Saves by itself. Visitors see it once you publish.";
+
 const labels = { undo: "Undo", redo: "Redo" };
 
 interface UndoButtonsProps {

@@ -62,6 +62,12 @@ export function TextField(props: TextFieldProps) {
     changed();
   }
 
+  function insertFact(fact: Fact) {
+    insert(chip(fact));
+    // The menu gives the focus back to its button as it closes.
+    setTimeout(() => element.current?.focus(), 100);
+  }
+
   function paste(event: ClipboardEvent) {
     event.preventDefault();
     const pasted = event.clipboardData.getData("text/plain");
@@ -82,7 +88,10 @@ export function TextField(props: TextFieldProps) {
         {label}
       </p>
       {note && (
-        <p id={noteId} className={`text-sm ${isWrong ? "text-error" : "text-muted-foreground"}`}>
+        <p
+          id={noteId}
+          className={`field-note text-sm ${isWrong ? "text-error" : "text-muted-foreground"}`}
+        >
           {note}
         </p>
       )}
@@ -138,7 +147,7 @@ export function TextField(props: TextFieldProps) {
           }
         >
           {offered.map((fact) => (
-            <Item key={fact.name} onAction={() => insert(chip(fact))}>
+            <Item key={fact.name} onAction={() => insertFact(fact)}>
               {fact.shown}
             </Item>
           ))}
@@ -187,8 +196,7 @@ function selectionIn(element: Element | null): Range | undefined {
   const selection = getSelection();
   const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
   if (range && element.contains(range.commonAncestorContainer)) return range;
-  const end = document.createRange();
-  end.selectNodeContents(element);
-  end.collapse(false);
-  return end;
+  selection?.selectAllChildren(element);
+  selection?.collapseToEnd();
+  return selection?.getRangeAt(0);
 }

@@ -34,8 +34,8 @@ export function DocumentCards({ name }: { name: string }) {
       )}
       <div className="grid content-start gap-4">
         {cards.map(({ id, title, paths }) => (
-          <div key={id} id={id} className="panel grid gap-5">
-            {title && <h2 className="text-subtitle">{title}</h2>}
+          <div key={id} id={id} className="panel field-columns">
+            {title && <h2 className="text-subtitle font-semibold">{title}</h2>}
             {paths.map((path) => (
               <Field key={path} path={path} isWhole={path === name} />
             ))}

@@ -9,7 +9,7 @@ import { PageHeading } from "#studio/client/shell/page-heading.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { studioContext } from "#studio/client/studio-context.ts";
 import { isSettingsDocument } from "../../settings/settings-groups.ts";
-import { Contested, SavingState, UndoButtons } from "../draft/saving-state.tsx";
+import { BY_ITSELF, Contested, SavingState, UndoButtons } from "../draft/saving-state.tsx";
 import { EditorContext, useDraft, useUndoKeys } from "../draft/use-draft.ts";
 import { FieldSheet, useFocusField } from "../page/field-sheet.tsx";
 import { useBackCloses } from "../page/use-back-closes.ts";
@@ -42,7 +42,7 @@ export default function DocumentFields() {
 function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
   const { name, isSetting, content, field } = loaded;
   const { about, places = [] } = describe(schemaOf(name)).meta;
-  const store = useDraft(content);
+  const store = useDraft(content, name);
   const [path, setPath] = useOpenField(store, field);
   // React Aria renders inline styles, which the studio's policy forbids in HTML.
   const isInBrowser = useIsInBrowser();
@@ -71,18 +71,12 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
             </Link>
           )}
         </div>
-        <PageHeading title={nameOf(name)} introduction={about} />
-        <div className="-mt-4 mb-4 flex flex-wrap items-center gap-x-2">
-          {!isSheetOpen && (
-            <SavingState>
-              <StudioIcon name="check" className="size-4 text-link" />
-              Everything is saved.
-            </SavingState>
-          )}
-          <div className="ml-auto">
-            <UndoButtons onStep={step} />
+        <PageHeading title={nameOf(name)} introduction={about}>
+          <div className="max-sm:order-1 max-sm:basis-full">
+            {!isSheetOpen && <SavingState>{place ? BY_ITSELF : "Saves by itself."}</SavingState>}
           </div>
-        </div>
+          <UndoButtons onStep={step} />
+        </PageHeading>
         <Contested />
         {isInBrowser && <DocumentCards name={name} />}
       </div>
