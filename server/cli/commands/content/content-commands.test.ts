@@ -9,8 +9,9 @@ import { builtIn } from "../../../versions/stored-content.ts";
 
 function change(folder: string, name: string, key: string, value: unknown): void {
   const file = join(folder, `${name}.json`);
-  const document: object = JSON.parse(readFileSync(file, "utf8"));
-  writeFileSync(file, JSON.stringify({ ...document, [key]: value }));
+  const document: object = JSON.parse(readFileSync(file, "utf8").replace("\uFEFF", ""));
+  // With a byte order mark, as some of Windows’ editors write it.
+  writeFileSync(file, `\uFEFF${JSON.stringify({ ...document, [key]: value })}`);
 }
 
 describe("desk content", { timeout: 60_000 }, () => {
