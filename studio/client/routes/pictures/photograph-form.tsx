@@ -29,7 +29,7 @@ const scrimTexts = {
   darkest:
     "The words on it are readable, with a very dark veil. A darker photograph would look better.",
   beside:
-    "The words stand beside it, because it is too bright behind them, or what must stay visible is there. A photograph that is dark at the left, with its subject at the lower right, fills the screen.",
+    "It begins at the words’ right, because it is too bright behind them, or what must stay visible is there. A photograph that is dark at the left, with its subject at the right, fills the screen.",
 };
 
 const consents = {
@@ -82,9 +82,16 @@ export function PhotographForm({ open, photograph, problems }: PhotographFormPro
               label={slot.narrow ? "On a computer" : "As it shows"}
               shape={slot.shape}
               scrim={scrim}
+              side={slot.words}
             />
             {slot.narrow && (
-              <CropPreview {...shown} label="On a phone" shape={slot.narrow} scrim={scrim} />
+              <CropPreview
+                {...shown}
+                label="On a phone"
+                shape={slot.narrow}
+                scrim={scrim}
+                side={slot.words === "left" ? "foot" : slot.words}
+              />
             )}
           </div>
           {closest > 1 && (
