@@ -34,7 +34,9 @@ describe("desk check", { timeout: 60_000 }, () => {
       expect(run).toMatchObject({ code: 0, notes: "" });
       expect(run.out).toContain("They are mailed to ana@school.example, which MAIL_TO says");
       expect(run.out).toContain("It takes what visitors send.");
-      expect(run.out).toMatch(/^Sending mails: 127\.0\.0\.1:\d+ answers .* \(on this machine\)\.$/m);
+      expect(run.out).toMatch(
+        /^Sending mails: 127\.0\.0\.1:\d+ answers .* \(on this machine\)\.$/m,
+      );
       expect(mailServer.received).toEqual([]);
     },
   );
