@@ -12,7 +12,7 @@ interface PageHeroProps {
   text: string;
   /** A drawing, on whose quiet part the text stands. */
   picture: Picture;
-  /** Takes the place of the drawing, beside the text. */
+  /** Takes the place of the drawing. */
   photograph?: Photograph | undefined;
   /** Whether the hero is low, above a form or a long text. */
   isLow?: boolean;
@@ -28,20 +28,22 @@ export function PageHero({
   isLow = false,
   children,
 }: PageHeroProps) {
-  const mode = (photograph ? " photo-hero" : "") + (isLow ? " page-hero-low" : "");
   return (
-    <div className={`page-hero${mode} relative isolate overflow-hidden bg-night scheme-dark`}>
+    <div
+      data-scrim={photograph && (photograph.scrim ?? "beside")}
+      className={`page-hero${isLow ? " page-hero-low" : ""} relative isolate overflow-hidden bg-night scheme-dark`}
+    >
       <ResponsivePicture
         {...(photograph ?? picture)}
         priority
         sizes={
           photograph
-            ? "(width < 48rem) 100vw, 62vw"
+            ? "100vw"
             : // A phone of 412 px with 1.75 pixels to each takes the picture of 720 px, not of 960.
               "(width < 28rem) 410px, (width < 48rem) 100vw, (width < 90rem) 1440px, 100vw"
         }
       />
-      {!photograph && <div className="shade" />}
+      <div className="shade" />
       <div className="page-hero-words mx-auto max-w-6xl px-6">
         <h1>{title}</h1>
         <p className="mt-4 max-w-[18em] md:max-w-[16em] text-lead text-balance">{text}</p>

@@ -49,7 +49,7 @@ function entryMistakes(
     mistakes.push(["label", `has “${character}”, which cannot be in a link. Write it without.`]);
   }
   const day = new Date(`${date}T00:00:00Z`);
-  const name = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" }).format(day);
+  const [name = ""] = spellStartDate({ date }).month.split(" ");
   const monthAndDay = [name, String(day.getUTCDate())];
   if (!names(month, monthAndDay)) {
     mistakes.push(["month", `is “${month}”, but its date is ${date}.`]);

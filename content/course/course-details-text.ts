@@ -6,6 +6,8 @@ import { factQuestions } from "./fact-questions.ts";
 export const courseDetailsText = {
   heading: "Before you decide",
   introduction: "What people ask us before they apply.",
+  /** The groups of questions, in their order. */
+  groups: ["The course", "The fee", "Your stay", "At the school"],
   questions: factQuestions satisfies Record<keyof CourseDetails, string>,
   teachingPractice: (hours: number) => `${count(hours, "hour")} of observed teaching practice`,
   classSize: (most: number) => `${count(most, "person", "people")} at most in a class`,

@@ -29,6 +29,9 @@ export function courseLength({ hours, weeks }: Pick<Course, "hours" | "weeks">):
   return `${hours} hours in ${count(weeks, "week")}, full-time`;
 }
 
+/** The fact to which the register of the accreditation belongs. */
+export const ACCREDITED = "Accredited";
+
 /** What people compare courses by, at the top of the home page. */
 export function factsInShort({ hours, weeks, price }: Course): readonly {
   fact: string;
@@ -40,6 +43,6 @@ export function factsInShort({ hours, weeks, price }: Course): readonly {
     { fact: count(weeks, "week"), about: "full-time" },
     { fact: `${hours} hours`, about: "of training" },
     { fact: priceText(price), about: "tuition" },
-    { fact: "Accredited", about: "by Mexico’s education ministry (SEP)", isProved: true },
+    { fact: ACCREDITED, about: "by Mexico’s education ministry (SEP)", isProved: true },
   ];
 }

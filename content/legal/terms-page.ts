@@ -7,6 +7,7 @@ export const termsPage = {
   description: (school: string) =>
     `The terms on which ${school} takes an application: version, fees, cancelling.`,
   header: { title: termsTitle, text: "What you and we agree on.", picture: beach },
+  heading: (school: string) => `The terms of ${school}`,
   contents: "In these terms",
   version: (version: string) => `Version ${version}`,
 } as const;

@@ -15,33 +15,30 @@ export const summary = {
         : `; ${unreached} applicants could not be reached`;
     return `${received.join(", ") || "nobody wrote"}${unreached > 0 ? reached : ""}`;
   },
+  more: (number: number) => `and ${number} more`,
   attention: "Needs your attention",
   period: (from: string, to: string) => `${from} to ${to}`,
   writers: {
     heading: "Who wrote",
     message: "Message",
     unnamed: "Without name and address",
-    more: (number: number) => `and ${number} more`,
   },
   unanswered: {
-    heading: "Waiting for an answer for more than two days",
+    heading: "Waiting for your answer",
     text: "The studio lists them first. Once you have answered, press their next step there.",
-    days: (number: number) => count(number, "day", "days"),
-    more: (number: number) => `and ${number} more`,
+    days: (number: number) => (number === 0 ? "since today" : count(number, "day", "days")),
   },
   undelivered: {
     heading: "Receipts that could not be delivered",
     text: "These applicants got no receipt, and your answers by e-mail may not reach them either. Call them.",
     noName: "No name",
     noPhone: "no phone number",
-    more: (number: number) => `and ${number} more`,
   },
   dates: {
     heading: "Start dates still to come",
     none: "No start date is left, so visitors have nothing to apply for: add the next ones in the studio, under Courses.",
     ends: (label: string, days: number) =>
       `The last start date, ${label}, is in ${count(days, "day")}. Add the next ones in the studio, under Courses.`,
-    more: (number: number) => `and ${number} more`,
   },
   problems: {
     dead: (number: number) =>
@@ -54,8 +51,8 @@ export const summary = {
       `${count(number, "mail")} could not be sent. The oldest has waited since ${since}. ${advice}`.trim(),
     unanswered: (name: string, others: number) =>
       others === 0
-        ? `${name} has waited for an answer for more than two days.`
-        : `${name} and ${count(others, "other person", "others")} have waited for an answer for more than two days.`,
+        ? `${name} waits for your answer, for more than two days now.`
+        : `${others + 1} people wait for your answer, ${name} for more than two days.`,
     undelivered: (number: number) =>
       `${count(number, "applicant", "applicants")} could not be reached by mail.`,
     backup: (days: number) => `The newest backup is ${count(days, "day", "days")} old.`,

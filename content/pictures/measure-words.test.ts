@@ -7,7 +7,7 @@ import { type PictureSlot, pictureSlots } from "./picture-slots.ts";
 /** A picture of 1600 × 900 with one colour at its left, and another at its right. */
 function halves(left: number, right: number): ColourGrid {
   const colours = Array.from({ length: 9 }, () =>
-    Array.from({ length: 16 }, (_, column) => Array(3).fill(column < 13 ? left : right)),
+    Array.from({ length: 16 }, (_, column) => Array(3).fill(column < 9 ? left : right)),
   );
   return { width: 16, height: 9, colours: colours.flat(2) };
 }
@@ -28,19 +28,25 @@ test("words get the lightest scrim with which they reach 4.5 to 1, and none on a
   }
 });
 
-test("when no scrim of Home is enough, the words stand beside the picture; a banner gets a darker one", () => {
+test("when no scrim of a hero is enough, the words stand beside the picture; a banner gets a darker one", () => {
   expect(read(halves(255, 0))?.scrim).toBe("beside");
   const darkest = read(halves(255, 0), { shape: banner.shape, words: banner.words });
   expect(darkest?.scrim).toBe("darkest");
   expect(darkest?.contrast).toBeGreaterThanOrEqual(4.5);
 });
 
-test("Home’s words never cover what must stay visible", () => {
+test("a hero’s words never cover what must stay visible", () => {
   expect(read(halves(0, 0), wide, { x: 0.4, y: 0.5 })?.scrim).toBe("beside");
 });
 
-test("the narrow crop is measured as well", () => {
-  expect(read(halves(60, 255), homeTop, { x: 1, y: 0.9 })?.scrim).toBe("beside");
+test("the narrow crop of a banner is measured as well; a hero’s fades out above the words", () => {
+  const atRight = { x: 1, y: 0.9 };
+  expect(read(halves(60, 255), homeTop, atRight)?.scrim).toBe("none");
+  const { shape, narrow, words } = banner;
+  const rightIsBright = halves(0, 160);
+  const square = { ...shape, width: 400, height: 900 };
+  expect(read(rightIsBright, { shape: square, words }, { x: 0, y: 0.5 })?.scrim).toBe("none");
+  expect(read(rightIsBright, { shape: square, narrow, words }, atRight)?.scrim).not.toBe("none");
 });
 
 test("a crop lies around the focus, as far as the picture’s edges allow", () => {

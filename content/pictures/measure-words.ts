@@ -11,14 +11,12 @@ export interface ColourGrid extends Size {
 const LEAST_CONTRAST = 4.5;
 /** Of the pixels behind the words, the part that may be brighter, such as a lamp. */
 const EXCEPTIONS = 0.02;
-/** A scrim under Home’s words that is darker than this would hide the photograph. */
-const DARKEST_ON_HOME: Scrim = "strong";
+/** A scrim under a hero’s words that is darker than this would hide the photograph. */
+const DARKEST_IN_HERO: Scrim = "strong";
 
-/** The part of a crop behind Home’s words, and the part of it where they would cover a face. */
-const HOME = {
-  wide: { words: { right: 0.78, bottom: 1 }, covered: { right: 0.62, bottom: 1 } },
-  narrow: { words: { right: 1, bottom: 0.75 }, covered: { right: 1, bottom: 0.6 } },
-};
+/** As parts of a hero’s width: how far the scrim is flat, and where words would cover a face. */
+const BEHIND_WORDS = 0.55;
+const COVERED = 0.45;
 
 interface Reading {
   scrim: Scrim;
@@ -27,8 +25,9 @@ interface Reading {
 }
 
 /**
- * The lightest scrim with which a slot’s words are readable on both crops; `beside` if none is, or
- * if Home’s words would cover what must stay visible. Undefined where no words are.
+ * The lightest scrim with which a slot’s words are readable; `beside` if none is, or if a hero’s
+ * words would cover what must stay visible. Undefined where no words are. The narrow crop of a hero
+ * fades out above its words, and needs no measuring.
  */
 export function readWords(
   grid: ColourGrid,
@@ -37,31 +36,21 @@ export function readWords(
   focus: Focus,
 ): Reading | undefined {
   if (!words) return undefined;
-  const isHome = words === "left";
-  const crops = [{ part: partAround(picture, shape, focus), home: HOME.wide }];
-  if (narrow) crops.push({ part: partAround(picture, narrow, focus), home: HOME.narrow });
-  const isCovered = ({ part, home }: (typeof crops)[number]) =>
-    isIn(focus, picture, corner(part, home.covered));
-  if (isHome && crops.some(isCovered)) return { scrim: "beside", contrast: 0 };
-  const behind = crops.map(({ part, home }) =>
-    coloursIn(grid, picture, isHome ? corner(part, home.words) : part),
-  );
+  const isHero = words === "left";
+  const wide = partAround(picture, shape, focus);
+  if (isHero && focus.x * picture.width <= wide.left + wide.width * COVERED) {
+    return { scrim: "beside", contrast: 0 };
+  }
+  const parts = isHero ? [{ ...wide, width: wide.width * BEHIND_WORDS }] : [wide];
+  if (narrow && !isHero) parts.push(partAround(picture, narrow, focus));
+  const behind = parts.map((part) => coloursIn(grid, picture, part));
   let contrast = 0;
   for (const [scrim, opacity] of Object.entries(scrims)) {
     contrast = Math.min(...behind.map((colours) => usualContrast(colours, opacity)));
     if (contrast >= LEAST_CONTRAST) return { scrim: scrim as Scrim, contrast };
-    if (isHome && scrim === DARKEST_ON_HOME) break;
+    if (isHero && scrim === DARKEST_IN_HERO) break;
   }
-  return { scrim: isHome ? "beside" : "darkest", contrast };
-}
-
-function corner(part: Part, { right, bottom }: { right: number; bottom: number }): Part {
-  return { ...part, width: part.width * right, height: part.height * bottom };
-}
-
-function isIn({ x, y }: Focus, picture: Size, { left, top, width, height }: Part): boolean {
-  const [across, down] = [x * picture.width - left, y * picture.height - top];
-  return across >= 0 && across <= width && down >= 0 && down <= height;
+  return { scrim: isHero ? "beside" : "darkest", contrast };
 }
 
 /** Red, green and blue, each from 0 to 255. */

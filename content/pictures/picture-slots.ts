@@ -15,7 +15,7 @@ export interface PictureSlot {
   shape: PictureShape;
   /** Another crop for screens below the `md` breakpoint. */
   narrow?: PictureShape;
-  /** Where words stand on the picture, so that their contrast is measured. */
+  /** Where words stand on the picture, on phones at the foot, so that their contrast is measured. */
   words?: "left" | "middle";
   /** Whether the photograph may be magnified, for a face. */
   isFace?: true;
@@ -35,10 +35,11 @@ const screen = {
   words: "left",
 } satisfies PictureSlot;
 
-/** Stands beside a page’s title, above it on phones. */
+/** Fills the hero of the other pages. */
 const header = {
-  shape: { width: 1600, height: 1000, widths: [640, 960, 1280, 1600], leastWidth: 960 },
-  narrow: { width: 1200, height: 800, widths: [480, 720, 1200], leastWidth: 720 },
+  shape: { width: 1920, height: 1200, widths: [640, 960, 1280, 1920], leastWidth: 960 },
+  narrow: { width: 1080, height: 1080, widths: [480, 720, 1080], leastWidth: 720 },
+  words: "left",
 } satisfies PictureSlot;
 
 /** Stands beside text, and reaches the window’s edge. */

@@ -1,6 +1,7 @@
 import * as z from "zod";
 
 import { weekdays } from "../course/weekdays.ts";
+import { keysOf } from "../typed-keys.ts";
 import { count, link, words } from "./formats.ts";
 
 export const interview = z
@@ -26,6 +27,15 @@ export const interview = z
     places: ["/apply", "/#enrolment-steps"],
   });
 
+/** The steps to which an answer can lead, as the owner calls them. */
+export const stepsAfterReply = {
+  answered: "Answered",
+  interview: "Interview",
+  offered: "Place offered",
+  booked: "Booked",
+  declined: "Not now",
+} as const;
+
 /** replies.json: the texts with which the school answers people from the studio. */
 export const replies = z
   .strictObject({
@@ -34,16 +44,9 @@ export const replies = z
         z.strictObject({
           text: words.meta({ isMultiline: true }),
           title: words,
-          step: z.enum(["answered", "interview", "offered", "booked", "declined"]).meta({
-            label: "Then move the person to",
-            choices: {
-              answered: "Answered",
-              interview: "Interview",
-              offered: "Place offered",
-              booked: "Booked",
-              declined: "Not now",
-            },
-          }),
+          step: z
+            .enum(keysOf(stepsAfterReply))
+            .meta({ label: "Then move the person to", choices: stepsAfterReply }),
           isForMessages: z
             .literal(true)
             .exactOptional()

@@ -1,7 +1,9 @@
 import * as z from "zod";
 
+import { networks } from "../school/navigation.ts";
 import { everyPage } from "../school/page-paths.ts";
 import { isTimeZone } from "../school/time-zone.ts";
+import { keysOf } from "../typed-keys.ts";
 import { code, count, mailbox, words } from "./formats.ts";
 
 export const school = z
@@ -39,9 +41,7 @@ export const school = z
 export const socialLinks = z
   .array(
     z.strictObject({
-      network: z
-        .enum(["facebook", "instagram", "twitter"])
-        .meta({ choices: { facebook: "Facebook", instagram: "Instagram", twitter: "Twitter" } }),
+      network: z.enum(keysOf(networks)).meta({ choices: networks }),
       address: code.meta({ label: "Your page there" }),
     }),
   )

@@ -55,7 +55,11 @@ export const footer = {
   copyright: (year: number, name: string) => `© ${year} ${name}`,
 } as const;
 
-const networks = { facebook: "Facebook", instagram: "Instagram", twitter: "Twitter" } as const;
+export const networks = {
+  facebook: "Facebook",
+  instagram: "Instagram",
+  twitter: "Twitter",
+} as const;
 
 /** The name of a social-media link for screen readers; it says that the link opens in a new tab. */
 export function socialLinkLabel(network: keyof typeof networks): string {

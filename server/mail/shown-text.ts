@@ -1,5 +1,5 @@
 import { applicationForm } from "#content/form-texts/application-form.ts";
-import { isDay } from "#content/calendar-day.ts";
+import { spelledDay } from "#content/calendar-day.ts";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 
 /** Characters of a foreign server's text that a sentence may quote. */
@@ -40,13 +40,6 @@ export function plainName(name: string): string {
 
 /** The 1 that Mexico’s mobile numbers had after the country code until 2019, and many still write. */
 const OLD_MEXICAN = /^\+521(?=\d{10}$)/;
-
-const SPELLED = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
-/** A day (`1994-03-17`) as people write it, “17 March 1994”, or what else was typed. */
-export function spelledDay(day: string): string {
-  return isDay(day) ? SPELLED.format(Date.parse(day)) : day;
-}
 
 /**
  * A phone number that is written with its country code, in the format E.164, such as

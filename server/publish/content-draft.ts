@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+
 import type { WrittenDocuments } from "#content/schema/documents.ts";
 
 import type { ContentVersion } from "../store/content/content-versions.ts";
@@ -49,9 +51,11 @@ export async function saveDraft(
   const { drafts } = services.content;
   const draft = await readDraft(services);
   const row = draft.rows.find((each) => each.name === name);
-  const hash = contentHash(value);
+  // In the order in which it is published, if it is the same: then nothing has changed.
+  const isPublished = isDeepStrictEqual(draft.published[name], value);
+  const hash = contentHash(isPublished ? draft.published[name] : value);
   const save = async () => {
-    if (hash === contentHash(draft.published[name])) {
+    if (isPublished) {
       return row === undefined || (await drafts.discard(name, row.hash));
     }
     const { basedOn } = draft;

@@ -129,12 +129,12 @@ function sectionsOf(
   ];
 }
 
-function datesSection(coming: SummaryFigures["comingDates"], { dates }: Words): Section {
+function datesSection(coming: SummaryFigures["comingDates"], { dates, more }: Words): Section {
   return {
     heading: dates.heading,
     rows: [
       ...coming.slice(0, MOST_DATES).map(({ label }): Row => [label, ""]),
-      ...moreRow(coming.length - MOST_DATES, dates.more),
+      ...moreRow(coming.length - MOST_DATES, more),
     ],
   };
 }
@@ -145,7 +145,7 @@ function writersSection(
   studioUrl: string | undefined,
   words: Words,
 ): Section {
-  const { heading, message, unnamed, more } = words.writers;
+  const { heading, message, unnamed } = words.writers;
   const rows = writers.newest.map((submission): Row => {
     const fields = storedFields(submission) ?? {};
     const name = displayName(fields) || printable(fields["email"] ?? "", LONGEST_NAME) || unnamed;
@@ -153,27 +153,34 @@ function writersSection(
     const page = personUrl(studioUrl, submission.id);
     return page ? [name, wants, [link(page, name), wants]] : [name, wants];
   });
-  return { heading, rows: [...rows, ...moreRow(writers.count - writers.newest.length, more)] };
+  return {
+    heading,
+    rows: [...rows, ...moreRow(writers.count - writers.newest.length, words.more)],
+  };
 }
 
 function unansweredSection({ unanswered, now }: SummaryFigures, words: Words): Section {
-  const { heading, text, days, more } = words.unanswered;
+  const { heading, text, days } = words.unanswered;
   const rows = unanswered.oldest.map((submission): Row => {
     const waited = days(Math.floor((now - Date.parse(submission.received_at)) / DAY));
     return rowWithReference(senderOf(submission), submission, waited);
   });
-  return { heading, text, rows: [...rows, ...moreRow(unanswered.count - rows.length, more)] };
+  return { heading, text, rows: [...rows, ...moreRow(unanswered.count - rows.length, words.more)] };
 }
 
 function undeliveredSection(undelivered: readonly UndeliveredReceipt[], words: Words): Section {
-  const { heading, text, noName, noPhone, more } = words.undelivered;
+  const { heading, text, noName, noPhone } = words.undelivered;
   const rows = undelivered.slice(0, MOST_RECEIPTS).map((receipt): Row => {
     const fields = storedFields(receipt) ?? {};
     const name = fullName(fields) || noName;
     const phone = fields["phoneNumber"];
     return rowWithReference(name, receipt, phone ?? noPhone, phone && phoneLink(phone));
   });
-  return { heading, text, rows: [...rows, ...moreRow(undelivered.length - MOST_RECEIPTS, more)] };
+  return {
+    heading,
+    text,
+    rows: [...rows, ...moreRow(undelivered.length - MOST_RECEIPTS, words.more)],
+  };
 }
 
 /** @param shown what the HTML says in place of the value */

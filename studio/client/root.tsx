@@ -25,7 +25,6 @@ import { Empty } from "./shell/drawings/empty.tsx";
 import earlyInput from "./shell/frame/early-input.ts?script";
 import { Frame } from "./shell/frame/frame.tsx";
 import { loadFrame } from "./shell/frame/frame-data.ts";
-import { places } from "./shell/frame/places.ts";
 import { isUnreached, keepPage, useShownData } from "./shell/keep-page.ts";
 import { PageHeading } from "./shell/page-heading.tsx";
 import { OfflineNotice, SignedOutNotice } from "./shell/signed-out/signed-out-notice.tsx";
@@ -130,13 +129,9 @@ export function ErrorBoundary() {
       <>
         <PageHeading title="We can’t find that page" />
         <Empty drawing="bottle" heading="Where would you like to go?">
-          <p className="flex flex-wrap justify-center gap-2">
-            {places.map(({ to, label }) => (
-              <a key={to} href={to} className="small-button">
-                {label}
-              </a>
-            ))}
-          </p>
+          <a href="/" className="small-button">
+            Back to Today
+          </a>
         </Empty>
       </>
     );

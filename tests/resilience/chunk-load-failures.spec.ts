@@ -139,6 +139,11 @@ test("offline without the validation chunk, both forms keep answers", async ({
 });
 
 test("a message stays if only the proxy answers, or nothing does", async ({ page }) => {
+  // The page waits for 10 s before it says that nothing answers.
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 20);
+  });
   await removeChunk(page, "check-and-send");
   await openPage(page, "/");
   let isProxyThere = true;

@@ -9,8 +9,10 @@ import {
 } from "../support/databases/studio-submissions.ts";
 import { expect, test } from "../support/fixtures/running-studio.ts";
 
+const someone = (index: number) => `someone-${index}@example.com`;
+
 test("the list keeps its conditions everywhere", async ({ page, database }) => {
-  await storeMessages(database.store, 95, "someone@example.com");
+  await storeMessages(database.store, 95, someone);
   await storeApplication(database.store, mina);
   await storeApplication(database.store, { ...named("Zoë"), country: "CAN" });
   await page.goto("/people");
@@ -101,7 +103,7 @@ test("what went wrong with mails has a button that mends it", async ({ page, dat
 });
 
 test("those that are ticked are marked as answered at once", async ({ page, database }) => {
-  await storeMessages(database.store, 29, "someone@example.com");
+  await storeMessages(database.store, 29, someone);
   await storeApplication(database.store, mina);
   await page.goto("/people?step=new");
   await page.getByRole("link", { name: "Mark several as answered" }).click();
@@ -111,7 +113,7 @@ test("those that are ticked are marked as answered at once", async ({ page, data
   await page.getByRole("checkbox", { name: "Mina Okafor" }).uncheck();
   await storeApplication(database.store, named("Later"));
   await page.getByRole("button", { name: "Mark 29 as answered" }).click();
-  await expect(page.getByRole("status").first()).toContainText("29 submissions are marked");
+  await expect(page.getByRole("status").first()).toContainText("29 people are marked");
   await expect(page.getByRole("checkbox", { name: "Mina Okafor" })).not.toBeChecked();
   const steps = await database.store.admin.countSteps({}, 99);
   expect([steps.get("new"), steps.get("answered")]).toEqual([2, 29]);
@@ -123,7 +125,7 @@ test("Results counts by month, step, country and source", async ({ page, databas
     await storeApplication(database.store, from),
     await storeApplication(database.store, { ...named("Direct"), country: "CAN" }),
   ];
-  await storeMessages(database.store, 3, "someone@example.com");
+  await storeMessages(database.store, 3, someone);
   await page.goto("/results");
   const months = page.getByRole("listitem").filter({ hasText: / 20\d\d: / });
   await expect(months).toHaveCount(12);
@@ -135,7 +137,7 @@ test("Results counts by month, step, country and source", async ({ page, databas
   await page.reload();
   await expect(months.filter({ hasText: "1 application, 0 messages" })).toHaveCount(2);
   await expect(months.last()).toContainText("0 applications, 3 messages");
-  await expect(page.getByText("5 of 5 wait for your answer.")).toBeVisible();
+  await expect(page.getByText("5 people wait for your answer.")).toBeVisible();
   await expect(page.getByRole("link", { name: "5 New" })).toBeVisible();
   for (const counted of [/^instagram1$/, /^Canada1$/]) {
     await expect(page.getByRole("listitem").filter({ hasText: counted })).toBeVisible();

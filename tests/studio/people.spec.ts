@@ -131,7 +131,8 @@ test("a morning’s work is answered, step by step", async ({
     );
     expect(href.searchParams.get("text")).toContain(booking.address);
     await write(link);
-    await page.getByRole("button", { name: "I have sent it: set to “Interview”" }).click();
+    await expect(page.getByText("“Invite to the interview” is in WhatsApp.")).toBeVisible();
+    await page.getByRole("button", { name: "Yes, I sent it" }).click();
     await expect(page.getByRole("status").first()).toHaveText("Ana Okafor: Interview.");
     const step = page.getByRole("button", { name: "Step of Ana Okafor: Interview" });
     await expect(step).toBeVisible();
@@ -152,7 +153,8 @@ test("a morning’s work is answered, step by step", async ({
       /^mailto:ben@example\.com\?subject=Your%20application%20\(.{7}\)&body=Dear%20Ben%2C%0D%0AHello%20Ben%2C%0D%0A/,
     );
     await write(link);
-    await page.getByRole("button", { name: "Set to “Place offered”" }).click();
+    await page.getByRole("button", { name: "Yes, I sent it" }).click();
+    await expect(page.getByText("You sent Offer a place")).toBeVisible();
     await page.getByLabel("Add a note").fill("Vegetarian.\nComes with a <dog>.");
     await page.getByRole("button", { name: "Save note" }).click();
     await expect(
@@ -167,7 +169,8 @@ test("a morning’s work is answered, step by step", async ({
     await page.getByLabel("Text", { exact: true }).selectOption("Ask for the diploma");
     await page.getByRole("button", { name: "Copy", exact: true }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Hello Cleo,/);
-    await page.getByRole("button", { name: "Set to “Answered”" }).click();
+    await page.getByRole("button", { name: "Yes, I sent it" }).click();
+    await expect(page.getByText("Sent. It is in the history.")).toBeVisible();
     await page.getByRole("link", { name: "People", exact: true }).first().click();
   });
 
@@ -180,7 +183,9 @@ test("a morning’s work is answered, step by step", async ({
     await expect(row(page, "Eva Okafor")).toHaveCount(0);
     for (const name of ["dog@example.com", "visa@example.com"]) {
       await write(page.getByRole("link", { name: `Mail to ${name}` }));
-      await page.getByRole("button", { name: `You have written to ${name}` }).click();
+      const question = page.getByRole("group", { name: `Did you send it to ${name}?` });
+      await expect(question).toBeFocused();
+      await question.getByRole("button", { name: "Yes" }).click();
       await expect(row(page, name)).toHaveCount(0);
     }
     await expect(page.getByText("Everybody has an answer")).toBeVisible();
@@ -220,10 +225,11 @@ test("a message is answered with a text that is ready to send", async ({ page, d
     /^mailto:dog@example\.com\?subject=Your%20message.*&body=Yes!%0D%0AHello%2C%0D%0A%0D%0AThank%20you%20for%20your%20message/,
   );
   await write(link);
-  await page.getByRole("button", { name: "Set to “Answered”" }).click();
+  await page.getByRole("button", { name: "Yes, I sent it" }).click();
   await expect(page.getByRole("status").first()).toHaveText("dog@example.com: Answered.");
+  await page.getByRole("button", { name: "Write again" }).click();
   await reply.pressSequentially("Again: ");
   await write(link);
-  await page.getByRole("button", { name: "I have sent it" }).click();
+  await page.getByRole("button", { name: "Yes, I sent it" }).click();
   await expect(page.getByText("You sent", { exact: false })).toHaveCount(2);
 });

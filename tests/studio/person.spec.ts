@@ -78,9 +78,14 @@ test("a number that nobody can call is corrected", async ({ page, database }) =>
   const wrong = { ...mina, phoneNumber: "07700 900123" };
   await page.goto(`/people/${await storeApplication(database.store, wrong)}`);
   await page.getByText("Correct it").click();
-  await page.getByLabel("With + and the country’s number").fill("+44 7911 123456");
+  const number = page.getByLabel("With + and the country’s number");
+  const reply = page.getByRole("region", { name: "Reply" });
+  await number.fill("+52 999 000 11 22 3");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("region", { name: "Reply" })).toContainText("+447911123456");
+  await expect(page.getByRole("status").first()).toContainText("does not look right");
+  await number.fill("+44 7911 123456");
+  await page.getByRole("button", { name: "Save it anyway" }).click();
+  await expect(reply).toContainText("+447911123456");
   await page.goto("/people");
   await expect(page.getByRole("link", { name: "WhatsApp to Mina Okafor" })).toHaveAttribute(
     "href",
@@ -238,8 +243,20 @@ test("a note and a letter that are typed stay when the page is left, until they 
   const mail = page.getByRole("link", { name: "Send by mail" });
   await mail.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
   await mail.click();
+  const question = page.getByRole("group", { name: "Did you send it to Mina Okafor?" });
+  await expect(question).toBeFocused();
+  await page.reload();
+  await question.getByRole("button", { name: "Not yet" }).click();
   await expect(letter, "the mail is not sent yet").toHaveValue("My own words");
-  await page.getByRole("button", { name: "I have sent it" }).click();
+  await mail.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
+  await mail.click();
+  await page.goto("/people");
+  await question.getByRole("button", { name: "Yes" }).click();
+  await expect(page.getByRole("status").first()).toHaveText("Mina Okafor: Interview.");
+  await expect(question).toHaveCount(0);
+  await page.goBack();
+  await page.getByText("You sent Invite to the interview").click();
+  await expect(page.getByText("My own words")).toBeVisible();
   const keptWords = () => page.evaluate(() => JSON.stringify(sessionStorage));
   await expect.poll(keptWords).not.toContain("My own words");
   await page.reload({ waitUntil: "networkidle" });

@@ -81,17 +81,8 @@ test("a field opens while its page still loads", async ({ page }) => {
 
 test("a fact in a sentence is a chip", async ({ page, saved }) => {
   await page.goto("/website?page=/program");
-  await test.step("the parts of a page are called as on the page, and show where they are", async () => {
-    const { heading } = program.aboutCourse;
-    const part = page.getByRole("button", { name: heading });
-    const area = shown(page).getByRole("region", { name: heading });
-    await part.hover();
-    await expect(area).toHaveCSS("outline-style", "dashed");
-    await page.getByRole("heading", { level: 1 }).hover();
-    await expect(area).toHaveCSS("outline-style", "none");
-    await area.hover();
-    await expect(part).toHaveAttribute("data-pointed", "true");
-  });
+  const { heading } = program.aboutCourse;
+  await expect(page.getByRole("button", { name: heading }), "called as on the page").toBeVisible();
   await shown(page).getByText("The approach is practical").first().click();
   const paragraph = field(page, "Paragraph");
   await paragraph.fill("It costs ");
@@ -162,6 +153,8 @@ test("each change of a list is undone, and the menu’s names are changed", asyn
   for (const key of ["ArrowUp", "ArrowUp", "ArrowUp"]) await page.keyboard.press(key);
   await page.keyboard.press("Enter");
   await expect.poll(titles).not.toEqual([first, second, third, "A fourth reason"]);
+  const movedRow = page.locator("[role=row]:focus-within");
+  await expect(movedRow, "the focus follows").toHaveAccessibleName("A fourth reason");
   await page.getByRole("button", { name: "Undo" }).click();
   await list.getByText(first ?? "", { exact: true }).click();
   await page.getByRole("button", { name: `Remove “${first}”` }).click();

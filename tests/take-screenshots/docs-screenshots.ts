@@ -2,7 +2,11 @@ import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 
 import { applicant } from "../support/components/applicant.ts";
-import { storeApplication, storeMessages } from "../support/databases/studio-submissions.ts";
+import {
+  publishDates,
+  storeApplication,
+  storeMessages,
+} from "../support/databases/studio-submissions.ts";
 import { startSite } from "../support/processes/site-process.ts";
 import { startStudio, studioDatabase } from "../support/processes/studio-process.ts";
 import { startChromium } from "./start-chromium.ts";
@@ -37,7 +41,7 @@ const studioPictures: readonly Picture[] = [
   { file: "studio/editing.webp", path: "/website?page=/program", act: typeOnThePage },
   { file: "studio/publish.webp", path: "/publish" },
 ];
-const DATES = "11 January 2027\n1 March 2027\n3 May 2027\n14 June 2027\n9 August 2027";
+const DATES = "1 March 2027\n3 May 2027\n14 June 2027\n9 August 2027";
 const PEOPLE = ["Mina Okafor CAN", "Zoë Núñez MEX", "Liam O’Brien Ireland", "Yuki Tanaka Japan"];
 
 async function openPerson(page: Page): Promise<void> {
@@ -47,7 +51,7 @@ async function openPerson(page: Page): Promise<void> {
 
 async function addDates(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: "Add start dates" }).fill(DATES);
-  await page.getByRole("button", { name: "Add 5 dates" }).click();
+  await page.getByRole("button", { name: "Add 4 dates" }).click();
   await page.getByRole("row", { name: "3 May 2027" }).getByRole("spinbutton").fill("3");
   await page.getByText("3 places left").waitFor();
 }
@@ -112,9 +116,10 @@ await take(site.url, sitePictures);
 await site.stop();
 
 const database = await studioDatabase();
+await publishDates(database.store, ["2027-01-11"]);
 for (const person of PEOPLE) {
   const [name = "", lastName = "", country = ""] = person.split(" ");
-  const courseDates = "February 3rd 2025";
+  const courseDates = "January 11th 2027";
   const answers = { ...applicant("sample"), courseDates, name, lastName, country };
   await storeApplication(database.store, answers);
 }

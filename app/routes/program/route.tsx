@@ -1,3 +1,4 @@
+import { courseDetailsText } from "#content/course/course-details-text.ts";
 import { startDatesText } from "#content/course/start-dates.ts";
 import { paths } from "#content/school/page-paths.ts";
 
@@ -20,11 +21,21 @@ import styles from "./route.css?url";
 export const links = routeLinks(styles);
 
 export default function Program() {
-  const { program, videos, photographs } = useContent();
+  const { program, videos, photographs, courseDetails } = useContent();
   const photo = photographs.program;
   const { benefits, howItWorks, faq } = program;
   // The answers that people look for first, within the first screen.
-  const jumps = { "start-dates": startDatesText, benefits, "enrolment-steps": howItWorks, faq };
+  const jumps = {
+    "start-dates": startDatesText,
+    benefits,
+    "enrolment-steps": howItWorks,
+    faq,
+    ...(Object.values(courseDetails).some((fact) =>
+      Array.isArray(fact) ? fact.length > 0 : fact,
+    ) && {
+      "course-details": courseDetailsText,
+    }),
+  };
   return (
     <>
       <SeoMeta {...program.page} path={paths.program} />
@@ -34,7 +45,7 @@ export default function Program() {
       <RouteStyles href={styles} />
       <div className="print:hidden">
         <CourseFacts />
-        <p className="mx-auto grid max-w-6xl grid-cols-[1fr_2fr] gap-x-2 px-6 pt-3 text-[0.9375rem] sm:flex sm:gap-x-8 sm:pt-5">
+        <p className="mx-auto grid max-w-6xl grid-cols-[2fr_3fr] gap-x-2 px-6 pt-3 text-[0.9375rem] sm:flex sm:gap-x-8 sm:pt-5">
           {Object.entries(jumps).map(([id, { heading }]) => (
             <a
               key={id}

@@ -16,8 +16,10 @@ import styles from "../../sections/testimonials/postcard.css?url";
 export const links = routeLinks(styles);
 
 export default function Reviews() {
-  const { reviews, videos, photographs } = useContent();
+  const { reviews, videos, photographs, testimonials } = useContent();
   const photo = photographs.reviews;
+  // Facts convince more than testimonials that are marked as samples.
+  const areSamples = testimonials.testimonials[0]?.isSample;
   return (
     <>
       <SeoMeta {...reviews.page} path={paths.reviews} />
@@ -26,8 +28,9 @@ export default function Reviews() {
       </HydrationBoundary>
       <RouteStyles href={styles} />
       <HydrationBoundaries>
+        {areSamples && <Proof tone="background" />}
         <FirstTestimonial />
-        <Proof />
+        {!areSamples && <Proof />}
         <VideoCallToAction
           {...reviews.video}
           video={videos.graduation}

@@ -32,9 +32,12 @@ export default function TermsPage() {
       <RouteStyles href={styles} />
       {terms && (
         <div className="notice-frame mx-auto max-w-6xl px-6 py-12 sm:py-18">
-          <h2 id="terms" className="mb-10 text-title">
-            {termsPage.version(terms.version)}
-          </h2>
+          <div className="mb-10">
+            <h2 id="terms" className="text-title">
+              {termsPage.heading(school.name)}
+            </h2>
+            <p className="mt-3 text-muted-foreground">{termsPage.version(terms.version)}</p>
+          </div>
           <NoticeParts id="part" contents={termsPage.contents} parts={terms.parts} />
         </div>
       )}

@@ -19,7 +19,7 @@ export function StartDatesSection() {
 
   return (
     <SectionFrame id="start-dates" tone="sand">
-      <div className={`items-center gap-y-8 ${splitColumns}`}>
+      <div className={haveAllStarted ? `items-center gap-y-8 ${splitColumns}` : "grid gap-y-8"}>
         <div>
           <SectionHeading
             id="start-dates"
@@ -63,7 +63,7 @@ export function StartDatesSection() {
                 // Without JavaScript all years are shown, because the year buttons do not work.
                 <div key={year} className={year === selectedYear ? "" : "hidden no-js"}>
                   <h3>{year}</h3>
-                  <ul className="divide-y divide-border">
+                  <ul className="divide-y divide-border *:break-inside-avoid @3xl:columns-2 @3xl:gap-x-12">
                     {startDates
                       .filter(({ date }) => date.startsWith(String(year)))
                       .map((start) => (

@@ -23,17 +23,29 @@ export function TestimonialCard({
 }: Testimonial & { isLarge?: boolean }) {
   const { siteUrl } = usePageSettings();
   return (
-    <figure className="testimonial paper flex h-full flex-col p-5 shadow-soft min-[480px]:max-md:p-4 lg:p-7">
-      {/* Where the stamp has no room beside the stars, it is above them. */}
-      <figcaption className="flex flex-wrap-reverse items-end justify-between gap-x-3 gap-y-2">
-        <div>
-          <p role="img" aria-label={testimonialsText.stars} className="flex gap-0.5 text-star-edge">
-            {stars.map((star) => (
-              <Icon key={star} name="star" className="size-5 fill-gold stroke-[1.25]" />
-            ))}
-          </p>
-          <b className="mt-2 block font-display text-xl">{name}</b>
-          {about && <span className="block font-medium">{about}</span>}
+    <figure className="testimonial paper flex h-full flex-col p-5 pt-7 shadow-soft min-[480px]:max-md:p-4 min-[480px]:max-md:pt-6 lg:p-7 lg:pt-9">
+      <p role="img" aria-label={testimonialsText.stars} className="flex gap-0.5 text-star-edge">
+        {stars.map((star) => (
+          <Icon key={star} name="star" className="size-5 fill-gold stroke-[1.25]" />
+        ))}
+      </p>
+      <blockquote
+        className={`mt-3 mb-5 hyphens-auto font-display ${isLarge ? "text-[1.375rem] leading-snug sm:text-[1.625rem] lg:text-[2rem]" : "text-xl leading-snug min-[480px]:max-md:text-base lg:text-[1.4375rem]"}`}
+      >
+        <p className="-indent-[0.45em] text-pretty before:content-['“'] after:content-['”']">
+          {text}
+        </p>
+      </blockquote>
+      {/* At the card’s foot, whatever the length of the quote. */}
+      <figcaption className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ResponsivePicture
+          {...portrait(file)}
+          sizes="(width < 64rem) 72px, 96px"
+          className="h-auto w-full"
+        />
+        <div className="min-w-[min(7rem,100%)] flex-1 leading-snug">
+          <b className="block font-display text-xl">{name}</b>
+          {about && <span className="block">{about}</span>}
           {source && (
             <a href={source.address} rel="noopener" className="block text-sm text-link underline">
               {source.label}
@@ -43,19 +55,7 @@ export function TestimonialCard({
             <span className="block text-sm">{testimonialsText.sample}</span>
           )}
         </div>
-        <ResponsivePicture
-          {...portrait(file)}
-          sizes="(width < 64rem) 72px, 96px"
-          className="h-auto w-full"
-        />
       </figcaption>
-      <blockquote
-        className={`mt-3 hyphens-auto font-display ${isLarge ? "text-[1.375rem] leading-snug sm:text-[1.625rem] lg:text-[2rem]" : "text-xl leading-snug min-[480px]:max-md:text-base lg:text-[1.4375rem]"}`}
-      >
-        <p className="-indent-[0.45em] text-pretty before:content-['“'] after:content-['”']">
-          {text}
-        </p>
-      </blockquote>
     </figure>
   );
 }

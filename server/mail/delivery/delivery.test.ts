@@ -48,6 +48,21 @@ test("a long attempt renews its lease, so that no other process sends the mail",
   expect(attempts).toHaveLength(1);
 });
 
+test("a mail that was sent while the store is away is not sent again", async () => {
+  const { accept, attempts, clock, outbox, settled, started } = await startDelivery(async () => {});
+  const finish = vi.spyOn(outbox, "finish");
+  for (let time = 0; time < 3; time += 1) finish.mockRejectedValueOnce(new Error("away"));
+  await accept("one");
+  await started(1);
+  for (let failures = 1; failures <= 3; failures += 1) {
+    await vi.waitFor(() => expect(finish).toHaveBeenCalledTimes(failures), 15_000);
+    await vi.waitFor(() => expect(clock.nextTimerIn()).toBeLessThanOrEqual(5000), 15_000);
+    clock.pass(5000);
+  }
+  await settled(undefined);
+  expect(attempts).toHaveLength(1);
+});
+
 test("mails to the school are sent before receipts that have waited longer", async () => {
   const blocked = Promise.withResolvers<void>();
   const { accept, attempts, settled, started } = await startDelivery((_mail, attempt) =>

@@ -8,9 +8,14 @@ import { greetedName } from "../stored-fields.ts";
  * The URLs by which the school begins an answer: the mail with a subject, the chat with a greeting.
  * Those of a phone number without its country code are undefined.
  */
-export function answerLinks(form: FormName, fields: FormValues, reference: string, school: string) {
-  const { email = "", phoneNumber = "" } = fields;
-  const number = internationalNumber(phoneNumber);
+export function answerLinks(
+  form: FormName,
+  fields: FormValues,
+  reference: string,
+  school: string,
+  number = internationalNumber(fields["phoneNumber"] ?? ""),
+) {
+  const { email = "" } = fields;
   const subject = encodeURIComponent(`${words.answerSubject[form]} (${reference})`);
   const greeting = encodeURIComponent(words.greeting(greetedName(fields), school));
   return {

@@ -23,7 +23,7 @@ const WRITE = /^(begin|insert|update|delete|with)\b/i;
 /**
  * Kysely's dialect for SQLite on a database of node:sqlite, which waits without blocking the event
  * loop while another process holds the lock.
- * @param open called until it returns the open database
+ * @param open returns the open database, or throws while it cannot be used
  */
 export function sqliteDialect(open: () => DatabaseSync): Dialect {
   return {
@@ -44,7 +44,8 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return (this.#connection ??= new WaitingConnection(await super.acquireConnection()));
+    this.#connection ??= new WaitingConnection(await super.acquireConnection(), this.#open);
+    return this.#connection;
   }
 
   /** Takes the write lock at the start: upgrading a read lock fails if another process wrote. */
@@ -64,13 +65,16 @@ class ImmediateSqliteDriver extends SqliteDriver {
  */
 class WaitingConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
+  readonly #open: () => DatabaseSync;
   #busySince: number | undefined;
 
-  constructor(connection: DatabaseConnection) {
+  constructor(connection: DatabaseConnection, open: () => DatabaseSync) {
     this.#connection = connection;
+    this.#open = open;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    this.#open();
     for (let delay = FIRST_DELAY; ; delay = Math.min(delay * 2, LONGEST_DELAY)) {
       try {
         const result = await this.#connection.executeQuery<Row>(query);

@@ -1,4 +1,12 @@
-import { chmodSync, existsSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
@@ -63,6 +71,21 @@ test("a full disk is reported as the cause, and submissions work again once ther
     submission: { id: "two" },
   });
 });
+
+test.skipIf(process.platform === "win32").for(["deleted", "replaced"])(
+  "a submission is refused once the database’s file was %s",
+  async (change) => {
+    const { store, file } = await sqliteDatabase();
+    await store.submissions.record(newSubmission("one"));
+    copyFileSync(file, `${file}.copy`);
+    rmSync(file);
+    if (change === "replaced") renameSync(`${file}.copy`, file);
+    await expect(store.submissions.record(newSubmission("two"))).rejects.toThrow(
+      "was deleted or replaced",
+    );
+    expect(await store.canWrite(Date.now())).toBe(false);
+  },
+);
 
 test("a database that was moved to PostgreSQL is not begun anew", () => {
   const file = join(temporaryFolder(), "site.db");

@@ -30,9 +30,19 @@ export function sqliteEngine(file: string): Engine {
   const problem = accessProblem([file, `${file}-wal`, `${file}-shm`], "write");
   if (problem) throw new Error(problem);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  let opened: DatabaseSync | undefined;
-  const open = () => (opened ??= openFile(file));
-  const isPassing = (error: unknown) => isTemporary(error) || (isUnopened(error) && isFile(file));
+  let opened: { database: DatabaseSync; id: bigint | undefined } | undefined;
+  const open = () => {
+    opened ??= { database: openFile(file), id: idOf(file) };
+    const { database, id } = opened;
+    // It would go on taking submissions into a file that has no name any more.
+    if (!database.isTransaction && idOf(file) !== id) {
+      throw new Error(`${file} was deleted or replaced: start this again`);
+    }
+    return database;
+  };
+  const isPassing = (error: unknown) => {
+    return isTemporary(error) || (isUnopened(error) && idOf(file) !== undefined);
+  };
   try {
     open();
   } catch (error) {
@@ -48,7 +58,11 @@ export function sqliteEngine(file: string): Engine {
   };
 }
 
-const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+/** The number of a file on its disk; undefined if there is no such file. */
+function idOf(path: string): bigint | undefined {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found?.isFile() ? found.ino : undefined;
+}
 
 /**
  * `synchronous=full` flushes every commit, which in WAL mode `normal` does not; `secure_delete`

@@ -29,16 +29,6 @@ export function fieldTitle(path: string, names: readonly (string | undefined)[] 
   return titles.join(" › ");
 }
 
-/** A document of the content, as the studio presents it to the owner. */
-export type ContentFile = ReturnType<typeof documentWords>;
-
-/** A document's title, what is in it, and the URLs at which pages show it, the best one first. */
-export function documentWords(name: string) {
-  const schema = documentSchema(name);
-  const { about = "", places = [] } = describe(schema).meta;
-  return { name, title: labelOf(schema, name), about, places };
-}
-
 /** A mistake as a sentence with the names that the studio's views have. */
 export function mistakeInWords({ document, path, says }: Mistake, documents: unknown = {}): string {
   const names = path.flatMap((step, index) =>

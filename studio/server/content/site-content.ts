@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
-
 import { documentNames } from "#content/schema/documents.ts";
 
 import type { Media } from "#content/check/media.ts";
@@ -14,15 +12,12 @@ import type {
   Saving,
 } from "../../contract/content-editing.ts";
 import type { StudioServices } from "../studio-services.ts";
-import { documentWords } from "./field-title.ts";
 
 /** What the studio shows and changes of the content: everything that is saved is in the store. */
 export function createSiteContent({ store, user }: Pick<StudioServices, "store" | "user">) {
-  const list = documentNames.map(documentWords);
   const knownMedia = async ({ content }: ContentServices, documents: unknown) =>
     siteMedia(await content.pictures.uploads(documents));
   return {
-    list: () => list,
     read: (): Promise<SavedDocuments> =>
       store.use(async ({ services }) => {
         const draft = await readDraft(services);
@@ -34,12 +29,9 @@ export function createSiteContent({ store, user }: Pick<StudioServices, "store" 
      * such document.
      * @param seen the hash of what this person has seen of it
      */
-    async save(name: string, { value: edited, seen }: { value: unknown; seen: string }) {
+    async save(name: string, { value, seen }: { value: unknown; seen: string }) {
       if (!documentNames.includes(name)) return undefined;
       return store.use(async ({ services }): Promise<Saving> => {
-        const { published } = await readDraft(services);
-        // In the order in which it is published, if it is the same: then nothing has changed.
-        const value = isDeepStrictEqual(published[name], edited) ? published[name] : edited;
         const saved = await saveDraft({ name, value, seen, by: user() }, services);
         if (!("hash" in saved)) {
           const { overtakenBy } = saved;

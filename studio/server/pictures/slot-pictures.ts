@@ -161,7 +161,11 @@ async function unlessRefused<Outcome>(work: () => Promise<Outcome>) {
 }
 
 /** The words that stand on a picture, to look at it with them. */
-function wordsOn({ slot }: SlotPath, { home }: WrittenDocuments): string {
+function wordsOn({ id, slot }: SlotPath, documents: WrittenDocuments): string {
   if (!slot.words) return "";
-  return textAt(home, slot.words === "left" ? ["hero", "heading"] : ["banner", "title"]);
+  if (slot.words === "middle") return textAt(documents["home"], ["banner", "title"]);
+  const document = { aboutTop: "about-us", programTop: "program", reviewsTop: "reviews" }[id];
+  return document
+    ? textAt(documents[document], ["header", "title"])
+    : textAt(documents["home"], ["hero", "heading"]);
 }

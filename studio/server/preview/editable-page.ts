@@ -21,7 +21,6 @@ img[data-edit]{outline:1.5px dashed var(--hint,#0000);outline-offset:-4px}
 [data-block][data-selected][data-selected]{outline:2px solid #e64980;outline-offset:6px}
 [data-tint]:is(:hover,[data-selected]){background:rgb(230 73 128/.22);border-radius:.2em}
 [data-edit]:is(:hover,[data-selected]){outline:3px solid #e64980;outline-offset:-3px}
-@media (hover:hover){[data-area]{outline:2px dashed rgb(230 73 128/.6);outline-offset:-3px}}
 .floating-actions{display:none}
 edit-prompt{display:block;max-width:40rem;margin:.75rem auto;padding:.75rem 1rem;border:2px dashed currentColor;border-radius:.75rem;cursor:pointer}
 edit-prompt:hover,edit-prompt:focus-visible{outline:2px solid currentColor;outline-offset:3px}

@@ -1,3 +1,4 @@
+import { spelledDay } from "#content/calendar-day.ts";
 import { count } from "#content/count.ts";
 import { placesLeft } from "#content/course/spell-start-date.ts";
 import { valueAt } from "#content/value-at.ts";
@@ -5,10 +6,9 @@ import { valueAt } from "#content/value-at.ts";
 import { asChange, type DocumentDifference } from "#server/publish/content-changes.ts";
 import { contentHash } from "#server/store/content/content-hash.ts";
 import type { ContentChange } from "#server/store/content/version-history.ts";
-import { fieldUrl } from "../../contract/data-path.ts";
-import { documentWords, fieldTitle } from "../content/field-title.ts";
+import { isInCourses, placeUrl } from "../../contract/data-path.ts";
+import { fieldTitle } from "../content/field-title.ts";
 
-const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 /** An entry of a list in the history’s words, by its name or its number. */
 const ENTRY = /“(.+?)”|entry \d+/g;
 const ISO_DAY = /\d{4}-\d{2}-\d{2}/;
@@ -27,11 +27,8 @@ export type ChangeGroup = ReturnType<typeof changeGroups>[number];
 
 /** The place of the studio in which a document, or the field at a path of it, is changed. */
 export function placeOf(document: string, path = ""): { title: string; to: string } {
-  if (document === "start-dates" || document === "course") {
-    return { title: "Courses", to: "/courses" };
-  }
-  const { title } = documentWords(document);
-  return { title, to: fieldUrl(document, path) };
+  const title = isInCourses(document) ? "Courses" : fieldTitle(document);
+  return { title, to: placeUrl(document, path) };
 }
 
 /** A change as the history keeps it, in the owner’s words. */
@@ -43,8 +40,7 @@ export function changeInWords({ field, path, before, after }: ContentChange): Na
     Array.from(field.matchAll(ENTRY), ([, name]) => name),
   );
   if (document === "start-dates" && list === "startDates" && day) {
-    const time = Date.parse(day);
-    const date = Number.isNaN(time) ? day : days.format(time);
+    const date = spelledDay(day);
     if (inner === undefined) {
       const entry = (text: string | null) => textValue(text === null ? null : entryInWords(text));
       return { title: date, before: entry(before), after: entry(after) };
@@ -92,7 +88,7 @@ function pendingChange(difference: DocumentDifference) {
   const { before, after, path, document } = difference;
   const change = asChange(difference);
   const named = changeInWords(change);
-  const place = `${documentWords(document).title} › `;
+  const place = `${fieldTitle(document)} › `;
   return {
     /** Names the change, to take it back. */
     id: changeId(difference),

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
 import { valueAt } from "#content/value-at.ts";
 
@@ -81,30 +80,29 @@ export function createPublisher(services: Services) {
     },
     /**
      * Publishes, and waits until the site on this machine shows it; returns whether it is known to,
-     * or sentences if that is not possible.
+     * or why that is not possible.
      */
-    async publish(seen: string): Promise<{ isShown: boolean } | { problems: readonly string[] }> {
+    async publish(seen: string): Promise<{ isShown: boolean } | string> {
       let rendered: RenderedSite | undefined;
-      const problems = await store.use(async ({ services: content }) => {
+      const problem = await store.use(async ({ services: content }) => {
         try {
           const draft = await readDraft(content);
           const isAny = documentDifferences(draft.published, draft.documents).length > 0;
-          if (isAny && nameOf(draft) !== seen) return [CHANGED];
+          if (isAny && nameOf(draft) !== seen) return CHANGED;
           const render = async (documents: WrittenDocuments) => {
             rendered = (await content.render?.(documents))?.site;
           };
           await publishContent({ ...draft, by: user(), isSeen: true }, { ...content, render });
-          return [];
+          return undefined;
         } catch (error) {
-          return problemsInWords(error);
+          return problemInWords(error);
         }
       });
-      if (problems.length > 0) return { problems };
-      return { isShown: rendered !== undefined && (await waitUntilShown(rendered)) };
+      return problem ?? { isShown: rendered !== undefined && (await waitUntilShown(rendered)) };
     },
     /**
      * Takes back one change that visitors do not see yet, if it is still as the owner has seen it;
-     * returns sentences if that is not possible.
+     * returns why that is not possible.
      */
     takeBack: (id: string) =>
       store.use(async ({ services: content }) => {
@@ -113,34 +111,35 @@ export function createPublisher(services: Services) {
         const difference = documentDifferences(published, documents).find(
           (each) => changeId(each) === id,
         );
-        if (!difference) return [CHANGED];
+        if (!difference) return CHANGED;
         const name = difference.document;
-        const reverted = difference.revert(documents[name]);
-        const value = isDeepStrictEqual(reverted, published[name]) ? published[name] : reverted;
+        const value = difference.revert(documents[name]);
         const edit = { name, value, seen: documentHash(draft, name), by: user() };
-        return "hash" in (await saveDraft(edit, content)) ? [] : [CHANGED];
+        return "hash" in (await saveDraft(edit, content)) ? undefined : CHANGED;
       }),
     /**
-     * Shows visitors a stored version again; returns sentences if that is not possible.
+     * Shows visitors a stored version again; returns why that is not possible.
      * @param seen the version that the owner has seen as the current one
      */
     use: (version: number, seen: number) =>
       store.use(async ({ services: content }) => {
         try {
           await useVersion(version, user(), content, seen);
-          return [];
+          return undefined;
         } catch (error) {
-          return problemsInWords(error);
+          return problemInWords(error);
         }
       }),
   };
 }
 
-/** The sentences for an error, which name a field as the studio's forms do, not by its file. */
-function problemsInWords(error: unknown): readonly string[] {
-  return error instanceof InvalidContent
-    ? [...error.mistakes.map((mistake) => mistakeInWords(mistake)), error.conclusion]
-    : problemSentences(error);
+/** What an error says, with fields called as in the studio's forms, not by their files. */
+function problemInWords(error: unknown): string {
+  const sentences =
+    error instanceof InvalidContent
+      ? [...error.mistakes.map((mistake) => mistakeInWords(mistake)), error.conclusion]
+      : problemSentences(error);
+  return sentences.join(" ");
 }
 
 /** The school's mailbox, if it would be another one. */

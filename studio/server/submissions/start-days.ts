@@ -1,7 +1,7 @@
 import type { StartDate } from "#content/course/start-dates.ts";
 
 import type { AdminQueries } from "#server/store/admin/admin-queries.ts";
-import { spelledDay } from "#server/mail/shown-text.ts";
+import { spelledDay } from "#content/calendar-day.ts";
 
 /** The label of a start date as the site spells it: `March 1st 2027`. */
 const USUAL = /^([A-Z][a-z]+) (\d{1,2})[a-z]{2} (\d{4})$/;

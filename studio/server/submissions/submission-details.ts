@@ -66,7 +66,9 @@ export async function readSubmission(
     /** The next dates that visitors can apply for. */
     nextDates,
     /** Who else waits, the most urgent. */
-    nextWaiting: waiting.find((other) => other.id !== id),
+    nextWaiting: waiting.find(
+      (other) => other.id !== id && (!other.email || other.email !== row.email),
+    ),
     facts: applicantFacts(fields, schoolDate(new Date(submission.received_at), timeZone)),
     /** A message; empty for an application, or for a text without fields. */
     message: row.form === "contact" ? (fields["message"] ?? "") : "",
@@ -126,9 +128,9 @@ function unwantedOf(submission: StoredSubmission, isSenderRefused: boolean) {
 
 const timeOfDay = schoolFormat("en-GB", { timeStyle: "short" });
 
-/** `17:03 there now (Dublin time)`: a visitor may be in another country than their own. */
+/** `17:03 on their clock · Dublin time`: a visitor may be in another country than their own. */
 function timeIn(timeZone: string | undefined, now: number): string | undefined {
   if (!timeZone || !isTimeZone(timeZone)) return undefined;
   const city = timeZone.split("/").at(-1)?.replaceAll("_", " ");
-  return `${timeOfDay(now, timeZone)} there now (${city} time)`;
+  return `${timeOfDay(now, timeZone)} on their clock · ${city} time`;
 }

@@ -45,26 +45,40 @@ export function namedSubmission(
   return { id, reference: referenceOf(id), form, received: momentOf(received_at, timeZone) };
 }
 
+function correctedPhone({ events }: StoredSubmission): string | undefined {
+  const isNumber = ({ note }: { note: string | null }) => note?.startsWith(PHONE);
+  return events.findLast(isNumber)?.note?.slice(PHONE.length);
+}
+
+/** A number that the school has saved although it does not look right, if it can be dialled. */
+function insistedNumber(submission: StoredSubmission): string | undefined {
+  const digits = correctedPhone(submission)?.replaceAll(/[\s()./-]/g, "");
+  return digits && /^\+\d{6,15}$/.test(digits) ? digits : undefined;
+}
+
 /** What was sent, but with the phone number that the school has corrected last. */
 export function presentFields(submission: StoredSubmission): FormValues {
-  const isNumber = ({ note }: { note: string | null }) => note?.startsWith(PHONE);
-  const corrected = submission.events.findLast(isNumber)?.note?.slice(PHONE.length);
+  const corrected = correctedPhone(submission);
   const fields = { email: submission.email ?? "", ...storedFields(submission) };
   return corrected ? { ...fields, phoneNumber: corrected } : fields;
 }
 
-/** A stored submission as the studio lists it. */
+/**
+ * A stored submission as the studio lists it.
+ * @param since when what it stands for was received
+ */
 export function rowOf(
   submission: StoredSubmission,
   { school, startDates, course }: Content,
   now: number,
+  since = submission.received_at,
 ) {
   const { form, received_at, step, mails } = submission;
   const { timeZone } = school;
   const fields = presentFields(submission);
   const { email = "", courseDates = "", country = "", message = "" } = fields;
-  const named = namedSubmission(submission, timeZone);
-  const received = new Date(received_at);
+  const named = namedSubmission({ ...submission, received_at: since }, timeZone);
+  const received = new Date(since);
   const start = listedStart(courseDates, startDates);
   const today = schoolDate(now, timeZone);
   const daysToStart = start ? daysBetween(today, start.date) : 0;
@@ -79,7 +93,8 @@ export function rowOf(
     name: fullName(fields),
     email,
     startDate: startDay(courseDates, startDates),
-    hadStarted: start !== undefined && hasStarted(start, schoolDate(received, timeZone)),
+    hadStarted:
+      start !== undefined && hasStarted(start, schoolDate(new Date(received_at), timeZone)),
     /** Until the course begins; not above 0 once it has. */
     daysToStart,
     /** Whether the course begins so soon that an answer cannot wait. */
@@ -89,7 +104,7 @@ export function rowOf(
     /** The beginning of a message; empty for an application. */
     message: form === "contact" ? printable(message || submission.text, LONGEST_MESSAGE) : "",
     /** The URLs to answer by; undefined if the number is unfit for it. */
-    links: answerLinks(form, fields, named.reference, school.name),
+    links: answerLinks(form, fields, named.reference, school.name, insistedNumber(submission)),
     step,
     mails: { school: stateOf("school"), receipt: stateOf("receipt") },
   };

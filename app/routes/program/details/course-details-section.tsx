@@ -5,44 +5,45 @@ import type { ReactNode } from "react";
 
 import { useContent } from "#app/content-context.tsx";
 import { ResponsivePicture } from "#app/ui/picture/responsive-picture.tsx";
-import { SectionFrame, SectionHeading, splitColumns } from "#app/ui/section/section.tsx";
+import { Section } from "#app/ui/section/section.tsx";
+import { Timetable } from "./timetable.tsx";
+
+/** Where in the order of the questions each group ends. */
+const GROUP_ENDS = [5, 8, 10, 13];
 
 /** The course details that the school has provided, as disclosures; nothing if there are none. */
 export function CourseDetailsSection() {
-  const answers = answersOf(useContent()).filter(({ body }) => body !== null);
-  if (answers.length === 0) return null;
+  const answers = answersOf(useContent());
+  const groups = text.groups
+    .map((heading, index) => ({
+      heading,
+      shown: answers.slice(GROUP_ENDS[index - 1] ?? 0, GROUP_ENDS[index]).filter(Boolean),
+    }))
+    .filter(({ shown }) => shown.length > 0);
+  if (groups.length === 0) return null;
   return (
-    <SectionFrame id="course-details" tone="card">
-      <div className={`gap-y-8 ${splitColumns}`}>
-        <div>
-          <SectionHeading
-            id="course-details"
-            heading={text.heading}
-            introduction={text.introduction}
-          />
-        </div>
-        <div className="divide-y divide-border border-y border-border">
-          {answers.map(({ question, body }) => (
-            <details key={question} className="detail group">
-              <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-4 hover:text-link">
-                <h3 className="text-subtitle">{question}</h3>
-                <span
-                  aria-hidden="true"
-                  className="size-2.5 shrink-0 rotate-45 border-r-2 border-b-2 border-link transition-transform duration-200 group-open:-rotate-135"
-                />
-              </summary>
-              <div className="max-w-prose space-y-4 pb-6">{body}</div>
-            </details>
-          ))}
-        </div>
+    <Section
+      id="course-details"
+      heading={text.heading}
+      introduction={text.introduction}
+      tone="card"
+    >
+      {/* The first group is as high as the two beside it; the week has the whole width. */}
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:[&>:first-child:not(:last-child)]:row-span-2 lg:[&>:last-child]:col-span-2">
+        {groups.map(({ heading, shown }) => (
+          <div key={heading}>
+            <h3 className="font-sans text-lead font-medium text-link">{heading}</h3>
+            <div className="mt-2 divide-y divide-border border-y border-border">{shown}</div>
+          </div>
+        ))}
       </div>
-    </SectionFrame>
+    </Section>
   );
 }
 
 const note = "text-sm text-muted-foreground";
 
-/** Each question with its answer, null where the school has said nothing. */
+/** Each question with its answer, of which the short one is always visible; null where the school has said nothing. */
 function answersOf({ courseDetails: details, course, school }: BrowserContent) {
   const { questions } = text;
   const { currency } = course.price;
@@ -50,20 +51,34 @@ function answersOf({ courseDetails: details, course, school }: BrowserContent) {
     question: string,
     value: Value | null,
     render: (value: Value) => ReactNode,
+    inShort?: (value: Value) => string,
   ) => {
     const isEmpty = value === null || (Array.isArray(value) && value.length === 0);
-    return { question, body: isEmpty ? null : render(value) };
+    if (isEmpty) return null;
+    return (
+      <details key={question} className="detail group">
+        <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-3 hover:text-link">
+          <div>
+            <h4 className="font-heading text-[1.1875rem] leading-snug font-semibold">{question}</h4>
+            {inShort && <p className="text-muted-foreground">{inShort(value)}</p>}
+          </div>
+          <span
+            aria-hidden="true"
+            className="size-2.5 shrink-0 rotate-45 border-r-2 border-b-2 border-link transition-transform duration-200 group-open:-rotate-135"
+          />
+        </summary>
+        <div className="space-y-4 pb-6 *:max-w-prose">{render(value)}</div>
+      </details>
+    );
   };
   return [
-    answer(questions.teachingPractice, details.teachingPractice, (practice) => (
-      <>
-        <p className="text-lead">{text.teachingPractice(practice.hours)}</p>
-        <p>{practice.text}</p>
-      </>
-    )),
-    answer(questions.classSize, details.classSize, ({ most }) => (
-      <p className="text-lead">{text.classSize(most)}</p>
-    )),
+    answer(
+      questions.teachingPractice,
+      details.teachingPractice,
+      (practice) => <p>{practice.text}</p>,
+      ({ hours }) => text.teachingPractice(hours),
+    ),
+    answer(questions.classSize, details.classSize, ({ most }) => <p>{text.classSize(most)}</p>),
     answer(questions.trainers, details.trainers, (trainers) => (
       <ul className="space-y-4">
         {trainers.map(({ name, qualification, picture }) => (
@@ -94,12 +109,12 @@ function answersOf({ courseDetails: details, course, school }: BrowserContent) {
         <List heading={text.notIncluded} items={notIncluded} />
       </>
     )),
-    answer(questions.deposit, details.deposit, (deposit) => (
-      <>
-        <p className="text-lead">{text.deposit(deposit.amount, currency)}</p>
-        <p>{deposit.text}</p>
-      </>
-    )),
+    answer(
+      questions.deposit,
+      details.deposit,
+      (deposit) => <p>{deposit.text}</p>,
+      ({ amount }) => text.deposit(amount, currency),
+    ),
     answer(questions.refunds, details.refunds, (steps) => (
       <Facts rows={steps.map(({ when, share }) => [when, share])} />
     )),
@@ -112,16 +127,7 @@ function answersOf({ courseDetails: details, course, school }: BrowserContent) {
         <p className={note}>{text.checkedOn(dayInWords(checkedOn))}</p>
       </>
     )),
-    answer(questions.timetable, details.timetable, (days) => (
-      <div className="grid gap-x-8 gap-y-5 text-[0.9375rem] sm:grid-cols-2">
-        {days.map(({ day, lessons }) => (
-          <div key={day}>
-            <h4 className="font-semibold">{day}</h4>
-            <Facts rows={lessons.map(({ time, what }) => [time, what])} />
-          </div>
-        ))}
-      </div>
-    )),
+    answer(questions.timetable, details.timetable, (days) => <Timetable days={days} />),
     answer(questions.place, details.place, ({ lines, map }) => (
       <>
         <address className="whitespace-pre-line not-italic">{lines.join("\n")}</address>
@@ -160,7 +166,7 @@ function List({ heading, items }: { heading: string; items: readonly string[] })
   if (items.length === 0) return null;
   return (
     <div>
-      <h4 className="font-semibold">{heading}</h4>
+      <h5 className="font-semibold">{heading}</h5>
       <ul className="mt-1 list-disc pl-5 marker:text-link">
         {items.map((item) => (
           <li key={item}>{item}</li>

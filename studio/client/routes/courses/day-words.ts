@@ -1,3 +1,5 @@
+import { spelledDay } from "#content/calendar-day.ts";
+
 const format = (options: Intl.DateTimeFormatOptions) => {
   const days = new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" });
   return (date: string) => days.format(new Date(`${date}T00:00:00Z`)).replace(",", "");
@@ -8,13 +10,11 @@ export const dayWords = {
   /** Monday 1 March 2027 */
   long: format({ weekday: "long", day: "numeric", month: "long", year: "numeric" }),
   /** 1 March 2027 */
-  plain: format({ day: "numeric", month: "long", year: "numeric" }),
+  plain: spelledDay,
   /** Mon 1 Mar 2027 */
   row: format({ weekday: "short", day: "numeric", month: "short", year: "numeric" }),
   /** Sun 28 Mar */
   short: format({ weekday: "short", day: "numeric", month: "short" }),
-  /** 1 Mar */
-  bar: format({ day: "numeric", month: "short" }),
   /** Mar */
   month: format({ month: "short" }),
 };

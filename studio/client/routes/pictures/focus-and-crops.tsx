@@ -91,15 +91,22 @@ interface CropPreviewProps {
   shape: PictureShape;
   focus: Focus;
   scrim?: Scrim | undefined;
+  /** Where the words stand: on phones at a hero’s foot. */
+  side?: "left" | "middle" | "foot" | undefined;
   /** The words that stand on the picture. */
   words?: string;
 }
 
 /** A crop of a photograph as a screen shows it, with the words that stand on it. */
 export function CropPreview(props: CropPreviewProps) {
-  const { label, source, picture, shape, focus, scrim = "none", words } = props;
+  const { label, source, picture, shape, focus, scrim = "none", side, words } = props;
   const part = partAround(picture, shape, focus);
-  const opacity = scrim === "beside" ? 0 : scrims[scrim];
+  const veil = `rgb(${SCRIM_COLOUR.join(" ")} / ${scrim === "beside" ? 0 : scrims[scrim]})`;
+  const backgrounds = {
+    left: `linear-gradient(to right, ${veil} 45%, transparent 68%)`,
+    middle: veil,
+    foot: `linear-gradient(to top, rgb(${SCRIM_COLOUR.join(" ")}) 20%, transparent 58%)`,
+  };
   return (
     <figure className="min-w-0">
       <figcaption className="mb-1 text-sm font-medium">{label}</figcaption>
@@ -118,11 +125,11 @@ export function CropPreview(props: CropPreviewProps) {
             top: percent(-part.top / part.height),
           }}
         />
-        {words && scrim !== "beside" && (
+        {words && side && (side === "foot" || scrim !== "beside") && (
           <p
             aria-hidden="true"
-            className="absolute inset-0 p-[6%] font-heading leading-[1.05] text-cream"
-            style={{ backgroundColor: `rgb(${SCRIM_COLOUR.join(" ")} / ${opacity})` }}
+            className={`absolute inset-0 flex p-[6%] font-heading leading-[1.05] text-cream ${side === "foot" ? "items-end" : ""}`}
+            style={{ background: backgrounds[side] }}
           >
             <span
               className={`block max-w-[10.6em] ${shape.width > shape.height ? "text-[6cqw]" : "text-[10cqw]"}`}

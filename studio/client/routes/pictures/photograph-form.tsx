@@ -6,12 +6,12 @@ import { readWords } from "#content/pictures/measure-words.ts";
 import { closestZoom, isLargeEnough, type Size } from "#content/pictures/picture-focus.ts";
 import { listedPictures, type PictureSlot } from "#content/pictures/picture-slots.ts";
 
+import { type ChoiceProblems, isPortrait } from "#studio/contract/pictures.ts";
 import type { OpenPhotograph, OpenSlot } from "#studio/server/pictures/slot-pictures.ts";
 import { LabelledField } from "../../shell/labelled-field.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { CropPreview, FocusPicker } from "./focus-and-crops.tsx";
-import { type ChoiceProblems, isPortrait } from "./read-choice.ts";
 import { proposedAlt, slotTitle } from "./slot-words.ts";
 
 const qualities = {
@@ -29,7 +29,7 @@ const scrimTexts = {
   darkest:
     "The words on it are readable, with a very dark veil. A darker photograph would look better.",
   beside:
-    "The words stand beside it, because it is too bright behind them, or what must stay visible is there. A photograph that is dark at the left, with its subject at the lower right, fills the screen.",
+    "It begins at the words’ right, because it is too bright behind them, or what must stay visible is there. A photograph that is dark at the left, with its subject at the right, fills the screen.",
 };
 
 const consents = {
@@ -82,9 +82,16 @@ export function PhotographForm({ open, photograph, problems }: PhotographFormPro
               label={slot.narrow ? "On a computer" : "As it shows"}
               shape={slot.shape}
               scrim={scrim}
+              side={slot.words}
             />
             {slot.narrow && (
-              <CropPreview {...shown} label="On a phone" shape={slot.narrow} scrim={scrim} />
+              <CropPreview
+                {...shown}
+                label="On a phone"
+                shape={slot.narrow}
+                scrim={scrim}
+                side={slot.words === "left" ? "foot" : slot.words}
+              />
             )}
           </div>
           {closest > 1 && (

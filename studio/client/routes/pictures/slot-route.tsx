@@ -11,11 +11,11 @@ import {
 import { Button } from "#app/ui/button/button.tsx";
 import { useIsInBrowser } from "#app/ui/use-browser-state.ts";
 
+import { type ChoiceProblems, readChoice } from "#studio/contract/pictures.ts";
 import { BackLink } from "../../shell/back-link.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { PhotographForm } from "./photograph-form.tsx";
-import { type ChoiceProblems, readChoice } from "./read-choice.ts";
 import { proposedAlt, shots, sourceOf, titleWithPage } from "./slot-words.ts";
 import { UploadArea } from "./upload-area.tsx";
 

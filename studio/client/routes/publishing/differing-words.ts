@@ -1,14 +1,12 @@
-/** A text in three parts: the words in which it differs from another, and those around that both have. */
-export function splitAtDifference(text: string, other: string): [string, string, string] {
-  const [words, others] = [text.split(BEFORE_WORD), other.split(BEFORE_WORD)];
-  const least = Math.min(words.length, others.length);
-  let start = 0;
-  while (start < least && words[start] === others[start]) start += 1;
-  let end = 0;
-  while (end < least - start && words.at(-1 - end) === others.at(-1 - end)) end += 1;
-  const part = (from: number, to?: number) => words.slice(from, to).join("");
-  const last = words.length - end;
-  return [part(0, start), part(start, last), part(last)];
-}
+import { changedEntries } from "../website/draft/merge-values.ts";
 
 const BEFORE_WORD = /(?<=\s)(?=\S)/;
+
+/** A text in three parts: the words in which it differs from another, and those around that both have. */
+export function splitAtDifference(text: string, other: string): [string, string, string] {
+  const words = text.split(BEFORE_WORD);
+  const { start, put } = changedEntries(other.split(BEFORE_WORD), words);
+  const end = start + put.length;
+  const [before, differing, after] = [words.slice(0, start), put, words.slice(end)];
+  return [before.join(""), differing.join(""), after.join("")];
+}

@@ -36,21 +36,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
   switch (posted("do")) {
     case "publish": {
       const done = await publishing.publish(posted("seen"));
-      return "problems" in done ? done.problems.join(" ") : { ...done, seen: posted("seen") };
+      return typeof done === "string" ? done : { ...done, seen: posted("seen") };
     }
-    case "take-back": {
-      const problems = await publishing.takeBack(posted("change"));
-      return problems.length > 0
-        ? problems.join(" ")
-        : `${posted("title")} is again as visitors see it.`;
-    }
+    case "take-back":
+      return (
+        (await publishing.takeBack(posted("change"))) ??
+        `${posted("title")} is again as visitors see it.`
+      );
     case "use": {
       const version = Number(posted("version") || Number.NaN);
       const seen = Number(posted("current") || Number.NaN);
       if (![version, seen].every(Number.isSafeInteger)) throw data("", { status: 400 });
-      const problems = await publishing.use(version, seen);
-      if (problems.length > 0) return problems.join(" ");
-      return `Visitors see ${versionName(version)} again, within a few seconds. What was published after it stays in the list below.`;
+      return (
+        (await publishing.use(version, seen)) ??
+        `Visitors see ${versionName(version)} again, within a few seconds. What was published after it stays in the list below.`
+      );
     }
     default:
       throw data("", { status: 400 });

@@ -1,9 +1,9 @@
 import type * as z from "zod";
 
 import { count } from "#content/count.ts";
+import { networks } from "#content/school/navigation.ts";
 import { documentsSchema } from "#content/schema/documents.ts";
 
-const networks = { facebook: "Facebook", instagram: "Instagram", twitter: "Twitter" };
 const countries = { specified: "USA, Canada and Mexico", all: "Every country" };
 /** What says that there is still something to do. */
 export const toDo = { example: "Still an example", none: "Nothing yet" };

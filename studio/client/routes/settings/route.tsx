@@ -1,5 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 
+import { describe, labelOf } from "#content/schema/describe.ts";
+import { documentSchema } from "#content/schema/documents.ts";
+import { fieldUrl } from "#studio/contract/data-path.ts";
 import { LinkRows } from "../../shell/link-rows.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { Panel } from "../../shell/panel.tsx";
@@ -9,17 +12,15 @@ import { settingsGroups } from "./settings-groups.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { content, door } = context.get(studioContext);
-  const files = content.list();
   const saved = await content.read();
   const groups = settingsGroups.map(({ documents, ...group }) => ({
     ...group,
-    rows: files
-      .filter(({ name }) => documents.includes(name))
-      .map(({ name, title, about }) => {
-        const note = presentValue(name, saved[name]?.value) ?? about;
-        const badge = Object.values(toDo).includes(note) ? "To do" : undefined;
-        return { to: `/website/${name}`, title, note, badge };
-      }),
+    rows: documents.map((name) => {
+      const schema = documentSchema(name);
+      const note = presentValue(name, saved[name]?.value) ?? describe(schema).meta.about ?? "";
+      const badge = Object.values(toDo).includes(note) ? "To do" : undefined;
+      return { to: fieldUrl(name), title: labelOf(schema, name), note, badge };
+    }),
   }));
   return { groups, hasDoor: door !== undefined };
 }

@@ -12,7 +12,7 @@ export const settingsGroups: readonly SettingsGroup[] = [
   {
     heading: "The school",
     icon: "school",
-    documents: ["school", "social-links", "interview", "countries"],
+    documents: ["school", "interview", "countries", "social-links"],
   },
   {
     heading: "What you write",

@@ -1,4 +1,4 @@
-import { fieldUrl } from "#studio/contract/data-path.ts";
+import { fieldUrl, placeUrl } from "#studio/contract/data-path.ts";
 import type { LaunchTasks } from "#studio/server/today/launch-tasks.ts";
 import { type LinkRow, LinkRows } from "../../shell/link-rows.tsx";
 import { Progress } from "../../shell/progress.tsx";
@@ -46,8 +46,7 @@ export function Checklists({ launch }: { launch: LaunchTasks }) {
     const open = tasks.find((one) => one.task === task);
     if (!open) return [];
     const { title, now, field } = { field: undefined, ...words };
-    const to = task === "startDates" ? "/courses" : fieldUrl(open.document, field);
-    return [{ title, note: now(open.subjects.join(", ")), to }];
+    return [{ title, note: now(open.subjects.join(", ")), to: placeUrl(open.document, field) }];
   });
   const asked = questions.map(({ document, field, question }) => ({
     title: question,

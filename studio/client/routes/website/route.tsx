@@ -14,7 +14,6 @@ import { FieldSheet } from "./page/field-sheet.tsx";
 import { PageTools } from "./page/page-tools.tsx";
 import { PageTree } from "./page/page-tree.tsx";
 import { editedPages } from "./edited-pages.ts";
-import { elsewhere } from "./page/sections.ts";
 import { useBackCloses } from "./page/use-back-closes.ts";
 import { useOpenField } from "./page/use-open-field.ts";
 import { usePageFrame } from "./page/use-page-frame.ts";
@@ -26,7 +25,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = editedPages.find(({ value }) => value === query.get("page"))?.value ?? "/";
   return {
     content: await content.read(),
-    files: content.list(),
     page,
     field: known(query.get("field")),
   };
@@ -45,7 +43,7 @@ export default function Website() {
 
 /** The page of the website that is edited by clicking on it. */
 function PageEditor() {
-  const { content, files, ...first } = useLoaderData<typeof loader>();
+  const { content, ...first } = useLoaderData<typeof loader>();
   const store = useDraft(content, "website");
   const saves = useStoreState(store, (state) => state.saves);
   const hasTerms = useStoreState(store, (state) => valueIn(state, "terms") !== null);
@@ -58,7 +56,7 @@ function PageEditor() {
   const frame = useRef<HTMLIFrameElement>(null);
   const navigate = useNavigate();
   const isNarrow = useMediaQuery("(width < 64rem)");
-  const { tree, onShown } = usePageMarks(frame, store, page, path);
+  const { sections, onShown } = usePageMarks(frame, store, page, path);
   const pages = editedPages.filter(({ value }) => hasTerms || value !== "/terms");
 
   /** Takes a group back that was begun by opening it, and in which nothing was written. */
@@ -76,12 +74,7 @@ function PageEditor() {
 
   function open(next: string) {
     if (!next.startsWith(`${path}/`)) forgetUnwritten();
-    const [name = ""] = next.split("/");
-    const place = elsewhere[name];
-    if (place && name !== "course") {
-      void navigate(place);
-      return;
-    }
+    if (next.startsWith("start-dates")) return void navigate("/courses");
     const { absence, meta, kind } = describe(schemaOf(next));
     const isAbsent = absence && (valueIn(store.read(), next) ?? undefined) === undefined;
     const hasFields = kind === "group" || kind === "list";
@@ -171,7 +164,7 @@ function PageEditor() {
                   </>
                 )}
               </SavingState>
-              {(!isNarrow || isTreeOpen) && <PageTree {...tree} files={files} />}
+              {(!isNarrow || isTreeOpen) && <PageTree page={page} sections={sections} />}
             </div>
           )}
           <div

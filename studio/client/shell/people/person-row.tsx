@@ -1,17 +1,21 @@
-import { useState } from "react";
 import { Link } from "react-router";
 
 import { Icon } from "#app/ui/icon/icon.tsx";
 
-import type { SubmissionRow } from "#studio/server/submissions/submission-rows.ts";
-import { StepMenu, useSteps } from "../steps/step-controls.tsx";
+import type { ListedPerson } from "#studio/server/submissions/person-rows.ts";
+import { StepMenu } from "../steps/step-controls.tsx";
 import { StudioIcon } from "../studio-icon.tsx";
+import { DidYouSend, stepAfter } from "./did-you-send.tsx";
 import { nameOf, waitOf, wishOf } from "./people-texts.ts";
 import { PersonName } from "./person-name.tsx";
 import { Stamp } from "./stamp.tsx";
+import { useLetters } from "./use-letters.ts";
+
+/** A chat or a mail that begins with the name only. */
+const GREETING = { text: "", note: "", times: 0, where: "" };
 
 interface PersonRowProps {
-  row: SubmissionRow;
+  row: ListedPerson;
   /** The query of the list, with a leading question mark. */
   search: string;
   /** Whether all rows of the list are at the same step, which is not shown. */
@@ -20,10 +24,9 @@ interface PersonRowProps {
 
 /** One person in a list: who it is, the step, how long they wait, and the next thing to do. */
 export function PersonRow({ row, search, isBrief = false }: PersonRowProps) {
-  const { set } = useSteps();
-  const [hasWritten, setHasWritten] = useState(false);
+  const letters = useLetters(row.id);
+  const { opened } = letters;
   const { isWaiting } = row;
-  const name = nameOf(row);
   const wish = wishOf(row);
   return (
     <li
@@ -56,29 +59,20 @@ export function PersonRow({ row, search, isBrief = false }: PersonRowProps) {
       <p className="person-age">
         <Age row={row} />
       </p>
-      <p className="person-action">
-        {isWaiting && hasWritten ? (
-          <button
-            ref={focus}
-            type="button"
-            aria-label={`You have written to ${name}: set to answered`}
-            className="small-button border-2"
-            onClick={() => set(row, "answered")}
-          >
-            <StudioIcon name="check" />
-            <span>Written? Set to answered</span>
-          </button>
+      <div className="person-action">
+        {opened && stepAfter(row, opened.step) ? (
+          <DidYouSend row={row} opened={opened} letters={letters} isBrief />
         ) : (
-          <ContactLink row={row} onUse={() => setHasWritten(true)} />
+          <ContactLink
+            row={row}
+            onUse={() => {
+              if (isWaiting) letters.open({ ...GREETING, step: "answered" });
+            }}
+          />
         )}
-      </p>
+      </div>
     </li>
   );
-}
-
-/** The link that was pressed has gone, and the focus with it. */
-function focus(button: HTMLButtonElement | null): void {
-  button?.focus();
 }
 
 /** How long a person waits for the first answer, or else when they wrote. */
@@ -93,7 +87,7 @@ function Age({ row }: Pick<PersonRowProps, "row">) {
         className={isLate && !isOver ? "person-late" : "text-muted-foreground"}
       >
         {!isWaiting && receivedOn}
-        {isWaiting && hours > 0 && <span className="max-sm:sr-only">Waiting </span>}
+        {isWaiting && hours > 0 && <span className="@max-[34rem]:sr-only">Waiting </span>}
         {isWaiting && (hours > 0 ? waitOf(hours) : "Just in")}
       </time>
     </>
@@ -103,7 +97,7 @@ function Age({ row }: Pick<PersonRowProps, "row">) {
 const ways = { whatsApp: "WhatsApp", mail: "Mail" };
 
 /** Opens a chat, or else a mail. */
-function ContactLink({ row, onUse }: { row: SubmissionRow; onUse: () => void }) {
+function ContactLink({ row, onUse }: { row: ListedPerson; onUse: () => void }) {
   const { email, links, isWaiting } = row;
   if (!links.whatsApp && !email) return null;
   const way = links.whatsApp ? "whatsApp" : "mail";
@@ -128,7 +122,7 @@ function ContactLink({ row, onUse }: { row: SubmissionRow; onUse: () => void }) 
 const troubles = { dead: "Mail did not arrive", held: "Put aside" };
 
 /** That mails about this person went wrong; nothing while all is well. */
-function Trouble({ mails: { school, receipt } }: Pick<SubmissionRow, "mails">) {
+function Trouble({ mails: { school, receipt } }: Pick<ListedPerson, "mails">) {
   const state = (["held", "dead"] as const).find((one) => one === school || one === receipt);
   if (!state) return null;
   return <span className="badge ml-2 border-error font-sans text-error">{troubles[state]}</span>;

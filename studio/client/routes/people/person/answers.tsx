@@ -1,8 +1,4 @@
-import { useMediaQuery } from "#app/ui/use-browser-state.ts";
-
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
-import { nameOf } from "#studio/client/shell/people/people-texts.ts";
-import { useWasTrue } from "#studio/client/shell/use-was-true.ts";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 
 /** Characters of an answer that fits beside another on phones. */
@@ -17,20 +13,17 @@ export function Origin({ reference, received }: SubmissionDetails) {
   );
 }
 
-/** All that a person has answered, in the groups of the form. */
+/** All that a person has answered, in the groups of the form; what an answer needs is at the head. */
 export function Answers(submission: SubmissionDetails) {
-  const { form, step, answers, email } = submission;
-  const isWide = useMediaQuery("(width >= 40rem)");
-  // Whoever is new has not been read yet; on phones it would push the reply far down.
-  const wasNew = useWasTrue(isWide && form === "application" && step === "new");
+  const { form, answers, email } = submission;
   // The address alone, which a message has, is at the head of the page.
   const groups = answers.filter((group) => group.answers.some(({ answer }) => answer !== email));
   if (groups.length === 0) return null;
   return (
-    <details open={wasNew} className="person-answers group panel">
+    <details className="person-answers group panel">
       <summary className="flex min-h-8 cursor-pointer flex-wrap items-center gap-x-3">
         <h2 className="text-subtitle">
-          {form === "application" ? `About ${nameOf(submission)}` : "More about this message"}
+          {form === "application" ? "All answers" : "More about this message"}
         </h2>
         {form === "application" && <Origin {...submission} />}
         <StudioIcon name="down" className="ml-auto size-5 text-link group-open:rotate-180" />

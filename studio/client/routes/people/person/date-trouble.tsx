@@ -6,9 +6,9 @@ import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 /** Why the start date in a text is to be changed. */
 const troubles = {
   draft: (day: string) => `${day} is not live yet.`,
-  gone: (day: string) => `${day} is no longer one of your dates. Choose another:`,
-  started: (day: string) => `The course of ${day} has begun. Choose another date:`,
-  full: (day: string) => `The course of ${day} is full. Choose another date:`,
+  gone: (day: string) => `${day} is no longer one of your dates.`,
+  started: (day: string) => `The course of ${day} has begun.`,
+  full: (day: string) => `The course of ${day} is full.`,
 };
 
 interface DateTroubleProps {
@@ -39,6 +39,15 @@ export function DateTrouble({ submission, date, typed, onType }: DateTroubleProp
               Publish it
             </Link>
           )}
+          {dateTrouble !== "draft" &&
+            !replaced &&
+            (nextDates.length > 0 ? (
+              "Choose another date:"
+            ) : (
+              <Link to="/courses" className="inline-link">
+                Add the next date
+              </Link>
+            ))}
         </span>
       </p>
       {dateTrouble !== "draft" && nextDates.length > 0 && (

@@ -12,15 +12,15 @@ import { LabelledField } from "#studio/client/shell/labelled-field.tsx";
 export const KEPT = "Note saved.";
 
 /** The note that was kept last. */
-export function newestNote(timeline: readonly TimelineEntry[]): string | undefined {
-  return timeline.findLast((entry) => entry.kind === "note")?.note;
+export function newestNote(timeline: readonly TimelineEntry[]) {
+  return timeline.findLast((entry) => entry.kind === "note");
 }
 
 interface NoteFormProps {
   /** Of the submission. */
   id: string;
   /** The note that was kept last. */
-  newest: string | undefined;
+  newest: ReturnType<typeof newestNote>;
 }
 
 /**
@@ -34,9 +34,10 @@ export function NoteForm({ id, newest }: NoteFormProps) {
   const isPressedAgain = useRef(false);
   const isIdle = state === "idle";
   useEffect(() => {
-    const { note } = readDated("sessionStorage", keyOf(id));
+    const { note, after } = readDated("sessionStorage", keyOf(id));
     // The note may have been kept after the page was left.
-    if (typeof note !== "string" || note.trim() === newest) return;
+    const isKept = typeof note === "string" && note.trim() === newest?.note && after !== newest.id;
+    if (typeof note !== "string" || isKept) return;
     if (field.current?.value === "") field.current.value = note;
   }, [id, newest]);
   useEffect(() => {
@@ -67,7 +68,7 @@ export function NoteForm({ id, newest }: NoteFormProps) {
             name="note"
             rows={2}
             maxLength={LONGEST_NOTE}
-            onInput={({ currentTarget }) => keepTyped(id, currentTarget.value)}
+            onInput={({ currentTarget }) => keepTyped(id, currentTarget.value, newest?.id)}
           />
         )}
       </LabelledField>
@@ -81,6 +82,7 @@ export function NoteForm({ id, newest }: NoteFormProps) {
 
 const keyOf = (id: string) => `studio-note/${id}`;
 
-function keepTyped(id: string, note: string): void {
-  storeDated("sessionStorage", keyOf(id), note === "" ? undefined : { note });
+/** @param after the newest note while this one is typed, which may say the same */
+function keepTyped(id: string, note: string, after?: string): void {
+  storeDated("sessionStorage", keyOf(id), note === "" ? undefined : { note, after });
 }

@@ -1,45 +1,87 @@
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 
-import { readDated, storeDated } from "#app/ui/browser-storage.ts";
-import { Icon } from "#app/ui/icon/icon.tsx";
-import { useIsInBrowser } from "#app/ui/use-browser-state.ts";
-
+import { noteOfLetter } from "#studio/contract/kept-notes.ts";
+import type { Reply } from "#studio/server/submissions/replies-to.ts";
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
+import type { TimelineEntry } from "#studio/server/submissions/submission-timeline.ts";
+import { DidYouSend } from "#studio/client/shell/people/did-you-send.tsx";
 import { nameOf } from "#studio/client/shell/people/people-texts.ts";
-import { Breakable } from "#studio/client/shell/people/person-name.tsx";
+import { type OpenedLetter, useLetters } from "#studio/client/shell/people/use-letters.ts";
 import { useFocusAfterStep, useSteps } from "#studio/client/shell/steps/step-controls.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
-import { usePageFetcher } from "#studio/client/shell/use-page-fetcher.ts";
+import { Addresses } from "./addresses.tsx";
 import { Letter } from "./letter.tsx";
 import { nextReply } from "./next-reply.ts";
+import { best } from "./ways-to-send.tsx";
 
-/** One of the texts, to change and to send; first the one that leads to the next step. */
+/** One of the texts, to change and to send; once it is opened elsewhere, whether it was sent. */
 export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
-  const { email, links, replies } = submission;
-  const [chosen, setChosen] = useState<number>();
-  const { letterOf, type, forget } = useTypedLetters(submission.id);
+  const { id, email, links, timeline } = submission;
+  const letters = useLetters(id);
+  const { opened } = letters;
+  const isKept = opened !== undefined && isInHistory(submission, opened);
+  const forget = useEffectEvent(letters.forget);
+  useEffect(() => {
+    if (isKept) forget();
+  }, [isKept]);
   if (!email && !links.whatsApp) return null;
-  // Without an address the last one only, which is in own words.
-  const letters = email ? replies : replies.slice(-1);
-  const begun = letters.find(({ text }) => letterOf(text) !== text);
-  const first = begun ?? nextReply(submission) ?? letters.at(-1);
-  const shown = chosen ?? letters.findIndex((letter) => letter === first);
-  const reply = letters[shown];
   return (
     <section aria-labelledby="reply" className="person-next panel">
       <h2 id="reply" className="text-subtitle">
         Reply
       </h2>
       <Addresses {...submission} />
-      {letters.length > 1 && (
+      {opened && !isKept && <DidYouSend row={submission} opened={opened} letters={letters} />}
+      {isKept && <Sent submission={submission} onWriteAgain={letters.writeAnother} />}
+      {!opened && (
+        <Letters
+          submission={submission}
+          letters={letters}
+          onOpen={({ title, text, step }, letter, where) => {
+            const note = noteOfLetter(title, letter);
+            letters.open({ text, note, times: timesIn(timeline, note), step, where });
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function isInHistory({ timeline, step }: SubmissionDetails, { note, times }: OpenedLetter) {
+  return note === "" ? step !== "new" : timesIn(timeline, note) > times;
+}
+
+function timesIn(timeline: readonly TimelineEntry[], note: string): number {
+  return timeline.filter((entry) => entry.kind === "note" && entry.note === note).length;
+}
+
+interface LettersProps {
+  submission: SubmissionDetails;
+  letters: ReturnType<typeof useLetters>;
+  onOpen: (reply: Reply, letter: string, where: string) => void;
+}
+
+/** The school’s texts, first the one that leads to the next step. */
+function Letters({ submission, letters: { letterOf, type }, onOpen }: LettersProps) {
+  const { email, replies } = submission;
+  const [chosen, setChosen] = useState<number>();
+  // Without an address the last one only, which is in own words.
+  const texts = email ? replies : replies.slice(-1);
+  const begun = texts.find(({ text }) => letterOf(text) !== text);
+  const first = begun ?? nextReply(submission) ?? texts.at(-1);
+  const shown = chosen ?? texts.findIndex((text) => text === first);
+  const reply = texts[shown];
+  return (
+    <>
+      {texts.length > 1 && (
         <select
           aria-label="Text"
           value={shown}
           onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
           className="field-control mt-3 font-medium"
         >
-          {letters.map(({ title }, index) => (
+          {texts.map(({ title }, index) => (
             <option key={title} value={index}>
               {title}
             </option>
@@ -57,46 +99,40 @@ export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
             setChosen(shown);
             type(reply.text, letter);
           }}
-          onKept={() => forget(reply.text)}
+          onOpen={(where) => onOpen(reply, letterOf(reply.text), where)}
         />
       )}
-      <p className="mt-3 empty:hidden">
-        <NextPerson submission={submission} isFocused />
-      </p>
-      {letters.length > 1 && (
+      {texts.length > 1 && (
         <Link to="/website/replies" className="quiet-button -mb-2 -ml-4 mt-2">
           Change these texts for everybody
         </Link>
       )}
-    </section>
+    </>
   );
 }
 
-/**
- * What was made of each text, by that text, which may have got its date or link since. It stays in
- * this tab when the page is left, as on a phone that opens a chat, until the history has it.
- */
-function useTypedLetters(id: string) {
-  const key = `studio-letters/${id}`;
-  const isInBrowser = useIsInBrowser();
-  const [typed, setTyped] = useState<Readonly<Record<string, unknown>>>();
-  const letters = typed ?? (isInBrowser ? readDated("sessionStorage", key) : {});
-  return {
-    letterOf(text: string): string {
-      const letter = letters[text];
-      return typeof letter === "string" ? letter : text;
-    },
-    type(text: string, letter: string): void {
-      const next = { ...letters, [text]: letter };
-      setTyped(next);
-      storeDated("sessionStorage", key, next);
-    },
-    /** Where it is shown, the letter stays. */
-    forget(text: string): void {
-      const { [text]: _, ...others } = letters;
-      storeDated("sessionStorage", key, others);
-    },
-  };
+interface SentProps {
+  submission: SubmissionDetails;
+  onWriteAgain: () => void;
+}
+
+/** That the history has what was sent, and who waits next. */
+function Sent({ submission, onWriteAgain }: SentProps) {
+  const sentRef = useRef<HTMLParagraphElement>(null);
+  const hasNext = submission.nextWaiting !== undefined && !submission.isWaiting;
+  useFocusAfterStep(sentRef, !hasNext);
+  return (
+    <div className="mt-3 grid justify-items-start gap-3">
+      <p ref={sentRef} tabIndex={-1} className="flex items-center gap-2 font-medium">
+        <StudioIcon name="check" className="size-5 text-link" />
+        Sent. It is in the history.
+      </p>
+      <NextPerson submission={submission} isFocused />
+      <button type="button" className="quiet-button -mb-2 -ml-4" onClick={onWriteAgain}>
+        Write again
+      </button>
+    </div>
+  );
 }
 
 interface NextPersonProps {
@@ -116,60 +152,10 @@ export function NextPerson({ submission, isFocused = false }: NextPersonProps) {
     <Link
       ref={linkRef}
       to={`/people/${nextWaiting.id}?step=new`}
-      className="small-button max-w-full"
+      className={isFocused ? best : "small-button max-w-full"}
     >
       <span className="truncate">Next: {nameOf(nextWaiting)}</span>
       <StudioIcon name="next" className="size-4" />
     </Link>
-  );
-}
-
-/** To whom an answer goes; an address without a name is at the head of the page already. */
-function Addresses({ name, email, phone, links }: SubmissionDetails) {
-  return (
-    <div className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-muted-foreground">
-      {links.call && links.whatsApp && (
-        <p className="flex items-center gap-1.5">
-          <Icon name="whatsapp" className="size-4" />
-          <span className="sr-only">By WhatsApp to</span>
-          {links.call.replace("tel:", "")}
-        </p>
-      )}
-      {phone && !links.call && <WrongNumber key={phone} phone={phone} />}
-      {name && email && (
-        <p className="flex min-w-0 items-center gap-1.5">
-          <StudioIcon name="mail" className="size-4" />
-          <span className="sr-only">By mail to</span>
-          <span className="min-w-0 break-words">
-            <Breakable text={email} />
-          </span>
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** A number that nobody can call, with a field for the right one. */
-function WrongNumber({ phone }: { phone: string }) {
-  const { onSubmit } = usePageFetcher();
-  return (
-    <details className="basis-full">
-      <summary className="cursor-pointer list-none">
-        {phone} does not look like a number that WhatsApp can open.{" "}
-        <span className="inline-link">Correct it</span>
-      </summary>
-      <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} className="inline-link">
-        Call it as it is
-      </a>
-      <form method="post" onSubmit={onSubmit} className="my-2 flex items-end gap-2">
-        <label className="min-w-0 flex-1 text-foreground">
-          With + and the country’s number
-          <input type="tel" name="phone" required defaultValue={phone} className="field-control" />
-        </label>
-        <button type="submit" className="small-button min-h-11">
-          Save
-        </button>
-      </form>
-    </details>
   );
 }

@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from "react-router";
 
-import { keptNote, PHONE } from "#studio/contract/kept-notes.ts";
+import { keptNote } from "#studio/contract/kept-notes.ts";
 import { queryString, readSubmissionQuery } from "#studio/contract/submission-query.ts";
 import type { Studio } from "#studio/server/studio.ts";
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
@@ -18,6 +18,7 @@ import { StepDot } from "#studio/client/shell/steps/step-controls.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { usePageFetcher } from "#studio/client/shell/use-page-fetcher.ts";
 import { studioContext } from "#studio/client/studio-context.ts";
+import { DOUBTFUL } from "./addresses.tsx";
 import { Answers, Origin } from "./answers.tsx";
 import { Neighbours, PersonHeading } from "./person-heading.tsx";
 import { KEPT, newestNote, NoteForm } from "./note-form.tsx";
@@ -43,7 +44,10 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
   const note = form.get("note");
   if (typeof note === "string") return keepNote(submissions, id, note);
   const phone = form.get("phone");
-  if (typeof phone === "string") return keepNote(submissions, id, PHONE + phone);
+  if (typeof phone === "string") {
+    const says = await submissions.correctPhone(id, phone, form.has("anyway"));
+    return says === "doubtful" ? DOUBTFUL : unlessMissing(says, "The number is saved.");
+  }
   switch (form.get("do")) {
     case "resend":
       return told(

@@ -3,13 +3,13 @@ import { inDays } from "#studio/client/shell/people/people-texts.ts";
 
 /** In short: what somebody wants, and what they bring along. */
 export function Summary({ startDate, hadStarted, isOver, daysToStart, facts }: SubmissionDetails) {
-  const { degree, languages, english, background } = facts;
+  const { degree, university, languages, english, background } = facts;
   const begun = hadStarted ? "begun" : "";
   const past = isOver ? "over" : begun;
   const when = daysToStart > 0 ? inDays(daysToStart) : past;
   const answered = [
     { fact: "Starts", answer: [startDate, startDate && when].filter(Boolean).join(" · ") },
-    { fact: "Degree", answer: degree },
+    { fact: "Degree", answer: [degree, university].filter(Boolean).join(", ") },
     { fact: "Languages", answer: [languages, english].filter(Boolean).join(" · ") },
     { fact: "Background", answer: background },
   ].filter(({ answer }) => answer);

@@ -1,34 +1,27 @@
 import { buttonClass } from "#app/ui/button/button.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 
-import type { Step } from "#forms/steps.ts";
-
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
 import { CopyTextButton } from "#studio/client/shell/copy-text-button.tsx";
-import { stepLabels } from "#studio/client/shell/steps/step-labels.ts";
-import { StepDot, useSteps } from "#studio/client/shell/steps/step-controls.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
-import { usePageFetcher } from "#studio/client/shell/use-page-fetcher.ts";
 
 /** What a page is about. */
 export const best = `${buttonClass("primary")} gap-2 max-sm:w-full sm:min-w-60 xl:w-full`;
 
-const WAYS = "mt-2 flex flex-wrap items-center gap-2";
+const WAYS = "mt-4 flex flex-wrap items-center gap-2";
 
 interface WaysToSendProps {
   submission: SubmissionDetails;
   text: string;
   /** Whether the text lacks its date, so that it cannot be sent. */
   isDateOpen: boolean;
-  /** Whether a way was taken, so that saying so is what comes next. */
-  isSent: boolean;
-  onSent: () => void;
+  /** Called once another program has the text: “in WhatsApp”. */
+  onOpen: (where: string) => void;
 }
 
 /** Opens a chat or a mail with a text, the best way first. */
-export function WaysToSend({ submission, text, isDateOpen, isSent, onSent }: WaysToSendProps) {
+export function WaysToSend({ submission, text, isDateOpen, onOpen }: WaysToSendProps) {
   const { whatsApp, mail } = replyLinks(submission.links, text);
-  const first = isSent ? "small-button" : best;
   if (isDateOpen) {
     return (
       <div className={WAYS}>
@@ -42,13 +35,17 @@ export function WaysToSend({ submission, text, isDateOpen, isSent, onSent }: Way
     );
   }
   const byWhatsApp = whatsApp && (
-    <a href={whatsApp} target="_blank" className={first} onClick={onSent}>
+    <a href={whatsApp} target="_blank" className={best} onClick={() => onOpen("in WhatsApp")}>
       <Icon name="whatsapp" className="size-5" />
       Send by WhatsApp
     </a>
   );
   const byMail = submission.email && (
-    <a href={mail} className={whatsApp ? "quiet-button" : first} onClick={onSent}>
+    <a
+      href={mail}
+      className={whatsApp ? "quiet-button" : best}
+      onClick={() => onOpen("in your mail program")}
+    >
       <StudioIcon name="mail" />
       Send by mail
     </a>
@@ -58,8 +55,18 @@ export function WaysToSend({ submission, text, isDateOpen, isSent, onSent }: Way
       {byWhatsApp ?? byMail}
       <span className="-ml-4 flex sm:max-xl:ml-0">
         {whatsApp && byMail}
-        <CopyTextButton text={text} label="Copy" done="Copied" isQuiet onCopied={onSent} />
+        <CopyTextButton
+          text={text}
+          label="Copy"
+          done="Copied"
+          isQuiet
+          onCopied={() => onOpen("copied")}
+        />
       </span>
+      <p className="text-sm text-muted-foreground">
+        {whatsApp ? "WhatsApp or your mail" : "Your mail"} opens with this text: send it there, then
+        come back.
+      </p>
     </div>
   );
 }
@@ -72,32 +79,4 @@ function replyLinks({ mail, whatsApp }: SubmissionDetails["links"], text: string
     mail: `${mail}&body=${body}`,
     whatsApp: whatsApp?.replace(/\?.*/, `?text=${encodeURIComponent(text)}`),
   };
-}
-
-/** The step that follows from what is sent, if it is another; an answer leads nobody back. */
-export function stepAfter({ step: present }: SubmissionDetails, step: Step): Step | undefined {
-  return step === present || (step === "answered" && present !== "new") ? undefined : step;
-}
-
-interface ProposalProps {
-  submission: SubmissionDetails;
-  step: Step | undefined;
-  note: string;
-  isSent: boolean;
-}
-
-/** Keeps what was sent, and sets the step that follows from it, if one does. */
-export function Proposal({ submission, step, note, isSent }: ProposalProps) {
-  const { set } = useSteps();
-  const { send } = usePageFetcher();
-  return (
-    <button
-      type="button"
-      className={`mt-2 ${isSent ? best : "small-button"}`}
-      onClick={() => (step ? set(submission, step, note) : send({ note }))}
-    >
-      {step ? <StepDot step={step} /> : <StudioIcon name="history" />}
-      I have sent it{step && `: set to “${stepLabels[step]}”`}
-    </button>
-  );
 }

@@ -19,9 +19,9 @@ export function withValue(
 }
 
 /** A list whose entry at an index is moved in front of the entry at another index. */
-export function withMoved(list: readonly unknown[], from: number, before: number): unknown[] {
-  const others = list.filter((_, index) => index !== from);
-  return others.toSpliced(before > from ? before - 1 : before, 0, list[from]);
+export function withMoved<Entry>(list: readonly Entry[], from: number, before: number): Entry[] {
+  const others = list.toSpliced(from, 1);
+  return others.toSpliced(before > from ? before - 1 : before, 0, ...list.slice(from, from + 1));
 }
 
 export function isSame(one: unknown, other: unknown): boolean {

@@ -47,7 +47,7 @@ function mergeLists(before: unknown[], mine: unknown[], theirs: unknown[]): unkn
 }
 
 /** Which entries of a list are others than before, from the first to the last, and which ones. */
-function changedEntries(before: readonly unknown[], after: readonly unknown[]) {
+export function changedEntries<Entry>(before: readonly Entry[], after: readonly Entry[]) {
   const most = Math.min(before.length, after.length);
   let start = 0;
   while (start < most && isSame(before[start], after[start])) start += 1;

@@ -1,4 +1,4 @@
-import { isDay } from "#content/calendar-day.ts";
+import { isDay, spelledDay } from "#content/calendar-day.ts";
 import { describe, type FieldSchema, labelOf, schemaAt } from "#content/schema/describe.ts";
 import { documentsSchema } from "#content/schema/documents.ts";
 import { valueAt } from "#content/value-at.ts";
@@ -93,28 +93,14 @@ export function labelOfEntry(
   return isPicture ? `Picture ${index + 1}` : "Not written yet";
 }
 
-/**
- * How the entries of a list go on after their labels, without what several begin with, such as a
- * greeting; undefined for those that do not go on.
- */
-export function beginningsOfEntries(
+/** How an entry of a list goes on after its label, without a greeting on a line of its own. */
+export function beginningOfEntry(
   schema: FieldSchema,
-  entries: readonly unknown[],
+  entry: unknown,
   facts: readonly Fact[],
-): (string | undefined)[] {
-  const texts = entries.map((entry) => {
-    const [, next] = textsOf(schema, entry, false).filter(({ isWords }) => isWords);
-    return next && shownText(next.text, facts).split(/(?<=\n|[.!?] )\s*/);
-  });
-  return texts.map((parts) => {
-    if (!parts) return undefined;
-    const others = texts.filter((other) => other && other !== parts);
-    const own = parts.findIndex((_, index) => {
-      const shared = parts.slice(0, index + 1).join("");
-      return others.every((other) => other?.slice(0, index + 1).join("") !== shared);
-    });
-    return cut(parts.slice(Math.max(0, own)).join(""), LONGEST_BEGINNING);
-  });
+): string | undefined {
+  const [, next] = textsOf(schema, entry, false).filter(({ isWords }) => isWords);
+  return next && cut(shownText(next.text, facts).replace(/^.*\n\s*/, ""), LONGEST_BEGINNING);
 }
 
 /** In characters: search engines show no more of a page’s description. */
@@ -169,12 +155,10 @@ function textsOf(
   }
   if (typeof value !== "string" || value.trim() === "") return [];
   if (described.meta.isWords) return [{ text: value, isWords: true }];
-  if (isDay(value)) return [{ text: days.format(new Date(value)), isWords: false }];
+  if (isDay(value)) return [{ text: spelledDay(value), isWords: false }];
   const choice = described.meta.choices?.[value];
   return choice ? [{ text: choice, isWords: false }] : [];
 }
-
-const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 function cut(text: string, longest: number): string {
   return text.length > longest ? `${text.slice(0, longest).replace(/\W*\s\S*$/, "")}…` : text;

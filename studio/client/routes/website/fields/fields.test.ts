@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { type Fact, shownText, splitAtFacts } from "./facts.ts";
-import { beginningsOfEntries, proposedText, schemaOf } from "./field-path.ts";
+import { beginningOfEntry, proposedText, schemaOf } from "./field-path.ts";
 import { plainText } from "./plain-text.ts";
 import { timeZones } from "./value-field.tsx";
 
@@ -43,17 +43,11 @@ test("a proposal for search engines has the heading and the first sentence, cut 
   expect(long?.length).toBeLessThanOrEqual(156);
 });
 
-test("entries are told apart by what they do not all begin with", () => {
-  const texts = [
-    "Hello {name},\n\nThank you. The price is 9.",
-    "Hello {name},\n\nThank you. Come!",
-  ];
-  const replies = texts.map((text) => ({ title: "One", text }));
+test("an entry goes on after its greeting", () => {
   const schema = schemaOf("replies/replies/0");
-  expect(beginningsOfEntries(schema, replies, [])).toEqual(["The price is 9.", "Come!"]);
-  expect(beginningsOfEntries(schema, replies.slice(0, 1), [])).toEqual([
-    "Hello {name},\nThank you. The price is 9.",
-  ]);
+  const beginning = (text: string) => beginningOfEntry(schema, { title: "One", text }, []);
+  expect(beginning("Hello {name},\n\nThank you.\nCome!")).toBe("Thank you.\nCome!");
+  expect(beginning("Thank you.")).toBe("Thank you.");
 });
 
 test("a proposal for people who cannot see a picture is what stands beside it", () => {

@@ -1,13 +1,15 @@
+import { useState } from "react";
+
 import { describe, emptyValue } from "#content/schema/describe.ts";
 import { valueAt } from "#content/value-at.ts";
-import { Button, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
+import { Button, GridList, GridListItem, type Key, useDragAndDrop } from "react-aria-components";
 
 import { at } from "#studio/contract/data-path.ts";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { withMoved } from "../draft/change-value.ts";
 import { valueIn } from "../draft/draft-state.ts";
 import { useDraftState, useEditor } from "../draft/use-draft.ts";
-import { beginningsOfEntries, labelOfEntry, schemaOf } from "./field-path.ts";
+import { beginningOfEntry, labelOfEntry, schemaOf } from "./field-path.ts";
 
 /** Where an entry has the name of its picture. */
 const PICTURES = [["file"], ["picture", "file"], ["poster", "file"], ["portrait"]];
@@ -25,19 +27,24 @@ export function ListField({ path, label, note }: ListFieldProps) {
   const value = useDraftState((state) => valueIn(state, path));
   const facts = useDraftState((state) => state.facts);
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
-  const beginnings = beginningsOfEntries(entry, entries, facts);
+  // An entry that is moved keeps its id, and with it the focus.
+  const [ids, setIds] = useState<readonly number[]>([]);
+  const idOf = (index: number) => ids[index] ?? index;
   const items = entries.map((one, index) => ({
-    id: String(index),
+    id: String(idOf(index)),
     name: labelOfEntry(entry, one, index, facts),
-    beginning: beginnings[index],
+    beginning: beginningOfEntry(entry, one, facts),
     file: PICTURES.map((keys) => valueAt(one, keys)).find((file) => typeof file === "string"),
   }));
 
+  const indexOf = (key: Key) => items.findIndex(({ id }) => id === key);
   const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) => [...keys].map((key) => ({ "text/plain": items[Number(key)]?.name ?? "" })),
-    onReorder({ keys: [moved], target: { key, dropPosition } }) {
-      const before = Number(key) + (dropPosition === "after" ? 1 : 0);
-      store.change(path, withMoved(entries, Number(moved), before));
+    getItems: (keys) => [...keys].map((key) => ({ "text/plain": items[indexOf(key)]?.name ?? "" })),
+    onReorder({ keys: [moved = ""], target: { key, dropPosition } }) {
+      const before = indexOf(key) + (dropPosition === "after" ? 1 : 0);
+      const present = entries.map((_, index) => idOf(index));
+      setIds(withMoved(present, indexOf(moved), before));
+      store.change(path, withMoved(entries, indexOf(moved), before));
     },
   });
 
@@ -54,7 +61,7 @@ export function ListField({ path, label, note }: ListFieldProps) {
         aria-label={label}
         items={items}
         dragAndDropHooks={dragAndDropHooks}
-        onAction={(key) => open(at(path, Number(key)))}
+        onAction={(key) => open(at(path, indexOf(key)))}
         renderEmptyState={() => <p className="py-3 text-muted-foreground">Nothing here yet.</p>}
         className="rows"
       >

@@ -1,3 +1,4 @@
+import { describe } from "#content/schema/describe.ts";
 import { useRef } from "react";
 import { data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 
@@ -14,19 +15,19 @@ import { FieldSheet, useFocusField } from "../page/field-sheet.tsx";
 import { useBackCloses } from "../page/use-back-closes.ts";
 import { useOpenField } from "../page/use-open-field.ts";
 import { DocumentCards } from "./document-cards.tsx";
-import { schemaOf } from "../fields/field-path.ts";
+import { nameOf, schemaOf } from "../fields/field-path.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { content } = context.get(studioContext);
-  const file = content.list().find(({ name }) => name === params["name"]);
-  if (!file) throw data("", { status: 404 });
+  const name = params["name"] ?? "";
+  if (!schemaOf(name)) throw data("", { status: 404 });
   // The price and hours stand beside the dates.
-  if (file.name === "course") throw redirect("/courses#price");
+  if (name === "course") throw redirect("/courses#price");
   const field = new URL(request.url).searchParams.get("field");
-  const path = `${file.name}/${field}`;
+  const path = `${name}/${field}`;
   return {
-    file,
-    isSetting: isSettingsDocument(file.name),
+    name,
+    isSetting: isSettingsDocument(name),
     content: await content.read(),
     field: field && schemaOf(path) ? path : undefined,
   };
@@ -35,12 +36,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 /** A document as a list of fields: the second way to edit, and the only one for what no page shows. */
 export default function DocumentFields() {
   const loaded = useLoaderData<typeof loader>();
-  return <Fields key={loaded.file.name} {...loaded} />;
+  return <Fields key={loaded.name} {...loaded} />;
 }
 
 function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
-  const { file, isSetting, content, field } = loaded;
-  const store = useDraft(content, file.name);
+  const { name, isSetting, content, field } = loaded;
+  const { about, places = [] } = describe(schemaOf(name)).meta;
+  const store = useDraft(content, name);
   const [path, setPath] = useOpenField(store, field);
   // React Aria renders inline styles, which the studio's policy forbids in HTML.
   const isInBrowser = useIsInBrowser();
@@ -49,12 +51,12 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
   useUndoKeys(step);
   const list = useRef<HTMLDivElement>(null);
   // Entries of lists, and facts, which are in another document, open beside the list.
-  const isHere = path?.startsWith(`${file.name}/`) && !/\/\d+(?:\/|$)/.test(path);
+  const isHere = path?.startsWith(`${name}/`) && !/\/\d+(?:\/|$)/.test(path);
   useFocusField(list, isInBrowser && isHere ? path : undefined);
   const isSheetOpen = path !== undefined && !isHere;
   const close = () => setPath(undefined);
   useBackCloses(isNarrow && isSheetOpen && path !== field, close);
-  const [place = ""] = file.places;
+  const [place = ""] = places;
   return (
     <EditorContext value={{ store, open: setPath }}>
       <div ref={list} className="fields-page @container min-w-0">
@@ -69,14 +71,14 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
             </Link>
           )}
         </div>
-        <PageHeading title={file.title} introduction={file.about}>
+        <PageHeading title={nameOf(name)} introduction={about}>
           <div className="max-sm:order-1 max-sm:basis-full">
             {!isSheetOpen && <SavingState>{place ? BY_ITSELF : "Saves by itself."}</SavingState>}
           </div>
           <UndoButtons onStep={step} />
         </PageHeading>
         <Contested />
-        {isInBrowser && <DocumentCards name={file.name} />}
+        {isInBrowser && <DocumentCards name={name} />}
       </div>
       {isInBrowser && isSheetOpen && <FieldSheet path={path} isNarrow={isNarrow} onClose={close} />}
     </EditorContext>

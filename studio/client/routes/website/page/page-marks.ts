@@ -70,7 +70,7 @@ export function clickedLink({ target }: MouseEvent): HTMLAnchorElement | undefin
 }
 
 /** Elements of a frame are instances of the frame’s classes. */
-export function elementOf(target: EventTarget | null): Element | undefined {
+function elementOf(target: EventTarget | null): Element | undefined {
   return target && "closest" in target ? (target as Element) : undefined;
 }
 
@@ -84,12 +84,6 @@ export function markSelected(page: Document, path: string | undefined): void {
     const isBlock = block?.getAttribute("data-block") === path;
     (isBlock ? block : element).setAttribute("data-selected", "");
   }
-}
-
-/** Outlines a part of a page. */
-export function markArea(page: Document, area: Element | undefined): void {
-  page.querySelector("[data-area]")?.removeAttribute("data-area");
-  area?.setAttribute("data-area", "");
 }
 
 /** Scrolls to the first field at a path or in it, unless it can be seen. */

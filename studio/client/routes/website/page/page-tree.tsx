@@ -1,22 +1,19 @@
 import { Link } from "react-router";
 
+import { documentNames } from "#content/schema/documents.ts";
+import { isInCourses, placeUrl } from "#studio/contract/data-path.ts";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
-import type { ContentFile } from "#studio/server/content/field-title.ts";
 import { useDraftState, useEditor } from "../draft/use-draft.ts";
-import { titleOf } from "../fields/field-path.ts";
-import { elsewhere, everywhere, type PageSection, promptsOf } from "./sections.ts";
+import { nameOf, titleOf } from "../fields/field-path.ts";
+import { everywhere, type PageSection, promptsOf } from "./sections.ts";
 
 interface PageTreeProps {
   page: string;
   sections: readonly PageSection[];
-  files: readonly ContentFile[];
-  /** The part of the page under the mouse. */
-  pointed: Element | undefined;
-  onPoint: (area: Element | undefined) => void;
 }
 
 /** The parts of a page, its open questions, and the other ways to edit: pictures, and lists of fields. */
-export function PageTree({ page, sections, files, pointed, onPoint }: PageTreeProps) {
+export function PageTree({ page, sections }: PageTreeProps) {
   const { open } = useEditor();
   const prompts = promptsOf(
     useDraftState(({ documents }) => documents),
@@ -31,17 +28,9 @@ export function PageTree({ page, sections, files, pointed, onPoint }: PageTreePr
         All pictures
       </Link>
       <Group title="On this page, from the top">
-        {sections.map(({ picture, ...section }, index) => {
+        {sections.map(({ path, picture }, index) => {
           const isAgainBelow = sections.slice(index + 1).some((other) => other.picture === picture);
-          return (
-            <Section
-              key={section.path}
-              {...section}
-              picture={isAgainBelow ? undefined : picture}
-              pointed={pointed}
-              onPoint={onPoint}
-            />
-          );
+          return <Section key={path} path={path} picture={isAgainBelow ? undefined : picture} />;
         })}
       </Group>
       {prompts.length > 0 && (
@@ -71,10 +60,10 @@ export function PageTree({ page, sections, files, pointed, onPoint }: PageTreePr
           <StudioIcon name="down" className="ml-auto size-4" />
         </summary>
         <ul>
-          {files.map(({ name, title }) => (
+          {documentNames.map((name) => (
             <li key={name}>
-              <Link to={elsewhere[name] ?? `/website/${name}`} className="tree-item">
-                {title}
+              <Link to={placeUrl(name)} className="tree-item">
+                {nameOf(name)}
               </Link>
             </li>
           ))}
@@ -93,29 +82,18 @@ function Group({ title, children }: { title: string; children: React.ReactNode }
   );
 }
 
-type SectionProps = PageSection & Partial<Pick<PageTreeProps, "pointed" | "onPoint">>;
-
-/** A part of the page, by its heading and a picture in it; pointed at together with its area. */
-function Section({ path, area, picture, pointed, onPoint }: SectionProps) {
+/** A part of the page, by its heading and a picture in it. */
+function Section({ path, picture }: Pick<PageSection, "path" | "picture">) {
   const { open } = useEditor();
   const title = useDraftState((state) => titleOf(state, path));
-  const place = elsewhere[path];
-  const point = (to: Element | undefined) => () => onPoint?.(to);
-  const item = {
-    className: "tree-item",
-    "data-pointed": area && area === pointed,
-    onPointerEnter: point(area),
-    onPointerLeave: point(undefined),
-    onFocus: point(area),
-    onBlur: point(undefined),
-  };
+  const isElsewhere = isInCourses(path);
   const shown = (
     <>
       <span className="tree-thumbnail">
         {picture ? (
           <img src={picture} alt="" loading="lazy" />
         ) : (
-          <StudioIcon name={everywhere[path] ?? (place ? "courses" : "text")} />
+          <StudioIcon name={everywhere[path] ?? (isElsewhere ? "courses" : "text")} />
         )}
       </span>
       <span className="line-clamp-2 min-w-0">{title}</span>
@@ -123,13 +101,13 @@ function Section({ path, area, picture, pointed, onPoint }: SectionProps) {
   );
   return (
     <li>
-      {place ? (
-        <Link to={place} {...item}>
+      {isElsewhere ? (
+        <Link to={placeUrl(path)} className="tree-item">
           {shown}
           <StudioIcon name="next" className="ml-auto size-4 text-link" />
         </Link>
       ) : (
-        <button id={`tree-${path}`} type="button" {...item} onClick={() => open(path)}>
+        <button id={`tree-${path}`} type="button" className="tree-item" onClick={() => open(path)}>
           {shown}
         </button>
       )}

@@ -15,12 +15,6 @@ export interface PageSection {
   picture?: string | undefined;
 }
 
-/** Documents that are edited at a place of their own. */
-export const elsewhere: Readonly<Record<string, string>> = {
-  "start-dates": "/courses",
-  course: "/courses",
-};
-
 /** The documents of what all pages show, around them or in texts of all sections, with their icons. */
 export const everywhere: Readonly<Record<string, StudioIconName>> = {
   menu: "menu",

@@ -6,7 +6,7 @@ import { type PageSection, promptsOf, sectionsOf } from "./sections.ts";
 
 /**
  * The sections of the page in a frame, on which the open questions are shown, and the selected field
- * and the section that is pointed at are outlined.
+ * is outlined.
  */
 export function usePageMarks(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -15,7 +15,6 @@ export function usePageMarks(
   path: string | undefined,
 ) {
   const [sections, setSections] = useState<readonly PageSection[]>([]);
-  const [pointed, onPoint] = useState<Element>();
   const isFirst = useRef(true);
   const seen = useRef<Document>(undefined);
 
@@ -30,11 +29,6 @@ export function usePageMarks(
     if (path !== undefined) marks.scrollToField(document, path);
   }, [frame, path]);
 
-  useEffect(() => {
-    const document = frame.current?.contentDocument;
-    if (document) marks.markArea(document, pointed);
-  }, [frame, pointed]);
-
   /** Marks the page, which has just been shown. */
   function onShown(document: Document): void {
     // Until the first field is opened, everything that can be clicked has an outline.
@@ -46,11 +40,7 @@ export function usePageMarks(
     // A page that has just loaded; one that is shown anew stays where it is.
     if (document !== seen.current && path !== undefined) marks.scrollToField(document, path);
     seen.current = document;
-    document.body.addEventListener("mouseover", ({ target }) =>
-      onPoint(marks.elementOf(target)?.closest("main > *") ?? undefined),
-    );
-    document.documentElement.addEventListener("mouseleave", () => onPoint(undefined));
   }
 
-  return { tree: { page, sections, pointed, onPoint }, onShown };
+  return { sections, onShown };
 }

@@ -1,0 +1,65 @@
+import { Icon } from "#app/ui/icon/icon.tsx";
+
+import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
+import { Breakable } from "#studio/client/shell/people/person-name.tsx";
+import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
+import { usePageFetcher } from "#studio/client/shell/use-page-fetcher.ts";
+
+/** What a number is answered with that does not look right. */
+export const DOUBTFUL =
+  "That number does not look right. Is a digit missing, or the + with the country’s number? Correct it, or press “Save it anyway”.";
+
+/** To whom an answer goes; an address without a name is at the head of the page already. */
+export function Addresses({ name, email, phone, links }: SubmissionDetails) {
+  return (
+    <div className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-muted-foreground">
+      {links.call && links.whatsApp && (
+        <p className="flex items-center gap-1.5">
+          <Icon name="whatsapp" className="size-4" />
+          <span className="sr-only">By WhatsApp to</span>
+          {links.call.replace("tel:", "")}
+        </p>
+      )}
+      {phone && !links.call && <WrongNumber key={phone} phone={phone} />}
+      {name && email && (
+        <p className="flex min-w-0 items-center gap-1.5">
+          <StudioIcon name="mail" className="size-4" />
+          <span className="sr-only">By mail to</span>
+          <span className="min-w-0 break-words">
+            <Breakable text={email} />
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A number that nobody can call, with a field for the right one. */
+function WrongNumber({ phone }: { phone: string }) {
+  const { onSubmit, says } = usePageFetcher();
+  const isDoubtful = says === DOUBTFUL;
+  return (
+    <details className="basis-full">
+      <summary className="cursor-pointer list-none">
+        {phone} does not look like a number that WhatsApp can open.{" "}
+        <span className="inline-link">Correct it</span>
+      </summary>
+      <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} className="inline-link">
+        Call it as it is
+      </a>
+      <form method="post" onSubmit={onSubmit} className="my-2 flex items-end gap-2">
+        <label className="min-w-0 flex-1 text-foreground">
+          With + and the country’s number
+          <input type="tel" name="phone" required defaultValue={phone} className="field-control" />
+        </label>
+        <button
+          type="submit"
+          className="small-button min-h-11"
+          name={isDoubtful ? "anyway" : undefined}
+        >
+          {isDoubtful ? "Save it anyway" : "Save"}
+        </button>
+      </form>
+    </details>
+  );
+}

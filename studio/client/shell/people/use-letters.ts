@@ -1,0 +1,85 @@
+import { useState } from "react";
+
+import { readDated, storeDated } from "#app/ui/browser-storage.ts";
+import { useIsInBrowser } from "#app/ui/use-browser-state.ts";
+import { type Step, steps } from "#forms/steps.ts";
+
+/** A letter that another program was opened with, of which nobody has said whether it was sent. */
+export interface OpenedLetter {
+  /** The school’s text that it was made of; empty for a greeting. */
+  text: string;
+  /** What the history says once it was sent; empty for a greeting. */
+  note: string;
+  /** How often the history said so before. */
+  times: number;
+  step: Step;
+  /** Where it is now: “in WhatsApp”. */
+  where: string;
+}
+
+interface Letters {
+  /** What was made of each text, by that text, which may have got its date or link since. */
+  typed: Readonly<Record<string, unknown>>;
+  opened?: OpenedLetter | undefined;
+}
+
+/**
+ * What is being written to a person. It stays in this tab when the page is left, as on a phone that
+ * opens a chat, until the history has it.
+ */
+export function useLetters(id: string) {
+  const key = `studio-letters/${id}`;
+  const isInBrowser = useIsInBrowser();
+  const [kept, setKept] = useState<Letters>();
+  const [isJustOpened, setIsJustOpened] = useState(false);
+  if (isInBrowser && !kept) setKept(read(key));
+  const { typed, opened } = kept ?? { typed: {} };
+  function change(next: Letters) {
+    storeDated("sessionStorage", key, next);
+    setKept(next);
+  }
+  function without(text = "") {
+    const { [text]: _, ...others } = typed;
+    return { typed: others };
+  }
+  return {
+    opened,
+    /** Whether it was opened on this page, and not before the page was loaded. */
+    isJustOpened,
+    letterOf(text: string): string {
+      const letter = typed[text];
+      return typeof letter === "string" ? letter : text;
+    },
+    type: (text: string, letter: string) => change({ typed: { ...typed, [text]: letter } }),
+    open(letter: OpenedLetter) {
+      const next = { typed, opened: letter };
+      storeDated("sessionStorage", key, next);
+      // The link stays on the page until its own action, which opens the other program, is done.
+      setTimeout(() => {
+        setIsJustOpened(true);
+        setKept(next);
+      });
+    },
+    /** It was not sent: it can be changed, and opened again. */
+    reopen: () => change({ typed }),
+    /** The history has it: it is kept no longer, but shown as sent until another is written. */
+    forget: () => void storeDated("sessionStorage", key, without(opened?.text)),
+    writeAnother: () => change(without(opened?.text)),
+  };
+}
+
+function read(key: string): Letters {
+  const { typed, opened } = readDated("sessionStorage", key);
+  const { text, note, times, step, where } = Object(opened);
+  const known = steps.find((one) => one === step);
+  return {
+    typed: Object(typed),
+    opened: known && {
+      text: String(text),
+      note: String(note),
+      times: Number(times),
+      step: known,
+      where: String(where),
+    },
+  };
+}
