@@ -44,6 +44,11 @@ export function TextField(props: TextFieldProps) {
     if (element.current && textIn(element.current) !== value) write(element.current, value, facts);
   }, [value, facts]);
 
+  // Firefox before 136 does not know “plaintext-only”, and nothing could be typed.
+  useLayoutEffect(() => {
+    if (element.current?.contentEditable === "inherit") element.current.contentEditable = "true";
+  }, []);
+
   function changed() {
     if (element.current) onChange(textIn(element.current));
   }
@@ -70,7 +75,11 @@ export function TextField(props: TextFieldProps) {
   }
 
   function keyDown(event: KeyboardEvent) {
-    if (event.key === "Enter" && !isMultiline) event.preventDefault();
+    if (event.key !== "Enter") return;
+    const isPlain = element.current?.contentEditable === "plaintext-only";
+    if (isMultiline && isPlain) return;
+    event.preventDefault();
+    if (isMultiline) document.execCommand("insertLineBreak");
   }
 
   return (
