@@ -19,7 +19,7 @@ const test = base.extend({
           graduation: ["noon-white-sky", 0.5, 0.5],
           applyTop: ["face-far-left", 0.12, 0.42],
         },
-        { widest: 960 },
+        { widest: 1280 },
       );
       await use(site);
       await site.stop();
