@@ -39,8 +39,7 @@ function positionStyles({ uploads, photographs }: BrowserContent): string {
   );
   const onPhones = shown.map(({ file, narrow }) => rule(file, narrow?.file));
   const opacities = Object.entries(scrims).map(
-    ([name, opacity]) =>
-      `[data-scrim=${name}]{--scrim:rgb(${SCRIM_COLOUR.join(" ")}/${opacity});--scrim-half:rgb(${SCRIM_COLOUR.join(" ")}/${opacity / 2})}`,
+    ([name, opacity]) => `[data-scrim=${name}]{--scrim:rgb(${SCRIM_COLOUR.join(" ")}/${opacity})}`,
   );
   return [
     ...Object.keys(uploads).map((file) => rule(file)),

@@ -6,8 +6,13 @@ import { factQuestions } from "./fact-questions.ts";
 export const courseDetailsText = {
   heading: "Before you decide",
   introduction: "What people ask us before they apply.",
-  /** The groups of questions, in their order. */
-  groups: ["The course", "The fee", "Your stay", "At the school"],
+  /** The groups of questions, each with its part of their order. */
+  groups: [
+    { heading: "The course", from: 0, to: 5 },
+    { heading: "The fee", from: 5, to: 8 },
+    { heading: "Your stay", from: 8, to: 10 },
+    { heading: "At the school", from: 10, to: 13 },
+  ],
   questions: factQuestions satisfies Record<keyof CourseDetails, string>,
   teachingPractice: (hours: number) => `${count(hours, "hour")} of observed teaching practice`,
   classSize: (most: number) => `${count(most, "person", "people")} at most in a class`,

@@ -12,7 +12,7 @@ import { type SiteProcess, startSite } from "../support/processes/site-process.t
 const test = base.extend<object, { development: SiteProcess }>({
   development: [
     async ({ mailServer }, use) => {
-      const settings = { SMTP_URL: mailServer.url };
+      const settings = { SMTP_URL: mailServer.url, NODE_ENV: "development" };
       const development = await startSite(settings, { options: ["--development"] });
       await use(development);
       await development.stop();

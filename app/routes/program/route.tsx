@@ -45,7 +45,7 @@ export default function Program() {
       <RouteStyles href={styles} />
       <div className="print:hidden">
         <CourseFacts />
-        <p className="mx-auto grid max-w-6xl grid-cols-[2fr_3fr] gap-x-2 px-6 pt-3 text-[0.9375rem] sm:flex sm:gap-x-8 sm:pt-5">
+        <p className="mx-auto flex max-w-6xl flex-wrap gap-x-6 px-6 pt-3 text-[0.9375rem] sm:gap-x-8 sm:pt-5">
           {Object.entries(jumps).map(([id, { heading }]) => (
             <a
               key={id}

@@ -5,7 +5,6 @@ import { FIRST_RETRY, HEARTBEAT, LEASE, LONGEST_RETRY } from "../../store/mail-t
 import type { Outbox } from "../../store/outbox.ts";
 import type { ClaimedMail, OwedMail } from "../../store/owed-mail.ts";
 import {
-  LoginRefused,
   type Mail,
   PermanentFailure,
   ServerAway,
@@ -108,7 +107,7 @@ export function createAttempt(services: AttemptServices, breaker: CircuitBreaker
     const isRefusedReceipt = reason === "refused" && mail.kind === "receipt";
     // A jump of the wall clock can make a new mail look old, so its attempts count, too.
     const isOverdue = now - mail.createdAt >= GIVE_UP_AFTER && mail.attempt >= FEWEST_ATTEMPTS;
-    const mayBeItsFault = !(cause instanceof LoginRefused || cause instanceof ServerAway);
+    const mayBeItsFault = !(cause instanceof TransportRejected || cause instanceof ServerAway);
     if (isRefusedReceipt || (isOverdue && mayBeItsFault)) {
       log.error(
         details,

@@ -110,6 +110,7 @@ test("a mail that always fails becomes a dead letter after 14 days, not before",
 
 test.each([
   ["the login is refused", new LoginRefused("invalid_grant"), "rejected"],
+  ["its certificate has expired", new TransportRejected("CERT_HAS_EXPIRED"), "rejected"],
   ["the mail server is away", new ServerAway("connect ECONNREFUSED"), "unreachable"],
 ])(
   "while %s, no mail becomes a dead letter, however long that takes",

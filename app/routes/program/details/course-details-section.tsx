@@ -8,17 +8,11 @@ import { ResponsivePicture } from "#app/ui/picture/responsive-picture.tsx";
 import { Section } from "#app/ui/section/section.tsx";
 import { Timetable } from "./timetable.tsx";
 
-/** Where in the order of the questions each group ends. */
-const GROUP_ENDS = [5, 8, 10, 13];
-
 /** The course details that the school has provided, as disclosures; nothing if there are none. */
 export function CourseDetailsSection() {
   const answers = answersOf(useContent());
   const groups = text.groups
-    .map((heading, index) => ({
-      heading,
-      shown: answers.slice(GROUP_ENDS[index - 1] ?? 0, GROUP_ENDS[index]).filter(Boolean),
-    }))
+    .map(({ heading, from, to }) => ({ heading, shown: answers.slice(from, to).filter(Boolean) }))
     .filter(({ shown }) => shown.length > 0);
   if (groups.length === 0) return null;
   return (
@@ -29,7 +23,7 @@ export function CourseDetailsSection() {
       tone="card"
     >
       {/* The first group is as high as the two beside it; the week has the whole width. */}
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:[&>:first-child:not(:last-child)]:row-span-2 lg:[&>:last-child]:col-span-2">
+      <div className="detail-groups">
         {groups.map(({ heading, shown }) => (
           <div key={heading}>
             <h3 className="font-sans text-lead font-medium text-link">{heading}</h3>
@@ -56,18 +50,14 @@ function answersOf({ courseDetails: details, course, school }: BrowserContent) {
     const isEmpty = value === null || (Array.isArray(value) && value.length === 0);
     if (isEmpty) return null;
     return (
-      <details key={question} className="detail group">
-        <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-3 hover:text-link">
+      <details key={question} className="detail">
+        <summary>
           <div>
-            <h4 className="font-heading text-[1.1875rem] leading-snug font-semibold">{question}</h4>
+            <h4>{question}</h4>
             {inShort && <p className="text-muted-foreground">{inShort(value)}</p>}
           </div>
-          <span
-            aria-hidden="true"
-            className="size-2.5 shrink-0 rotate-45 border-r-2 border-b-2 border-link transition-transform duration-200 group-open:-rotate-135"
-          />
         </summary>
-        <div className="space-y-4 pb-6 *:max-w-prose">{render(value)}</div>
+        <div>{render(value)}</div>
       </details>
     );
   };
