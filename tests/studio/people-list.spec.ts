@@ -217,5 +217,6 @@ test("Results counts by month, step, country and source", async ({ page, databas
   );
   await page.goto("/people?source=instagram");
   await page.getByRole("link", { name: "Mina Okafor", exact: true }).click();
+  await page.getByRole("heading", { name: "All answers" }).click();
   await expect(page.getByText('instagram · <b>"may"</b>')).toBeVisible();
 });
