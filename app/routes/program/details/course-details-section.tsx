@@ -6,7 +6,6 @@ import type { ReactNode } from "react";
 import { useContent } from "#app/content-context.tsx";
 import { ResponsivePicture } from "#app/ui/picture/responsive-picture.tsx";
 import { Section } from "#app/ui/section/section.tsx";
-import { Timetable } from "./timetable.tsx";
 
 /** The course details that the school has provided, as disclosures; nothing if there are none. */
 export function CourseDetailsSection() {
@@ -117,7 +116,23 @@ function answersOf({ courseDetails: details, course, school }: BrowserContent) {
         <p className={note}>{text.checkedOn(dayInWords(checkedOn))}</p>
       </>
     )),
-    answer(questions.timetable, details.timetable, (days) => <Timetable days={days} />),
+    answer(questions.timetable, details.timetable, (days) => (
+      <div className="week grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-5">
+        {days.map(({ day, lessons }) => (
+          <div key={day}>
+            <h5 className="font-semibold">{day}</h5>
+            <dl>
+              {lessons.map(({ time, what }) => (
+                <div key={time} className="mt-1 rounded-lg bg-muted px-3 py-2 text-sm">
+                  <dt className="text-muted-foreground">{time}</dt>
+                  <dd>{what}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+    )),
     answer(questions.place, details.place, ({ lines, map }) => (
       <>
         <address className="whitespace-pre-line not-italic">{lines.join("\n")}</address>
