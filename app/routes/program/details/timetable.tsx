@@ -8,43 +8,30 @@ interface TimetableProps {
 export function Timetable({ days }: TimetableProps) {
   const times = new Set(days.flatMap(({ lessons }) => lessons.map(({ time }) => time)));
   return (
-    <table className="w-full max-w-none! table-fixed border-separate border-spacing-1 text-[0.9375rem] max-md:block">
-      <thead className="max-md:hidden">
+    <table className="timetable">
+      <thead>
         <tr>
           <td aria-hidden="true" />
           {days.map(({ day }) => (
-            <th key={day} scope="col" className="pb-1 font-medium">
+            <th key={day} scope="col">
               {day}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:block">
-        {[...times]
-          .toSorted((one, other) => hourOf(one) - hourOf(other))
-          .map((time) => (
-            <tr key={time} className="max-md:block max-md:py-2">
-              <th scope="row" className="py-2 pr-3 text-left font-medium">
-                {time}
-              </th>
-              {lessonsAt(time, days).map(({ what, from, to, count }) => (
-                <td
-                  key={from}
-                  colSpan={count}
-                  className="rounded-lg px-3 py-2 not-empty:bg-muted max-md:mt-1 max-md:flex max-md:gap-x-4 max-md:empty:hidden md:text-center"
-                >
-                  {what && (
-                    <>
-                      <span className="w-2/5 shrink-0 text-muted-foreground md:hidden">
-                        {count > 1 ? `${from} to ${to}` : from}
-                      </span>
-                      {what}
-                    </>
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
+      <tbody>
+        {[...times].toSorted(byHour).map((time) => (
+          <tr key={time}>
+            <th scope="row">{time}</th>
+            {lessonsAt(time, days).map(({ what, from, to, count }) => (
+              <td key={from} colSpan={count}>
+                {/* The days, where the table has no columns. */}
+                {what && <span>{count > 1 ? `${from} to ${to}` : from}</span>}
+                {what}
+              </td>
+            ))}
+          </tr>
+        ))}
       </tbody>
     </table>
   );
@@ -62,7 +49,7 @@ function lessonsAt(time: string, days: TimetableProps["days"]) {
   return cells;
 }
 
-/** Such as 11.3 of “11:30 to 13:00”; times in words keep their order. */
-function hourOf(time: string): number {
-  return Number.parseFloat(time.replace(":", ".")) || 0;
+/** Times in words keep their order. */
+function byHour(one: string, other: string): number {
+  return Number.parseFloat(one) - Number.parseFloat(other) || 0;
 }
