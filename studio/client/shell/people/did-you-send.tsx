@@ -40,7 +40,7 @@ export function DidYouSend({ row, opened, letters, isBrief = false }: DidYouSend
       tabIndex={-1}
       aria-label={`Did you send it to ${name}?`}
       aria-describedby={isBrief ? undefined : whatFollows}
-      className={`did-you-send ${isBrief ? "is-brief" : ""}`}
+      className={`did-you-send ${isBrief ? "is-brief text-sm max-sm:gap-x-2" : ""}`}
     >
       <p className="font-semibold break-words" aria-hidden="true">
         {isBrief ? "Did you send it?" : `Did you send it to ${name}?`}
