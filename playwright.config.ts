@@ -43,7 +43,8 @@ export default defineConfig({
     // First, because the longest tests are among these: at the end, the other workers would wait.
     // One worker, because each one starts a site and a studio, or renders the owner's content.
     { name: "door", testMatch: "studio/door/*.spec.ts", workers: 1 },
-    { name: "studio", testMatch: "studio/*.spec.ts" },
+    // Two beside the door: for its last minute, a third worker would start another studio.
+    { name: "studio", testMatch: "studio/*.spec.ts", workers: 2 },
     { name: "owner-content", testMatch: "owner-content/*.spec.ts", workers: 1 },
     // Sites of their own: between the others, a worker would start twice for each.
     { name: "other-sites", testMatch: OTHER_SITES, workers: 1 },

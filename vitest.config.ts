@@ -28,6 +28,8 @@ export default defineConfig({
           name: "processes",
           globalSetup: "tests/support/processes/programs-for-tests.ts",
           include: ["tests/{browsers,crash,cluster,pages,screen-reader,spreadsheets}/**/*.test.ts"],
+          // Windows has no signals that ask a process to stop.
+          exclude: process.platform === "win32" ? ["tests/{crash,cluster}/**"] : [],
           maxWorkers: 5,
           testTimeout: 120_000,
           sequence: { groupOrder: 1 },

@@ -102,12 +102,12 @@ export async function openBuild(services: OpenBuildServices): Promise<OpenSite> 
   // The built-in content must not take the place of what the school has published.
   if (first.version) await remember(first);
   const { mailboxes, add } = await openMailboxes(data, log);
-  const addMailboxes = async () => {
-    await add([contentOf(builtIn()).school.email, content.school.email]);
-    await orWarn(log, "Could not read the mailboxes of before", async () =>
-      add(await store.versions.valuesOf(MAILBOX)),
-    );
-  };
+  const addMailboxes = () =>
+    orWarn(log, "Could not read the mailboxes of before", async () => {
+      await add([content.school.email]);
+      await add(await store.versions.valuesOf(MAILBOX));
+      await add([contentOf(builtIn()).school.email]);
+    });
   void addMailboxes();
   const { stop } = followVersions(first, {
     ...services,

@@ -7,9 +7,7 @@ export function readForm(form: HTMLFormElement | FormData): FormValues {
 
 /** Keeps only the entries whose value is a string. */
 export function texts(entries: Iterable<readonly [string, unknown]>): FormValues {
-  const values: Record<string, string> = {};
-  for (const [name, value] of entries) {
-    if (typeof value === "string") values[name] = value;
-  }
-  return values;
+  const isText = (entry: readonly [string, unknown]): entry is readonly [string, string] =>
+    typeof entry[1] === "string";
+  return Object.fromEntries([...entries].filter(isText));
 }

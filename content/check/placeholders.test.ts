@@ -38,7 +38,7 @@ const real: OwnerFacts = {
 const circumstances = { today, retentionDays: undefined };
 
 function sentencesOf(facts: OwnerFacts): string[] {
-  return findPlaceholders(facts, circumstances).map(({ sentence }) => sentence);
+  return findPlaceholders(facts, circumstances);
 }
 
 function found(facts: Partial<OwnerFacts>): string {
@@ -94,14 +94,12 @@ test("only testimonials marked as invented are reported as placeholders", () => 
 test("once the last course has started, the owner is asked to add start dates", () => {
   expect(findPlaceholders(real, { ...circumstances, today: "2025-06-01" })).toEqual([]);
   const [dates] = findPlaceholders(real, { ...circumstances, today: "2025-06-02" });
-  expect(dates?.sentence).toContain("content/data/start-dates.json");
+  expect(dates).toContain("content/data/start-dates.json");
 });
 
 test("a retention period in the privacy notice that differs from the server’s is reported", () => {
   const notice = { ...real.privacyFacts, retentionDays: 365 };
-  expect(found({ privacyFacts: notice })).toContain(
-    "differ; the server keeps what is sent: without a limit",
-  );
+  expect(found({ privacyFacts: notice })).toContain("says otherwise: it is kept without a limit");
   expect(
     findPlaceholders({ ...real, privacyFacts: notice }, { today, retentionDays: 365 }),
   ).toEqual([]);

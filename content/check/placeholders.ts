@@ -15,7 +15,7 @@ export interface OwnerFacts extends Pick<Content, "socialLinks" | "privacyFacts"
 const SAMPLE_PORTRAIT = "people/chat-lucia";
 
 /** The date and the setting that the checks compare the content with. */
-interface Circumstances {
+export interface Circumstances {
   /** The date of the check, `YYYY-MM-DD`. */
   today: string;
   /** The server's setting RETENTION_DAYS; undefined without a limit. */
@@ -23,63 +23,85 @@ interface Circumstances {
 }
 
 interface Task {
-  task: string;
   document: string;
-  /** For technicians: what is wrong, before what is still a placeholder. */
-  says: string;
+  /** The field of the document, if it is about one. */
+  field?: string;
+  title: string;
+  /** What stands there until it is done, without the dot at its end. */
+  now: (is: string) => string;
   /** What is still a placeholder, as visitors see it. */
   subjects: (facts: OwnerFacts, circumstances: Circumstances) => readonly string[];
 }
 
-/** What the owner has to do before the website goes live; each is about one document. */
-export const placeholderTasks = [
+/** What the owner has to do before the website goes live, what matters most first. */
+export const placeholderTasks: readonly Task[] = [
   {
-    task: "name",
-    document: "school",
-    says: "the school’s name is a placeholder (docs/owners-guide.md says how the logo changes)",
-    subjects: ({ school }) => (hasReservedMailbox(school) ? [school.name] : []),
+    document: "start-dates",
+    title: "The next start dates",
+    now: () => "All courses have begun",
+    subjects: ({ startDates }, { today }) =>
+      startDates.every((start) => hasStarted(start, today)) ? [""] : [],
   },
   {
-    task: "mailbox",
     document: "school",
-    says: "the mailbox is a placeholder: no mail can reach it",
+    field: "email",
+    title: "Your real e-mail address",
+    now: (is) => `Now: ${is}`,
     subjects: ({ school }) => (hasReservedMailbox(school) ? [school.email] : []),
   },
   {
-    task: "phone",
     document: "school",
-    says: "the phone number is a placeholder, and the chat leads to it",
+    field: "phone",
+    title: "Your real phone number",
+    now: (is) => `Now: ${is}`,
     // Numbers that contain 555-01xx are reserved for fiction.
     subjects: ({ school: { phone } }) =>
       /55501\d\d$/.test(phone.replaceAll(/\D/g, "")) ? [phone] : [],
   },
   {
-    task: "socialLinks",
+    document: "school",
+    field: "name",
+    title: "The school’s real name",
+    now: (is) => `Now: ${is}`,
+    subjects: ({ school }) => (hasReservedMailbox(school) ? [school.name] : []),
+  },
+  {
+    document: "privacy-facts",
+    title: "Who is responsible for people’s data",
+    now: () => "The privacy notice has gaps",
+    subjects: ({ privacyFacts: { responsible, hosting, mail } }) =>
+      inOneSubject(
+        [responsible.name, responsible.postalAddress, hosting, mail].filter(isUnwritten),
+      ),
+  },
+  {
+    document: "testimonials",
+    title: "Words of real graduates",
+    now: (is) => `${is} never said this`,
+    subjects: ({ testimonials: { testimonials } }) =>
+      inOneSubject(testimonials.filter(({ isSample }) => isSample).map(({ name }) => name)),
+  },
+  {
+    document: "privacy-facts",
+    field: "retentionDays",
+    title: "How long you keep what people send",
+    now: (is) => `The privacy notice says otherwise: it is kept ${is}`,
+    subjects: ({ privacyFacts }, { retentionDays }) =>
+      privacyFacts.retentionDays === retentionDays ? [] : [inDays(retentionDays)],
+  },
+  {
     document: "social-links",
-    says: "a social link is a placeholder: write the real one, or take it out",
+    title: "Your pages on social networks",
+    now: (is) => `Not real yet: ${is}`,
     subjects: ({ socialLinks }) =>
       socialLinks
         .map(({ address }) => address)
         .filter((address) => URL.canParse(address) && isReserved(new URL(address).hostname)),
   },
   {
-    task: "startDates",
-    document: "start-dates",
-    says: "every start date is in the past, so visitors have nothing to apply for",
-    subjects: ({ startDates }, { today }) =>
-      startDates.every((start) => hasStarted(start, today)) ? [""] : [],
-  },
-  {
-    task: "testimonials",
-    document: "testimonials",
-    says: "invented people never said this: write what real people said, and take “isSample” out",
-    subjects: ({ testimonials: { testimonials } }) =>
-      inOneSubject(testimonials.filter(({ isSample }) => isSample).map(({ name }) => name)),
-  },
-  {
-    task: "videos",
     document: "videos",
-    says: "a sample video stands in place of the real one",
+    title: "Your own films",
+    now: (is) => `${is}: a sample`,
     subjects: ({ videos: { welcome, lesson, graduation } }) =>
       inOneSubject(
         [welcome, lesson, graduation]
@@ -88,36 +110,19 @@ export const placeholderTasks = [
       ),
   },
   {
-    task: "chatPortrait",
     document: "chat",
-    says: "the chat shows the drawing of an invented person",
+    title: "A picture of whoever answers in the chat",
+    now: () => "The drawn person does not exist",
     subjects: ({ chat }) => (chat.portrait.file === SAMPLE_PORTRAIT ? [""] : []),
   },
-  {
-    task: "privacyNotice",
-    document: "privacy-facts",
-    says: "the privacy notice lacks a fact",
-    subjects: ({ privacyFacts: { responsible, hosting, mail } }) =>
-      [responsible.name, responsible.postalAddress, hosting, mail].filter(isUnwritten),
-  },
-  {
-    task: "retention",
-    document: "privacy-facts",
-    says: "the server’s RETENTION_DAYS and retentionDays in the privacy notice differ; the server keeps what is sent",
-    subjects: ({ privacyFacts }, { retentionDays }) =>
-      privacyFacts.retentionDays === retentionDays ? [] : [inDays(retentionDays)],
-  },
-] as const satisfies readonly Task[];
+];
 
-/** Each placeholder to replace before going live, also as a sentence for technicians. */
-export function findPlaceholders(facts: OwnerFacts, circumstances: Circumstances) {
-  return placeholderTasks.flatMap(({ task, document, says, subjects }) =>
-    subjects(facts, circumstances).map((subject) => ({
-      task,
-      document,
-      subject,
-      sentence: `content/data/${document}.json: ${[says, subject].filter(Boolean).join(": ")}.`,
-    })),
+/** Each placeholder to replace before going live, as a sentence for technicians. */
+export function findPlaceholders(facts: OwnerFacts, circumstances: Circumstances): string[] {
+  return placeholderTasks.flatMap(({ document, title, now, subjects }) =>
+    subjects(facts, circumstances).map(
+      (subject) => `content/data/${document}.json: ${title}. ${now(subject)}.`,
+    ),
   );
 }
 

@@ -20,7 +20,8 @@ export function readDocuments(folder: string): WrittenDocuments {
 function readDocument(folder: string, name: string): unknown {
   const path = join(folder, `${name}.json`);
   try {
-    return JSON.parse(readFileSync(path, "utf8"));
+    // Without a byte order mark, with which Windows’ editors may begin a file.
+    return JSON.parse(new TextDecoder().decode(readFileSync(path)));
   } catch (error) {
     // Of JSON, the message says the line of the mistake.
     const message = error instanceof Error ? error.message : String(error);

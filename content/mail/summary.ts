@@ -24,9 +24,9 @@ export const summary = {
     unnamed: "Without name and address",
   },
   unanswered: {
-    heading: "Waiting for an answer for more than two days",
+    heading: "Waiting for your answer",
     text: "The studio lists them first. Once you have answered, press their next step there.",
-    days: (number: number) => count(number, "day", "days"),
+    days: (number: number) => (number === 0 ? "since today" : count(number, "day", "days")),
   },
   undelivered: {
     heading: "Receipts that could not be delivered",
@@ -51,8 +51,8 @@ export const summary = {
       `${count(number, "mail")} could not be sent. The oldest has waited since ${since}. ${advice}`.trim(),
     unanswered: (name: string, others: number) =>
       others === 0
-        ? `${name} has waited for an answer for more than two days.`
-        : `${name} and ${count(others, "other person", "others")} have waited for an answer for more than two days.`,
+        ? `${name} waits for your answer, for more than two days now.`
+        : `${others + 1} people wait for your answer, ${name} for more than two days.`,
     undelivered: (number: number) =>
       `${count(number, "applicant", "applicants")} could not be reached by mail.`,
     backup: (days: number) => `The newest backup is ${count(days, "day", "days")} old.`,

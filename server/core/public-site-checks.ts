@@ -16,7 +16,7 @@ export function warnOfPlaceholders(
 ): void {
   if (!isPublicSite(siteUrl)) return;
   const today = schoolDate(clock.now(), content.school.timeZone);
-  for (const { sentence } of findPlaceholders(content, { today, retentionDays })) {
+  for (const sentence of findPlaceholders(content, { today, retentionDays })) {
     log.warn({}, sentence);
   }
 }

@@ -29,7 +29,7 @@ export async function openInbox(folder: string, port: number, log: Log) {
     // Mails are kept in the folder even if the page cannot start.
     log.error(
       {},
-      `Mails are kept in ${folder}. The page that shows them could not start: ${error}`,
+      `Mails are kept in ${folder}. The page that shows them could not start: ${error instanceof Error ? error.message : error}`,
     );
   }
   return { transport, url, close: () => close(server) };

@@ -83,10 +83,10 @@ test("a mail that is sent again, because its server did not say that it had take
   await signIn.links.queueMail(link, now);
   delivery.start();
   onTestFinished(delivery.stop);
-  await vi.waitFor(() => expect(received).toHaveLength(1));
+  await vi.waitFor(() => expect(received).toHaveLength(1), 15_000);
   await vi.waitFor(() => expect(clock.nextTimerIn()).toBeLessThan(15_000), 15_000);
   clock.pass(15_000);
-  await vi.waitFor(() => expect(received).toHaveLength(2));
+  await vi.waitFor(() => expect(received).toHaveLength(2), 15_000);
   const tokens = received.map((one) => /token=3D(\S{43})/.exec(one.replaceAll("=\r\n", ""))?.[1]);
   const find = (token = "") => signIn.links.find(hashOfSecret(token), clock.now());
   expect(await Promise.all(tokens.map(find))).toMatchObject([link, link]);

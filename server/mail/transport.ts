@@ -48,6 +48,11 @@ export class TransportUnavailable extends Error {
   override name = "TransportUnavailable";
 }
 
+/** Nothing answered, to which no mail was handed yet: no mail can be the cause of it. */
+export class ServerAway extends TransportUnavailable {
+  override name = "ServerAway";
+}
+
 /** Login, TLS, greeting or sender was refused: all mails fail until an operator fixes it. */
 export class TransportRejected extends Error {
   override name = "TransportRejected";

@@ -22,7 +22,7 @@ export function createStore(engine: Engine, upgrades = contentUpgrades) {
     submissions: createSubmissionRecords(database, engine),
     outbox: createOutbox(database, engine.name),
     systemMails: createSystemMails(database),
-    reports: createReports(database),
+    reports: createReports(database, engine.name),
     browserErrors: createBrowserErrors(database),
     admin: createAdminQueries(database, engine.name),
     content: createContentStore(database, upgrades),

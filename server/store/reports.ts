@@ -3,7 +3,9 @@ import type { Kysely } from "kysely";
 import { type MailState, UNWANTED } from "#forms/mail-states.ts";
 
 import { countRows } from "./count-rows.ts";
-import { isOfNewSubmission, isWanted } from "./admin/submission-filter.ts";
+import { createPeople, WAITING } from "./admin/find-people.ts";
+import type { Engine } from "./engines/engine.ts";
+import { isOfNewSubmission } from "./admin/submission-filter.ts";
 import { submissionMailKinds, type Tables } from "./schema/tables.ts";
 
 /** Milliseconds since 1970; `to` is exclusive. */
@@ -23,7 +25,8 @@ export type UnansweredSubmissions = Found<"unanswered">;
 export type Reports = ReturnType<typeof createReports>;
 
 /** Queries for the system's mails to the school. */
-export function createReports(database: Kysely<Tables>) {
+export function createReports(database: Kysely<Tables>, engine: Engine["name"]) {
+  const { people, countPeople } = createPeople(database, engine);
   const receivedIn = ({ from, to }: Period) =>
     database
       .selectFrom("submissions")
@@ -119,23 +122,25 @@ export function createReports(database: Kysely<Tables>) {
         .execute(),
 
     /**
-     * New submissions that were received before a time, and the oldest of them; none if the school
-     * has never set a step, because then it answers elsewhere.
+     * The people who wait for an answer, and who of them waits longest; none while nobody has waited
+     * since before a time, or if the school has never set a step, because then it answers elsewhere.
      */
     async unanswered(before: number, limit: number) {
-      const unanswered = receivedIn({ from: 0, to: before })
-        .where("step", "=", "new")
-        .where(isWanted)
-        .where(({ exists, selectFrom }) =>
-          exists(selectFrom("submission_events").select("step").where("step", "is not", null)),
-        );
-      const oldest = await unanswered
-        .select(["id", "form", "received_at", "fields", "text", "email"])
-        .orderBy("received_at")
-        .orderBy("id")
-        .limit(limit)
-        .execute();
-      return { count: await countRows(unanswered), oldest };
+      const set = database
+        .selectFrom("submission_events")
+        .select("id")
+        .where("step", "is not", null);
+      const found = (await set.limit(1).executeTakeFirst())
+        ? await people(WAITING, { order: "oldest first", limit })
+        : [];
+      const [longest] = found;
+      if (!longest || Date.parse(longest.place.received_at) >= before)
+        return { count: 0, oldest: [] };
+      const oldest = found.map(({ subject, application, place }) => ({
+        ...(application ?? subject),
+        received_at: place.received_at,
+      }));
+      return { count: await countPeople(WAITING), oldest };
     },
 
     async isHeldIn({ from, to }: Period) {

@@ -52,7 +52,7 @@ export async function readSummaryFigures(
     comingDates,
     /** What the mail server said about the oldest waiting mail. */
     waitingBecause,
-    /** What has waited for an answer for more than two days. */
+    /** Who waits for an answer, once somebody has waited for more than two days. */
     unanswered,
     /** Errors in visitors' browsers, if they need attention; otherwise 0. */
     alarmingErrors: await alarmingErrors(period),

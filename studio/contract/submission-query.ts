@@ -3,8 +3,15 @@ import * as z from "zod";
 import { formNames } from "#forms/contract.ts";
 import { mailStates } from "#forms/mail-states.ts";
 import { steps } from "#forms/steps.ts";
+import { readPastDay } from "./read-day.ts";
 
 const text = z.string().trim().min(1).max(200).optional().catch(undefined);
+
+const day = z
+  .string()
+  .transform((typed) => readPastDay(typed, new Date().toISOString().slice(0, 10)))
+  .optional()
+  .catch(undefined);
 
 /** The filter of the list, read from its address; invalid parts are ignored. */
 const submissionQuery = z.object({
@@ -13,9 +20,9 @@ const submissionQuery = z.object({
   form: z.enum(formNames).optional().catch(undefined),
   step: z.enum(steps).optional().catch(undefined),
   state: z.enum(mailStates).optional().catch(undefined),
-  /** Days on the school's clock, `2025-01-06`; both included. */
-  from: z.iso.date().optional().catch(undefined),
-  to: z.iso.date().optional().catch(undefined),
+  /** Days on the school's clock, `2025-01-06`, however they are typed; both included. */
+  from: day,
+  to: day,
   startDate: text,
   country: text,
   /** The campaign, or the site, that the visitor came from. */

@@ -1,11 +1,6 @@
 import { applicationFieldTexts } from "#content/form-texts/application-form.ts";
 
-import {
-  applicant,
-  entries,
-  fillInApplication,
-  typeApplication,
-} from "../support/components/applicant.ts";
+import { applicant, entries, typeApplication } from "../support/components/applicant.ts";
 import { chatButton, heroOf } from "../support/components/page-parts.ts";
 import { expect, test } from "../support/fixtures/site.ts";
 import { PAGES } from "../support/site-content.ts";
@@ -22,6 +17,7 @@ test("an application without JavaScript reaches the school", async ({ page, site
   await page.goto("/apply");
   await typeApplication(page, { ...answers, city: "", phoneNumber: "n/a" });
   await page.getByRole("button", { name: "Submit" }).click();
+  const older = { "Course dates": "May 4th 2026", Country: "Peru" };
 
   await test.step("the errors and the answers are shown", async () => {
     await expect(page).toHaveTitle(/^Error: /);
@@ -40,9 +36,17 @@ test("an application without JavaScript reaches the school", async ({ page, site
     );
     expect(await page.getByText("APPLICATION FORM", { exact: true }).isVisible()).toBe(false);
     await page.getByLabel("City").fill(answers.city);
+  });
+  await test.step("a page of before an upgrade offers what the site no longer does", async () => {
+    for (const [label, answer] of Object.entries(older)) {
+      const select = page.getByLabel(label);
+      await select.evaluate((list: HTMLSelectElement, text) => list.add(new Option(text)), answer);
+      await select.selectOption(answer);
+    }
+    await page.getByRole("button", { name: "Submit" }).click();
+    await expect(page.getByRole("alert").getByRole("link")).toHaveText(["Invalid phone number"]);
     await page.getByLabel("Phone number").fill(answers.phoneNumber);
   });
-  await dates.selectOption("October 6th 2025");
   await page.getByRole("button", { name: "Submit" }).click();
 
   await expect(page).toHaveURL(/\/\?sent=application&reference=[0-9A-Z]{3}-[0-9A-Z]{3}#sent$/);
@@ -54,32 +58,11 @@ test("an application without JavaScript reaches the school", async ({ page, site
   expect(more).toEqual([]);
   expect(mail?.subject).toBe("New Application Form");
   expect(mail?.html).toContain(reference);
-  expect(mail?.text).toContain("Course dates: October 6th 2025");
-  for (const [field, answer] of entries(answers)) {
+  expect(mail?.text).toContain(`Course dates: ${older["Course dates"]}`);
+  for (const [field, answer] of entries({ ...answers, country: older.Country })) {
     expect(mail?.text).toContain(applicationFieldTexts[field].label);
     expect(mail?.text?.replaceAll("\r\n", "\n")).toContain(answer);
   }
-});
-
-test("a refused application keeps a date of an older page", async ({ page, site, allow }) => {
-  allow.console(/status of 422/);
-  const answers = applicant("older-page");
-  const older = { "Course dates": "May 4th 2026", Country: "Peru" };
-  await page.goto("/apply");
-  await fillInApplication(page, { ...answers, city: "" });
-  for (const [label, answer] of Object.entries(older)) {
-    await page.getByLabel(label).evaluate((select: HTMLSelectElement, text) => {
-      select.add(new Option(text));
-    }, answer);
-    await page.getByLabel(label).selectOption(answer);
-  }
-  await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByRole("alert").getByRole("link")).toHaveText(["City is required"]);
-  await page.getByLabel("City").fill(answers.city);
-  await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByRole("status")).toContainText("Success!");
-  const [mail] = await site.mailsFrom(answers.email);
-  for (const answer of Object.values(older)) expect(mail?.text).toContain(answer);
 });
 
 test("a refused message without JavaScript can be sent", async ({ page, site, allow }) => {
@@ -92,13 +75,6 @@ test("a refused message without JavaScript can be sent", async ({ page, site, al
   await expect(form.getByLabel("Your message")).toHaveValue("Do you help with housing?");
 
   await form.getByLabel("Your email").fill("no-script@example.com");
-  await form.getByLabel("Your message").fill("x".repeat(20_100));
-  await form.getByRole("button", { name: "Send" }).click();
-  const description = /at most 20,000 characters fit/;
-  await expect(form.getByLabel("Your message")).toHaveAccessibleDescription(description);
-  await expect(form.getByLabel("Your message")).toHaveValue("x".repeat(20_100));
-
-  await form.getByLabel("Your message").fill("Do you help with housing?");
   await form.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("status")).toContainText("Form Submitted");
   await expect(page.getByRole("status")).toBeInViewport();

@@ -1,6 +1,4 @@
-import { applicant, fillInApplication } from "../support/components/applicant.ts";
-import { submitApplication } from "../support/components/page-parts.ts";
-import { expect, interactive, openPage, test } from "../support/fixtures/site.ts";
+import { expect, openPage, test } from "../support/fixtures/site.ts";
 
 test("two tabs merge their answers", async ({ page, context }) => {
   await openPage(page, "/apply/January%206th%202025");
@@ -22,24 +20,4 @@ test("two tabs merge their answers", async ({ page, context }) => {
   const link = other.getByRole("link", { name: "Apply Now November 2nd" });
   await link.click({ modifiers: ["ControlOrMeta"] });
   await expect((await opened).getByLabel("Course dates")).toHaveValue("November 2th 2024");
-});
-
-test("two tabs send the same answers once", async ({ page, context, site }) => {
-  const answers = applicant("two-tabs");
-  await openPage(page, "/apply/May%205th%202025");
-  await fillInApplication(page, answers);
-  await page.getByRole("banner").getByRole("link", { name: "Program" }).click();
-  await expect(page).toHaveURL("/program");
-  await page.goBack();
-  await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
-  await expect(page.getByLabel("Course dates")).toHaveValue("May 5th 2025");
-
-  const other = await context.newPage();
-  await openPage(other, "/apply");
-  await expect(other.getByLabel("Nationality")).toHaveValue("Irish");
-  for (const tab of [page, other]) {
-    await interactive(tab);
-    await submitApplication(tab);
-  }
-  expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });

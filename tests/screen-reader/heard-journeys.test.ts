@@ -11,7 +11,6 @@ import { listenToSite } from "./listen-to-site.ts";
 import { content } from "../support/site-content.ts";
 
 const { chat, home, school, startDates } = content;
-const faq = content.program.faq.questions;
 const gallery = content.gallery.pictures;
 const { testimonials } = content.testimonials;
 
@@ -22,8 +21,8 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
   const listening = listenToSite(programs);
   const { at } = listening;
 
-  test("Orca reads the headings and landmarks of the home page", async () => {
-    const { open, press, headingTo } = listening.listener;
+  test("Orca reads headings, landmarks, testimonials and chat of the home page", async () => {
+    const { open, press, headingTo, tabTo, heard } = listening.listener;
     await open(at("/"));
     await press("h", `${home.hero.heading} heading level 1`);
     for (const { title } of home.features) await press("h", `${title} heading level 2`);
@@ -32,6 +31,18 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     await press("m", "Banderas TEFL, home", "APPLY link");
     await press("m", "Home", "Review");
     await press("m", "heading level 1");
+
+    await headingTo(content.testimonials.heading);
+    await tabTo("All testimonials");
+    await press("Tab", "Previous testimonial push button");
+    await tabTo("Next testimonial push button");
+    expect(heard.transcript.join(" ")).not.toContain("· Testimonial");
+    await press("Return", `Testimonial 2 of ${testimonials.length}`);
+
+    await press("ctrl+Home", "Skip to content");
+    await press("shift+b", `${chatText.toggle(school.name)} collapsed push button`);
+    await press("Return", school.name, "Write a message entry", chat.greeting);
+    await press("Escape", "collapsed");
   });
 
   test("Orca leads from a start date to the application form, and back", async () => {
@@ -131,25 +142,6 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     await resize(1240, 860);
   });
 
-  test("Orca reads the FAQ’s questions as tabs", async () => {
-    const { open, press, headingTo, tabTo } = listening.listener;
-    await open(at("/program"));
-    await headingTo(content.program.faq.heading);
-    await tabTo(`${faq[0]?.question} page tab`);
-    await press("Down", faq[1]?.question ?? "", "page tab");
-  });
-
-  test("Orca reads the position in the testimonials only after Next is pressed", async () => {
-    const { open, press, headingTo, tabTo, heard } = listening.listener;
-    await open(at("/"));
-    await headingTo(content.testimonials.heading);
-    await tabTo("All testimonials");
-    await press("Tab", "Previous testimonial push button");
-    await tabTo("Next testimonial push button");
-    expect(heard.transcript.join(" ")).not.toContain("· Testimonial");
-    await press("Return", `Testimonial 2 of ${testimonials.length}`);
-  });
-
   test("Orca reads the title and number of the picture in the lightbox", async () => {
     const { open, press, headingTo, tabTo } = listening.listener;
     const [first, second] = gallery;
@@ -160,13 +152,5 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     await tabTo("Next picture push button");
     await press("Return", `${second?.title} 2 of ${gallery.length}`);
     await press("Escape", `Open the picture: ${first?.title} link`);
-  });
-
-  test("Orca reads the chat’s name, message field and greeting when the chat opens", async () => {
-    const { open, press } = listening.listener;
-    await open(at("/"));
-    await press("shift+b", `${chatText.toggle(school.name)} collapsed push button`);
-    await press("Return", school.name, "Write a message entry", chat.greeting);
-    await press("Escape", "collapsed");
   });
 });

@@ -77,7 +77,8 @@ test("a menu that is pressed before the page’s scripts have come opens once th
 
 test("a tab to which somebody comes back after long is read again", async ({ page, database }) => {
   await page.clock.install();
-  await page.goto("/people");
+  // Once the page's scripts run, it notices that it is hidden.
+  await page.goto("/people", { waitUntil: "networkidle" });
   await expect(page.getByText("Nobody has written yet")).toBeVisible();
   const turn = (isHidden: boolean) =>
     page.evaluate((value) => {
@@ -198,7 +199,5 @@ test("the studio opens without a site", async ({ page }, testInfo) => {
   await expect(ask).toHaveAttribute("href", /^https:\/\/wa\.me\/\?text=.*Sending.*SMTP_URL/);
   await expect(page.locator("main")).not.toContainText("SMTP");
   await expectNoViolations(page, "without a mail server", { inModes: inLight });
-  const taken = startStudio({ STUDIO_PORT: new URL(studio.url).port });
-  await expect(taken).rejects.toThrow(/STUDIO_PORT: port \d+ is in use already/);
   expect(await studio.stop()).toBe(0);
 });

@@ -9,8 +9,10 @@ import {
 } from "../support/databases/studio-submissions.ts";
 import { expect, test } from "../support/fixtures/running-studio.ts";
 
+const someone = (index: number) => `someone-${index}@example.com`;
+
 test("the list keeps its conditions everywhere", async ({ page, database }) => {
-  await storeMessages(database.store, 95, "someone@example.com");
+  await storeMessages(database.store, 95, someone);
   await storeApplication(database.store, mina);
   await storeApplication(database.store, { ...named("Zoë"), country: "CAN" });
   await page.goto("/people");
@@ -54,6 +56,72 @@ test("the list keeps its conditions everywhere", async ({ page, database }) => {
   await page.getByRole("menuitem", { name: "Download for Excel" }).click();
   const csv = await readFile(await (await download).path(), "utf8");
   expect(csv.trim().split("\r\n")).toHaveLength(2);
+});
+
+test("what one address has sent is one row, and is answered at once", async ({
+  page,
+  database,
+}) => {
+  const { store } = database;
+  const applied = await storeApplication(store, mina);
+  await storeMessages(store, 2, mina.email);
+  await storeMessages(store, 1, "someone@example.com");
+  await page.goto("/people");
+  await expect(names(list(page))).toHaveText(["Mina Okafor", "someone@example.com"]);
+  await expect(row(page, "Mina Okafor")).toContainText("1 application, 2 messages");
+  await expect(page.getByRole("heading", { name: "Waiting for you 2" })).toBeVisible();
+  const people = page
+    .getByRole("navigation", { name: "Studio" })
+    .getByRole("link", { name: "People" });
+  await expect(people).toHaveAccessibleName(/2 to answer/);
+  await row(page, "Mina Okafor").getByRole("button", { name: "Step of Mina Okafor: New" }).click();
+  await page.getByRole("menuitemradio", { name: "Interview" }).click();
+  await expect(page.getByRole("status").first()).toHaveText(
+    "Mina Okafor: Interview. What else they sent is answered, too.",
+  );
+  await expect(page.getByRole("heading", { name: "Waiting for you 1" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Step of Mina Okafor: Interview" })).toBeVisible();
+  expect((await store.admin.find(applied))?.step).toBe("interview");
+  expect(await store.admin.count({ step: "answered" })).toBe(2);
+});
+
+test("the list is filtered by days as people write them, and each condition comes off by itself", async ({
+  page,
+  database,
+}) => {
+  await storeApplication(database.store, mina);
+  await storeMessages(database.store, 1, "someone@example.com");
+  const receive = database.sql.prepare("update submissions set received_at = ? where form = ?");
+  receive.run("2026-01-12T18:00:00.000Z", "application");
+  await page.goto("/people");
+  await page.getByText("Filter").click();
+  const until = page.getByLabel("Received until");
+  await until.fill("soon");
+  await expect(until).toHaveAccessibleDescription("Write it like 12 Jan");
+  await until.fill("12/1/2026");
+  await expect(until).toHaveAccessibleDescription("Mon 12 Jan 2026");
+  await page.getByLabel("Country").selectOption("Mexico");
+  await page.getByRole("button", { name: "Show 1", exact: true }).click();
+  await expect(page.getByText("1 person found")).toBeVisible();
+  await expect(names(list(page))).toHaveText(["Mina Okafor"]);
+  const conditions = page.getByRole("list", { name: "Conditions" });
+  await conditions.getByRole("link", { name: "Without Until 12 January 2026" }).click();
+  await expect(page).toHaveURL(/\/people\?country=Mexico$/);
+  await conditions.getByRole("link", { name: "Without Mexico" }).click();
+  await expect(names(list(page))).toHaveCount(2);
+});
+
+test("large text on a small phone needs no scrolling sideways", async ({ page, database }) => {
+  await storeApplication(database.store, mina);
+  await storeMessages(database.store, 2, "a-long-address-of-someone@example.com");
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/people");
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  await expect(row(page, "Mina Okafor")).toBeVisible();
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(width).toBe(320);
+  const { width: name = 0 } = (await names(list(page)).first().boundingBox()) ?? {};
+  expect(name, "the name has the card’s whole width").toBeGreaterThan(180);
 });
 
 test("what went wrong with mails has a button that mends it", async ({ page, database }) => {
@@ -101,7 +169,7 @@ test("what went wrong with mails has a button that mends it", async ({ page, dat
 });
 
 test("those that are ticked are marked as answered at once", async ({ page, database }) => {
-  await storeMessages(database.store, 29, "someone@example.com");
+  await storeMessages(database.store, 29, someone);
   await storeApplication(database.store, mina);
   await page.goto("/people?step=new");
   await page.getByRole("link", { name: "Mark several as answered" }).click();
@@ -111,7 +179,7 @@ test("those that are ticked are marked as answered at once", async ({ page, data
   await page.getByRole("checkbox", { name: "Mina Okafor" }).uncheck();
   await storeApplication(database.store, named("Later"));
   await page.getByRole("button", { name: "Mark 29 as answered" }).click();
-  await expect(page.getByRole("status").first()).toContainText("29 submissions are marked");
+  await expect(page.getByRole("status").first()).toContainText("29 people are marked");
   await expect(page.getByRole("checkbox", { name: "Mina Okafor" })).not.toBeChecked();
   const steps = await database.store.admin.countSteps({}, 99);
   expect([steps.get("new"), steps.get("answered")]).toEqual([2, 29]);
@@ -123,7 +191,7 @@ test("Results counts by month, step, country and source", async ({ page, databas
     await storeApplication(database.store, from),
     await storeApplication(database.store, { ...named("Direct"), country: "CAN" }),
   ];
-  await storeMessages(database.store, 3, "someone@example.com");
+  await storeMessages(database.store, 3, someone);
   await page.goto("/results");
   const months = page.getByRole("listitem").filter({ hasText: / 20\d\d: / });
   await expect(months).toHaveCount(12);
@@ -135,7 +203,7 @@ test("Results counts by month, step, country and source", async ({ page, databas
   await page.reload();
   await expect(months.filter({ hasText: "1 application, 0 messages" })).toHaveCount(2);
   await expect(months.last()).toContainText("0 applications, 3 messages");
-  await expect(page.getByText("5 of 5 wait for your answer.")).toBeVisible();
+  await expect(page.getByText("5 people wait for your answer.")).toBeVisible();
   await expect(page.getByRole("link", { name: "5 New" })).toBeVisible();
   for (const counted of [/^instagram1$/, /^Canada1$/]) {
     await expect(page.getByRole("listitem").filter({ hasText: counted })).toBeVisible();
@@ -149,5 +217,6 @@ test("Results counts by month, step, country and source", async ({ page, databas
   );
   await page.goto("/people?source=instagram");
   await page.getByRole("link", { name: "Mina Okafor", exact: true }).click();
+  await page.getByRole("heading", { name: "All answers" }).click();
   await expect(page.getByText('instagram · <b>"may"</b>')).toBeVisible();
 });

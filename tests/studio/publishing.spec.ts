@@ -44,12 +44,14 @@ test("the owner goes back to what was published before", async ({
     weeks: 5,
   });
   await saveBeside("chat", { greeting: "Hello from Zoe" });
-  await page.goto("/publish");
+  await page.goto("/publish", { waitUntil: "networkidle" });
   const row = (title: string) => page.getByRole("listitem").filter({ hasText: title });
   await expect(row("Tuition")).toContainText("1299");
   await expect(row("Greeting")).toContainText("Hello from Zoe");
-  // One right after the other; not by the mouse, below which the first answer may move the list.
+  // The second before the first is answered; not by the mouse, below which the list may move.
+  const sent = page.waitForRequest((request) => request.method() === "POST");
   await page.getByRole("button", { name: "Discard: Hours" }).click();
+  await sent;
   await page.getByRole("button", { name: "Discard: Weeks" }).dispatchEvent("click");
   await expect(page.locator(":focus")).toHaveText(/^Weeks .*is again as visitors see it\.$/);
   expect(await saved("course")).toMatchObject({ hours, weeks, price: { amount: 2345 } });

@@ -153,6 +153,8 @@ test("each change of a list is undone, and the menu’s names are changed", asyn
   for (const key of ["ArrowUp", "ArrowUp", "ArrowUp"]) await page.keyboard.press(key);
   await page.keyboard.press("Enter");
   await expect.poll(titles).not.toEqual([first, second, third, "A fourth reason"]);
+  const movedRow = page.locator("[role=row]:focus-within");
+  await expect(movedRow, "the focus follows").toHaveAccessibleName("A fourth reason");
   await page.getByRole("button", { name: "Undo" }).click();
   await list.getByText(first ?? "", { exact: true }).click();
   await page.getByRole("button", { name: `Remove “${first}”` }).click();

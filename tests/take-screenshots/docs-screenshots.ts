@@ -120,7 +120,9 @@ await publishDates(database.store, ["2027-01-11"]);
 for (const person of PEOPLE) {
   const [name = "", lastName = "", country = ""] = person.split(" ");
   const courseDates = "January 11th 2027";
-  const answers = { ...applicant("sample"), courseDates, name, lastName, country };
+  // The list has one row for each address.
+  const email = `${lastName.toLowerCase()}@example.com`;
+  const answers = { ...applicant("sample"), courseDates, name, lastName, email, country };
   await storeApplication(database.store, answers);
 }
 await storeMessages(database.store, 1, "someone@example.com");

@@ -12,7 +12,7 @@ try {
     console.log("content/ has no mistakes and no placeholders: the site can go live.");
   } else {
     console.log("\ncontent/ has no mistakes. Before the site goes live, replace this:\n");
-    for (const { sentence } of placeholders) console.log(`  - ${sentence}`);
+    for (const sentence of placeholders) console.log(`  - ${sentence}`);
     console.log("");
   }
 } catch (error) {

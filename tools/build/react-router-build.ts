@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 
 import { childEnvironment } from "../../render/child-environment.ts";
 
@@ -9,12 +9,20 @@ const SMALL = {
   TOKIO_WORKER_THREADS: "1",
 };
 
-/** Runs React Router's build, whatever the caller's NODE_ENV: a development build differs. */
+/**
+ * Runs React Router's build, whatever the caller's NODE_ENV: a development build differs. Ends this
+ * process if it fails, as it has said why.
+ */
 export function reactRouterBuild(...options: readonly string[]): void {
   const cli = "node_modules/@react-router/dev/bin.cjs";
   // Otherwise Vite lists some hundred files.
-  execFileSync(process.execPath, [cli, "build", ...options, "--logLevel", "error"], {
-    stdio: "inherit",
-    env: { ...childEnvironment(process.env), ...SMALL },
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    [cli, "build", ...options, "--logLevel", "error"],
+    {
+      stdio: "inherit",
+      env: { ...childEnvironment(process.env), ...SMALL },
+    },
+  );
+  if (status !== 0) process.exit(status ?? 1);
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { posix } from "node:path";
 import { expect, test } from "vitest";
 
 const dockerfile = readFileSync("Dockerfile", "utf8");
@@ -28,7 +28,7 @@ function imported(program: string, found = new Set<string>()): Set<string> {
   for (const [, fixed, late = ""] of readFileSync(program, "utf8").matchAll(IMPORT)) {
     const name = fixed ?? late;
     if (name.startsWith("#")) imported(name.slice(1), found);
-    else if (name.startsWith(".")) imported(normalize(join(dirname(program), name)), found);
+    else if (name.startsWith(".")) imported(posix.join(posix.dirname(program), name), found);
     else if (!name.startsWith("node:")) found.add(`package ${name}`);
   }
   return found;

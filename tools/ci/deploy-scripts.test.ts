@@ -29,7 +29,10 @@ function readSettings(lines: readonly string[]): { found: string; folder: string
   return { found: execFileSync("sh", ["-euc", script], { encoding: "utf8", env: {} }), folder };
 }
 
-test("the settings file is data for root’s scripts, as it is for systemd: nothing in it is run", () => {
+test("the settings file is data for root’s scripts, as it is for systemd: nothing in it is run", ({
+  skip,
+}) => {
+  skip(!process.getuid, "Windows has no sh.");
   const folder = temporaryFolder();
   const { found } = readSettings([
     "# a comment",
@@ -47,7 +50,8 @@ test("the settings file is data for root’s scripts, as it is for systemd: noth
   expect(found).toContain("LAST=without a line break\n");
 });
 
-test("every script of the server is correct shell, and none runs the settings file", () => {
+test("every script of the server is correct shell, and none runs the settings file", ({ skip }) => {
+  skip(!process.getuid, "Windows has no sh.");
   expect(texts.length).toBeGreaterThan(6);
   for (const [file, text] of texts) {
     execFileSync("sh", ["-n", file]);
@@ -69,7 +73,8 @@ test("root’s units and scripts write nothing in the folders of the site’s us
   for (const [file, text] of texts) expect(text, file).not.toMatch(writing);
 });
 
-test("a copy elsewhere counts only while there is a backup of the last two days", () => {
+test("a copy elsewhere counts only while there is a backup of the last two days", ({ skip }) => {
+  skip(!process.getuid, "Windows has no sh.");
   const unit = readText("deploy/one/banderas-tefl-off-site.service");
   const [, script = ""] = /^ExecStart=\/bin\/sh -c '(.*)'$/m.exec(unit) ?? [];
   const folder = temporaryFolder();

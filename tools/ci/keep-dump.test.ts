@@ -1,11 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 
 import { temporaryFolder } from "../../tests/support/server/temporary-folder.ts";
 
 const DAY = 86_400;
+
+beforeEach(({ skip }) => skip(!process.getuid, "Windows has no sh."));
 
 /** Keeps what a shell command prints. */
 function keepDump(folder: string, command: string, path = process.env["PATH"]) {

@@ -27,18 +27,20 @@ const ONLY_TRUSTED_HTML = "app/startup/defer-scripts.ts";
 function expressions(): Expression[] {
   // What content/check/ reads is the owner's own.
   const files = globSync(SOURCES, { exclude: ["**/*.test.ts", "content/check/**"] });
-  const literals = files.flatMap((file) => {
-    const found: Expression[] = [];
-    const { program } = parseSync(file, readFileSync(file, "utf8"));
-    new Visitor({
-      Literal(node) {
-        if (!("regex" in node)) return;
-        const { pattern: source, flags } = node.regex;
-        found.push({ place: `${file}: /${source}/${flags}`, source, flags });
-      },
-    }).visit(program);
-    return file === ONLY_TRUSTED_HTML ? [] : found;
-  });
+  const literals = files
+    .map((file) => file.replaceAll("\\", "/"))
+    .flatMap((file) => {
+      const found: Expression[] = [];
+      const { program } = parseSync(file, readFileSync(file, "utf8"));
+      new Visitor({
+        Literal(node) {
+          if (!("regex" in node)) return;
+          const { pattern: source, flags } = node.regex;
+          found.push({ place: `${file}: /${source}/${flags}`, source, flags });
+        },
+      }).visit(program);
+      return file === ONLY_TRUSTED_HTML ? [] : found;
+    });
   const { source, flags } = z.regexes.email;
   return [...literals, { place: "zod’s e-mail address", source, flags }];
 }

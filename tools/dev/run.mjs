@@ -34,6 +34,12 @@ if (!own && !existsSync(npmNode)) {
       `Install Node ${major} from https://nodejs.org, or run: npm rebuild node --ignore-scripts=false`,
   );
 }
+if (process.argv.includes("--settings") && existsSync(".env")) {
+  // Windows’ editors and PowerShell begin a file so, and Node would read nothing, or not line 1.
+  if (/^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/.test(readFileSync(".env", "latin1"))) {
+    fail("The file .env begins with a byte order mark (BOM): save it as UTF-8 without one.");
+  }
+}
 run(own ?? npmNode);
 
 /** The Node of this machine, which npm or this process runs on; undefined if it is too old. */
@@ -63,8 +69,9 @@ function modifiedAt(path) {
  * @param {string[]} options
  */
 function npm(...options) {
-  const settings = /** @type {const} */ ({ stdio: "inherit", shell: isWindows });
-  return spawnSync("npm", [...options, "--loglevel=error"], settings).status === 0;
+  // In one piece: of a list, Node warns about the shell, which npm.cmd on Windows needs.
+  const command = ["npm", ...options, "--loglevel=error"].join(" ");
+  return spawnSync(command, { stdio: "inherit", shell: true }).status === 0;
 }
 
 /**

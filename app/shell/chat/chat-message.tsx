@@ -17,6 +17,12 @@ const bubble = "w-fit rounded-2xl px-4 py-2.5 break-words whitespace-pre-wrap";
 const providerBubble = `${bubble} rounded-bl-sm bg-card shadow-soft`;
 const visitorBubble = `${bubble} ml-auto rounded-br-sm bg-link text-background`;
 
+const dot = (
+  <span aria-hidden="true" className="mx-0.5">
+    ·
+  </span>
+);
+
 /** A message with its author and time; the visitor's own messages link to WhatsApp. */
 export function ChatMessage({ from, text, time }: Message) {
   const { school } = useContent();
@@ -28,17 +34,11 @@ export function ChatMessage({ from, text, time }: Message) {
     >
       <p className={isOwn ? visitorBubble : providerBubble}>{text}</p>
       <p className={`mt-1 px-1 text-xs text-muted-foreground ${isOwn ? "text-right" : ""}`}>
-        {isOwn ? chatText.you : school.name}{" "}
-        <span aria-hidden="true" className="mx-0.5">
-          ·
-        </span>{" "}
-        <time>{time}</time>
+        {isOwn ? chatText.you : school.name} {dot} <time>{time}</time>
         {isOwn && (
           <>
             {" "}
-            <span aria-hidden="true" className="mx-0.5">
-              ·
-            </span>{" "}
+            {dot}{" "}
             <WhatsappLink
               text={text}
               className="inline-block py-1 text-link underline underline-offset-2"

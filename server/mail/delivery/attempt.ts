@@ -1,13 +1,13 @@
 import type { Clock } from "../../core/clock.ts";
-import { DAY, HOUR } from "../../core/durations.ts";
+import { DAY, HOUR, SECOND } from "../../core/durations.ts";
 import { type Log, withoutAddresses } from "../../core/log.ts";
 import { FIRST_RETRY, HEARTBEAT, LEASE, LONGEST_RETRY } from "../../store/mail-times.ts";
 import type { Outbox } from "../../store/outbox.ts";
 import type { ClaimedMail, OwedMail } from "../../store/owed-mail.ts";
 import {
-  LoginRefused,
   type Mail,
   PermanentFailure,
+  ServerAway,
   type Transport,
   TransportRejected,
   TransportUnavailable,
@@ -18,6 +18,8 @@ import type { CircuitBreaker } from "./circuit-breaker.ts";
 const GIVE_UP_AFTER = 14 * DAY;
 const FEWEST_ATTEMPTS = 20;
 const REPORT_INTERVAL = HOUR;
+/** Milliseconds until the store is told again that a mail was sent. */
+const RECORD_PAUSE = 5 * SECOND;
 
 /** "unreachable" and "rejected" affect all mails; "refused" is a permanent failure of one mail. */
 type FailureReason = "unreachable" | "rejected" | "refused" | "other";
@@ -54,19 +56,31 @@ export function createAttempt(services: AttemptServices, breaker: CircuitBreaker
       stopHeartbeat();
       return recordFailure(mail, cause);
     }
-    stopHeartbeat();
     if (!composed) {
+      stopHeartbeat();
       await outbox.discard(mail);
       log.info({ mail: mail.id }, "Discarded a mail that is no longer wanted");
       return;
     }
     breaker.close();
-    // If recording the success fails, the mail is sent again with the same Message-ID.
     const result = transport.keepsMails ? "kept" : "sent";
-    await outbox.finish(mail.id, result, clock.now());
+    await recordSuccess(mail.id, result).finally(stopHeartbeat);
     onSettled({ result, seconds: (clock.elapsed() - startedAt) / 1000 });
     const done = result === "kept" ? "Kept a mail in the local inbox" : "Sent a mail";
     log.info({ mail: mail.id, attempt: mail.attempt }, done);
+  }
+
+  /** Retries while the store is away; where all fail, the mail is sent again with its Message-ID. */
+  async function recordSuccess(id: string, result: "sent" | "kept"): Promise<void> {
+    const giveUpAt = clock.elapsed() + LEASE;
+    for (;;) {
+      try {
+        return await outbox.finish(id, result, clock.now());
+      } catch (error) {
+        if (clock.elapsed() >= giveUpAt) throw error;
+        await new Promise<void>((resolve) => void clock.after(RECORD_PAUSE, resolve));
+      }
+    }
   }
 
   /** Renews the lease meanwhile: a mail server may take ten minutes for its last response. */
@@ -93,7 +107,8 @@ export function createAttempt(services: AttemptServices, breaker: CircuitBreaker
     const isRefusedReceipt = reason === "refused" && mail.kind === "receipt";
     // A jump of the wall clock can make a new mail look old, so its attempts count, too.
     const isOverdue = now - mail.createdAt >= GIVE_UP_AFTER && mail.attempt >= FEWEST_ATTEMPTS;
-    if (isRefusedReceipt || (isOverdue && !(cause instanceof LoginRefused))) {
+    const mayBeItsFault = !(cause instanceof TransportRejected || cause instanceof ServerAway);
+    if (isRefusedReceipt || (isOverdue && mayBeItsFault)) {
       log.error(
         details,
         "Gave up a mail: the person's page in the studio sends it again, the desk's resend all",

@@ -72,7 +72,10 @@ test("several logins at once wait for one token", async () => {
   expect(provider.used).toHaveLength(1);
 });
 
-test("a newer refresh token is kept for the next start, in a file for the site’s user alone", async () => {
+test("a newer refresh token is kept for the next start, in a file for the site’s user alone", async ({
+  skip,
+}) => {
+  skip(!process.getuid, "Windows has no file modes.");
   const provider = await oauthProvider({ rotates: true });
   const { send, folder } = siteAt(provider);
   await send();
@@ -89,7 +92,10 @@ test("a newer refresh token is kept for the next start, in a file for the site�
   expect(readFileSync(file, "utf8")).toContain("refresh-3");
 });
 
-test("if the newer refresh token cannot be kept or read, mails go out, and a warning without the token says so", async () => {
+test("if the newer refresh token cannot be kept or read, mails go out, and a warning without the token says so", async ({
+  skip,
+}) => {
+  skip(!process.getuid, "On Windows, not everybody may create links.");
   const provider = await oauthProvider({ rotates: true });
   // In a link that leads nowhere, no folder can be created.
   const folder = join(temporaryFolder(), "missing");

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 import type { SmtpOauth } from "../../core/settings/smtp-oauth.ts";
 import { printable } from "../shown-text.ts";
-import { LoginRefused, TransportUnavailable } from "../transport.ts";
+import { LoginRefused, ServerAway } from "../transport.ts";
 
 /** Milliseconds: nothing else of a mail's attempt is under way meanwhile. */
 const LONGEST_WAIT = 10_000;
@@ -24,7 +24,7 @@ const errorSchema = z.object({ error: z.string(), error_description: z.string().
  * Gets an access token for a refresh token (RFC 6749, section 6), with its lifetime in seconds, and
  * perhaps a newer refresh token: Microsoft sends one each time.
  * @throws {LoginRefused} when the provider gives none: the refresh token was revoked, for example
- * @throws {TransportUnavailable} when the provider cannot be reached, or has a failure of its own
+ * @throws {ServerAway} when the provider cannot be reached, or has a failure of its own
  */
 export async function requestTokens(
   { clientId, clientSecret, tokenUrl }: SmtpOauth,
@@ -37,7 +37,7 @@ export async function requestTokens(
     client_secret: clientSecret,
     refresh_token: refreshToken,
   }).catch((error) => {
-    throw new TransportUnavailable(`OAuth2: ${host} cannot be reached: ${reasonOf(error)}`);
+    throw new ServerAway(`OAuth2: ${host} cannot be reached: ${reasonOf(error)}`);
   });
   const tokens = tokensSchema.safeParse(body);
   if (status === 200 && tokens.success) {
@@ -49,7 +49,7 @@ export async function requestTokens(
     ? printable([refusal.data.error, refusal.data.error_description].filter(Boolean).join(": "))
     : "its answer has no token";
   const isTemporary = status >= 500 || status === 408 || status === 429;
-  throw new (isTemporary ? TransportUnavailable : LoginRefused)(
+  throw new (isTemporary ? ServerAway : LoginRefused)(
     `OAuth2: ${host} gives no access token (HTTP ${status}): ${words}`,
   );
 }

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import * as z from "zod";
 import type { SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 
@@ -8,6 +11,7 @@ import { smtpError, temporaryMailServer } from "#tests/support/mail/temporary-ma
 import { createSmtpTransport } from "./smtp-transport.ts";
 import {
   PermanentFailure,
+  ServerAway,
   type Transport,
   TransportRejected,
   TransportUnavailable,
@@ -130,10 +134,26 @@ test("a mail server on another machine that offers no STARTTLS gets neither the 
   expect(logins).toBe(1);
 });
 
-test("a refused connection means that the mail server is unavailable", async () => {
+test("a refused connection, or a name that nobody knows, means that the mail server is away", async () => {
   const server = await startMailServer();
   await server.close();
-  await expect(transportTo(server.url).send(mail)).rejects.toBeInstanceOf(TransportUnavailable);
+  for (const url of [server.url, "smtp://mail.invalid"]) {
+    await expect(transportTo(url).send(mail)).rejects.toBeInstanceOf(ServerAway);
+  }
+});
+
+test("a connection that breaks in the middle of a mail does not: the mail may be the cause", async () => {
+  const server = createServer((socket) => {
+    socket.write("220 ready\r\n");
+    socket.once("data", () => socket.destroy());
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  const sending = transportTo(`smtp://127.0.0.1:${port}`).send(mail);
+  const error = await sending.catch((cause: unknown) => cause);
+  expect(error).toBeInstanceOf(TransportUnavailable);
+  expect(error).not.toBeInstanceOf(ServerAway);
 });
 
 /** An SMTP server that delays its response to RCPT TO or DATA. */
@@ -157,13 +177,13 @@ test("the response to DATA may take ten minutes, as in RFC 5321", async () => {
   const clock = fakeClock();
   const sent = transportTo(`smtp://${server.address}`, clock).send(mail);
   await server.reached;
-  clock.pass(599_000);
+  clock.pass(600_000);
   server.answer();
   await expect(sent).resolves.toBeUndefined();
 });
 
 test.each([
-  ["onData", 600_000],
+  ["onData", 660_000],
   ["onRcptTo", 90_000],
 ] as const)(
   "if the mail server’s handler %s does not respond, the attempt fails after %i ms, and its connection is free",

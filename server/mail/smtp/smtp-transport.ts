@@ -10,6 +10,7 @@ import { needsSmtpUtf8, offersSmtpUtf8 } from "./smtputf8.ts";
 import {
   LoginRefused,
   PermanentFailure,
+  ServerAway,
   type Transport,
   TransportRejected,
   TransportUnavailable,
@@ -17,9 +18,14 @@ import {
 
 /** Milliseconds from the connection to the last byte of the mail. */
 const LONGEST_HANDOVER = 90 * SECOND;
-/** Milliseconds for the response (RFC 5321, 4.5.3.2.6): giving up earlier may duplicate a mail. */
-const LONGEST_ANSWER = 600 * SECOND;
+/**
+ * Milliseconds for the response, more than the ten minutes that it may take (RFC 5321, 4.5.3.2.6):
+ * giving up earlier may duplicate a mail.
+ */
+const LONGEST_ANSWER = 660 * SECOND;
 
+/** What Nodemailer says of a server that does not answer at all. */
+const NO_ANSWER = /^(?:Connection timeout|Greeting never received)$/;
 const LOGIN_CODES = new Set(["EAUTH", "ENOAUTH", "EOAUTH2"]);
 
 const TIMEOUTS = {
@@ -89,7 +95,7 @@ function classify(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   // Nodemailer passes on what the tokens' provider said.
   if (error instanceof TransportRejected || error instanceof TransportUnavailable) return error;
-  const { code, command, responseCode, originalCode } = smtpError(error);
+  const { code, command, responseCode, originalCode, syscall } = smtpError(error);
   // 530 login required, 535 login failed (RFC 4954).
   if (LOGIN_CODES.has(code) || [530, 535].includes(responseCode)) {
     return new LoginRefused(command ? `${error} (${command})` : String(error));
@@ -111,6 +117,9 @@ function classify(error: unknown): unknown {
   if (isAboutMail && responseCode >= 500 && mailTrouble(error) !== "quota") {
     return new PermanentFailure(String(error));
   }
+  if (["connect", "getaddrinfo"].includes(syscall) || NO_ANSWER.test(error.message)) {
+    return new ServerAway(String(error));
+  }
   if (["EDNS", "ECONNECTION", "ESOCKET", "ETIMEDOUT"].includes(code)) {
     return new TransportUnavailable(String(error));
   }
@@ -124,6 +133,7 @@ function smtpError(error: Error) {
     code: String(field("code")),
     command: String(field("command")),
     originalCode: String(field("originalCode")),
+    syscall: String(field("syscall")),
     responseCode: Number(field("responseCode")),
   };
 }

@@ -28,8 +28,7 @@ export interface Page {
 
 /** Finds submissions. */
 export function createFinding(database: Kysely<Tables>, engine: Engine["name"]) {
-  const whole = async (found: readonly SubmissionsTable[]): Promise<StoredSubmission[]> =>
-    withEvents(database, await withMails(database, found));
+  const whole = (found: readonly SubmissionsTable[]) => wholeOf(database, found);
   return {
     async page(filter: SubmissionFilter, { order, limit, after }: Page) {
       const direction = order === "newest first" ? "desc" : "asc";
@@ -72,6 +71,28 @@ export function createFinding(database: Kysely<Tables>, engine: Engine["name"]) 
       return whole(found);
     },
   };
+}
+
+/** Submissions with all that belongs to them, by their ids. */
+export async function wholeOnes(
+  database: Kysely<Tables>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, StoredSubmission>> {
+  const found: SubmissionsTable[] = [];
+  for (const batch of batches(ids)) {
+    found.push(
+      ...(await database.selectFrom("submissions").selectAll().where("id", "in", batch).execute()),
+    );
+  }
+  const whole = await wholeOf(database, found);
+  return new Map(whole.map((submission) => [submission.id, submission]));
+}
+
+async function wholeOf(
+  database: Kysely<Tables>,
+  found: readonly SubmissionsTable[],
+): Promise<StoredSubmission[]> {
+  return withEvents(database, await withMails(database, found));
 }
 
 /** Adds each submission's mails, the school's first. */

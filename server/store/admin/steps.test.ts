@@ -11,7 +11,9 @@ describe.each(databases)("steps on %s", (_name, openDatabase) => {
   async function open(...ids: string[]) {
     const database = await openDatabase();
     for (const id of ids) {
-      await database.store.submissions.record(newSubmission(id, { form: "application" }));
+      await database.store.submissions.record(
+        newSubmission(id, { form: "application", email: `${id}@example.com` }),
+      );
     }
     return { ...database, admin: database.store.admin };
   }
@@ -44,7 +46,7 @@ describe.each(databases)("steps on %s", (_name, openDatabase) => {
     expect(await admin.find("one")).toBeUndefined();
   });
 
-  test("a list by step and its count leave out what is held", async () => {
+  test("a list by step and its count of people leave out what is held", async () => {
     const { admin, store } = await open("one", "two", "booked");
     await admin.setStep("booked", { from: "new", to: "booked" }, doing("ana"));
     await store.submissions.record(newSubmission("held", {}, { isHeld: true }));

@@ -65,8 +65,8 @@ function idOf(path: string): bigint | undefined {
 }
 
 /**
- * `synchronous=full` flushes every commit, which in WAL mode `normal` does not; `secure_delete`
- * overwrites deleted data with zeros.
+ * `synchronous=full` flushes every commit, which in WAL mode `normal` does not, and `fullfsync` does
+ * so on macOS, too; `secure_delete` overwrites deleted data with zeros.
  */
 function openFile(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: QUERY_TIMEOUT });
@@ -74,6 +74,7 @@ function openFile(file: string): DatabaseSync {
     database.exec(`
       pragma journal_mode = wal;
       pragma synchronous = full;
+      pragma fullfsync = on;
       pragma foreign_keys = on;
       pragma secure_delete = on;
       pragma busy_timeout = 0;

@@ -1,7 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, onTestFinished, test } from "vitest";
 
 import { DAY, HOUR, MINUTE } from "../../core/durations.ts";
-import { databases } from "#tests/support/databases/databases.ts";
+import { databases, sqliteDatabase } from "#tests/support/databases/databases.ts";
 
 const NOW = 1_800_000_000_000;
 
@@ -138,4 +139,17 @@ describe.each(databases)("signing in on %s", (_name, database) => {
     await events.add({ ...event, id: "3", done_at: NOW + 367 * DAY });
     expect(await events.newest(10)).toMatchObject([{ id: "3" }, { id: "2" }]);
   });
+});
+
+test("whoever is signed in stays so on a full disk", async () => {
+  const { store, file } = await sqliteDatabase();
+  const { sessions } = store.signIn;
+  const session = { id: "one", token_hash: "hash", account: "owner@school.example" };
+  const times = { signed_in_at: NOW, seen_at: NOW };
+  await sessions.start({ ...session, ...times, device: "Firefox 140 on Windows" });
+  const database = new DatabaseSync(file);
+  onTestFinished(() => database.close());
+  database.exec(`create trigger full before update on studio_sessions
+    begin select raise(abort, 'database or disk is full'); end`);
+  expect(await sessions.use("hash", NOW + HOUR)).toMatchObject({ id: "one" });
 });

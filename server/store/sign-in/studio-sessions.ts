@@ -47,7 +47,9 @@ export function createStudioSessions(database: Kysely<Tables>) {
           .updateTable("studio_sessions")
           .set({ seen_at: now })
           .where("id", "=", session.id)
-          .execute();
+          .execute()
+          // On a full disk whoever is signed in must still see what is wrong.
+          .catch(() => {});
       }
       return session;
     },

@@ -99,14 +99,12 @@ export function createSlotPictures(options: SlotPicturesOptions) {
         hasDrawing: "name" in path.place || deliveredAt(draft.origin, path) !== undefined,
       };
     },
-    /** Keeps a file as a photograph that no page shows yet. */
+    /** Keeps a file as a photograph that no page shows yet; returns its name, or why not. */
     keep: (file: Uint8Array) =>
-      unlessRefused(async () => ({
-        status: "kept" as const,
-        photograph: await pictures.keep(file),
-      })),
+      unlessRefused(async () => ({ photograph: await pictures.keep(file) })),
     /**
-     * Puts a photograph in its place in the draft; refused if something else stands there by now.
+     * Puts a photograph in its place in the draft; returns why that was refused, such as that
+     * something else stands there by now.
      * @param seen what the owner has seen there
      */
     use: (id: string, seen: string, choice: PhotographChoice) =>
@@ -115,16 +113,14 @@ export function createSlotPictures(options: SlotPicturesOptions) {
         if (!path) throw new RefusedFile(refusals.moved);
         const crops = await pictures.crop(choice.photograph, path.slot, choice);
         await save({ id, seen }, (document) => withPhotograph(document, path, crops, choice.alt));
-        return { status: "saved" as const };
       }),
     /** Puts the drawing back; refused as above. */
     undo: (id: string, seen: string) =>
-      unlessRefused(async () => {
-        await save({ id, seen }, (document, path, origin) =>
+      unlessRefused(() =>
+        save({ id, seen }, (document, path, origin) =>
           withDrawing(document, path, deliveredAt(origin, path)),
-        );
-        return { status: "undone" as const };
-      }),
+        ),
+      ),
   };
 }
 
@@ -156,7 +152,7 @@ async function unlessRefused<Outcome>(work: () => Promise<Outcome>) {
     return await work();
   } catch (error) {
     if (!(error instanceof RefusedFile)) throw error;
-    return { status: "refused" as const, sentence: error.message };
+    return error.message;
   }
 }
 

@@ -11,7 +11,7 @@ test("a second page goes on where the first ended, although somebody has answere
   const ids = Array.from({ length: 60 }, (_, index) => `id-${index + 10}`);
   for (const [index, id] of ids.entries()) {
     const received_at = new Date(Date.UTC(2025, 0, 6, 9, index)).toISOString();
-    await submissions.record(newSubmission(id, { received_at }));
+    await submissions.record(newSubmission(id, { received_at, email: `${id}@example.com` }));
   }
   const doing = { by: "ana", now: 1, newId: () => "event" };
   await admin.setStep("id-15", { from: "new", to: "answered" }, doing);
@@ -42,8 +42,11 @@ test("whose course begins this week comes first, whose course is over last of wh
   ].map(([id = "", date]) => [id, date]);
   for (const [index, [id, courseDates]] of dates.entries()) {
     const received_at = new Date(Date.UTC(2025, 1, 1, 9, index)).toISOString();
-    const fields = JSON.stringify({ email: "mina@example.com", courseDates });
-    await submissions.record(newSubmission(id, { form: "application", received_at, fields }));
+    const email = `${id}@example.com`;
+    const fields = JSON.stringify({ email, courseDates });
+    await submissions.record(
+      newSubmission(id, { form: "application", received_at, fields, email }),
+    );
   }
   const now = Date.UTC(2025, 1, 26);
   const usual = dates.map(([id]) => id).filter((id) => id.startsWith("usual"));
@@ -51,7 +54,7 @@ test("whose course begins this week comes first, whose course is over last of wh
   for (const step of ["new", undefined] as const) {
     const first = await readListPage(admin, { step }, content, now);
     expect(ids(first.rows)).toEqual(["urgent", ...usual.slice(0, 39)]);
-    expect(first).toMatchObject({ waiting: "51", over: "1", total: 52 });
+    expect(first).toMatchObject({ waiting: "52", total: 52 });
     const next = await readListPage(admin, { step, after: first.next }, content, now);
     expect(ids(next.rows)).toEqual([...usual.slice(39), "over"]);
   }

@@ -9,7 +9,7 @@ import { countryOf } from "./country-names.ts";
 import { cursorOf, partsOf, readCursor, readParts } from "./list-parts.ts";
 import { startDays } from "./start-days.ts";
 import { filterOf } from "./submission-filters.ts";
-import { rowOf } from "./submission-rows.ts";
+import { personRow } from "./person-rows.ts";
 
 const LIMIT = 40;
 const MOST_COUNTED = 1000;
@@ -26,28 +26,25 @@ export async function readListPage(
   const filter = filterOf(query, content);
   const after = readCursor(cursor);
   const parts = partsOf(filter, content, now);
-  const [found, startDates, countries, sources, steps, over] = await Promise.all([
-    // Reads one submission more than is shown, to find out whether there is a further page.
+  const [found, startDates, countries, sources, steps] = await Promise.all([
+    // Reads one person more than is shown, to find out whether there is a further page.
     readParts(admin, parts, LIMIT + 1, after),
     admin.distinctAnswers("courseDates"),
     admin.distinctAnswers("country"),
     admin.distinctAnswers("source"),
     readSteps(admin, filter),
-    countOver(admin, parts),
   ]);
   const shown = found.slice(0, LIMIT);
   const isWhole = !after && found.length <= LIMIT;
-  const total = isWhole ? found.length : await admin.count(filter);
+  const total = isWhole ? found.length : await admin.countPeople(filter);
   const waiting = steps.get("new") ?? 0;
   const isCounted = waiting <= MOST_COUNTED;
   return {
     /** How many are on all pages, and of them who waits and who does not, if that is known. */
     total,
-    waiting: shownCount(isCounted ? waiting - over : waiting, MOST_COUNTED),
-    /** Who waits although the course is over. */
-    over: shownCount(over, MOST_COUNTED),
+    waiting: shownCount(waiting, MOST_COUNTED),
     handled: isCounted ? (total - waiting).toLocaleString("en") : undefined,
-    rows: shown.map(({ submission }) => rowOf(submission, content, now)),
+    rows: shown.map(({ person }) => personRow(person, content, now)),
     isFirst: after === undefined,
     /** Where the next page begins; undefined on the last. */
     next: found.length > LIMIT ? shown.slice(-1).map(cursorOf).join() : undefined,
@@ -78,19 +75,11 @@ export async function readWaiting(
 ) {
   const parts = partsOf({ ...filter, step: "new" }, content, now);
   const found = await readParts(admin, parts, limit);
-  return found.map(({ submission }) => rowOf(submission, content, now));
+  return found.map(({ person }) => personRow(person, content, now));
 }
 
 /** How many of those that match are at each step, whichever step and state of mails are shown. */
 function readSteps(admin: AdminQueries, filter: SubmissionFilter) {
   const others = { ...filter, step: undefined, state: undefined };
   return admin.countSteps(others, MOST_COUNTED + 1);
-}
-
-/** How many wait although their course is over. */
-async function countOver(admin: AdminQueries, parts: ReturnType<typeof partsOf>) {
-  const over = parts.find(({ name }) => name === "over");
-  if (!over) return 0;
-  const counts = await admin.countSteps(over.filter, MOST_COUNTED + 1, ["new"]);
-  return counts.get("new") ?? 0;
 }

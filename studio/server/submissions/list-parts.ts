@@ -2,17 +2,24 @@ import type { Content } from "#content/content.ts";
 
 import { daysBetween, schoolDate } from "#server/core/school-clock.ts";
 import type { AdminQueries } from "#server/store/admin/admin-queries.ts";
-import type { Cursor, Page, StoredSubmission } from "#server/store/admin/find-submissions.ts";
+import type { Person } from "#server/store/admin/find-people.ts";
+import type { Cursor, Page } from "#server/store/admin/find-submissions.ts";
 import type { SubmissionFilter } from "#server/store/admin/submission-filter.ts";
 import { labelsOf } from "./start-days.ts";
 import { hasEnded, startsSoon } from "./submission-rows.ts";
 
-/** A part of the list, in which submissions are in the order in which they came. */
-type Part = Pick<Page, "order"> & { name: string; filter: SubmissionFilter };
+/** A part of the list, in which people are in the order in which they wrote. */
+type Part = Pick<Page, "order"> & {
+  name: string;
+  filter: SubmissionFilter;
+  /** All that waits, of which the filter may find a part. */
+  about: SubmissionFilter;
+};
 
 /**
  * The list’s parts: who waits for a course of this week, who else waits, and who waits although the
- * course is over, each the longest first; then the others, the newest first.
+ * course is over, each the longest first; then the others, the newest first. A person is in the
+ * first of them to which something belongs that they have sent.
  */
 export function partsOf(filter: SubmissionFilter, content: Content, now: number): Part[] {
   const { school, startDates, course } = content;
@@ -26,12 +33,12 @@ export function partsOf(filter: SubmissionFilter, content: Content, now: number)
   const waits = { ...filter, step: "new" } as const;
   const order = "oldest first";
   const waiting: Part[] = [
-    { name: "urgent", filter: onlyFor(soon, waits), order },
-    { name: "waiting", filter: { ...waits, notFor: [...soon, ...ended] }, order },
-    { name: "over", filter: onlyFor(ended, waits), order },
+    { name: "urgent", filter: onlyFor(soon, waits), about: waits, order },
+    { name: "waiting", filter: { ...waits, notFor: [...soon, ...ended] }, about: waits, order },
+    { name: "over", filter: onlyFor(ended, waits), about: waits, order },
   ];
   const others = { ...filter, isQuiet: true };
-  const quiet: Part = { name: "handled", filter: others, order: "newest first" };
+  const quiet: Part = { name: "handled", filter: others, about: others, order: "newest first" };
   const parts = filter.step === "new" ? waiting : filter.step ? [quiet] : [...waiting, quiet];
   return parts.filter((part) => part.filter.answers?.courseDates?.length !== 0);
 }
@@ -43,8 +50,8 @@ function onlyFor(labels: readonly string[], filter: SubmissionFilter): Submissio
   return { ...filter, answers: { ...filter.answers, courseDates } };
 }
 
-/** A submission with the part of the list in which it is. */
-type Placed = { part: string; submission: StoredSubmission };
+/** A person with the part of the list in which they are. */
+type Placed = { part: string; person: Person };
 
 /** Where a page ended, and in which part: its last row may be moved or erased meanwhile. */
 type PageEnd = Cursor & { part: string };
@@ -58,18 +65,20 @@ export async function readParts(
 ): Promise<Placed[]> {
   const begin = parts.findIndex(({ name }) => name === after?.part);
   const read: Placed[] = [];
-  for (const { name, filter, order } of parts.slice(Math.max(0, begin))) {
+  for (const [index, { name, filter, about, order }] of parts.entries()) {
     const limit = most - read.length;
-    const page = { order, limit, after: name === after?.part ? after : undefined };
-    const found = limit > 0 ? await admin.page(filter, page) : [];
-    read.push(...found.map((submission) => ({ part: name, submission })));
+    if (index < begin || limit === 0) continue;
+    const except = parts.slice(0, index).map((before) => before.filter);
+    const page = { order, limit, after: name === after?.part ? after : undefined, about, except };
+    const found = await admin.people(filter, page);
+    read.push(...found.map((person) => ({ part: name, person })));
   }
   return read;
 }
 
 /** Where a page ends, for its address. */
-export function cursorOf({ part, submission: { received_at, id } }: Placed): string {
-  return `${part} ${received_at} ${id}`;
+export function cursorOf({ part, person: { place } }: Placed): string {
+  return `${part} ${place.received_at} ${place.id}`;
 }
 
 /** Where the page before ended; undefined for the first one. */

@@ -4,6 +4,7 @@ import { type Step, stepsOf } from "#forms/steps.ts";
 
 import { erasePersonalData, findPersonalData } from "#server/admin/personal-data.ts";
 import { internationalNumber } from "#server/mail/shown-text.ts";
+import type { AdminQueries } from "#server/store/admin/admin-queries.ts";
 import type { Doing } from "#server/store/admin/steps.ts";
 import type { StoredSubmission } from "#server/store/admin/find-submissions.ts";
 import { keptNote, PHONE } from "../../contract/kept-notes.ts";
@@ -28,11 +29,20 @@ export function createStoredSubmissions(
   /** Who did what, with ids and counts only: what erasing leaves behind must name nobody. */
   const trace = (what: string, details: object) => log.info({ by: user(), ...details }, what);
   const doing = (): Doing => ({ by: user(), now: now(), newId: randomUUID });
+  /** Sets to answered what waits of a person, up to this; returns how many. */
+  async function answerUntil(admin: AdminQueries, newest: string): Promise<number> {
+    const found = await admin.find(newest);
+    let answered = 0;
+    for (const id of found ? [found.id, ...(await admin.waitingBefore(found))] : []) {
+      if (await admin.setStep(id, { from: "new", to: "answered" }, doing())) answered += 1;
+    }
+    return answered;
+  }
   return {
     page: (query: ListQuery) =>
       store.use((open) => readListPage(open.store.admin, query, content(), now())),
     count: (query: SubmissionQuery) =>
-      store.use((open) => open.store.admin.count(filterOf(query, content()))),
+      store.use((open) => open.store.admin.countPeople(filterOf(query, content()))),
     /** @param query the list in which its neighbours are */
     find: (id: string, query: SubmissionQuery) =>
       store.use(async (open) => {
@@ -44,14 +54,20 @@ export function createStoredSubmissions(
         return readSubmission(open.store.admin, id, query, shown, startDates, moment);
       }),
 
-    /** Sets a step, unless somebody has left those of `from` meanwhile; undefined if there is none such. */
-    setStep: (id: string, { from, to }: { from: readonly Step[]; to: Step }) =>
+    /**
+     * Sets a step, unless somebody has left those of `from` meanwhile; undefined if there is none such.
+     * @param newest what the person has sent last: what else of theirs waits until then is answered
+     */
+    setStep: (id: string, { from, to }: { from: readonly Step[]; to: Step }, newest?: string) =>
       store.use(async ({ store: { admin } }) => {
         const found = await admin.find(id);
         if (!found || !stepsOf(found.form).includes(to)) return undefined;
         for (const step of from) {
           const isSet = await admin.setStep(id, { from: step, to }, doing());
-          if (isSet) return { isSet: true as const, step: to };
+          if (!isSet) continue;
+          const isAnswer = newest !== undefined && to !== "new";
+          const others = isAnswer ? await answerUntil(admin, newest) : 0;
+          return { isSet: true as const, step: to, others };
         }
         const changed = await admin.find(id);
         return changed && otherStep(changed, timeZone());
@@ -72,19 +88,17 @@ export function createStoredSubmissions(
       store.use(async ({ store: { admin } }) => {
         const filter = { ...filterOf(query, content()), step: "new" } as const;
         const [count, rows] = await Promise.all([
-          admin.count(filter),
+          admin.countPeople(filter),
           readWaiting(admin, content(), { now: now(), limit: MOST_NAMED, filter }),
         ]);
         return { count, rows };
       }),
-    /** Sets these to answered, of those that are still new; returns how many. */
-    markAnswered: (ids: readonly string[]) =>
+    /** Sets to answered what waits of these people until they sent this; returns how many people. */
+    markAnswered: (newest: readonly string[]) =>
       store.use(async ({ store: { admin } }) => {
-        let marked = 0;
-        for (const id of ids) {
-          if (await admin.setStep(id, { from: "new", to: "answered" }, doing())) marked += 1;
-        }
-        return marked;
+        let people = 0;
+        for (const id of newest) if ((await answerUntil(admin, id)) > 0) people += 1;
+        return people;
       }),
 
     /** Requeues dead mails, and sends waiting ones at once; returns how many. */

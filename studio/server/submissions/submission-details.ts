@@ -66,7 +66,9 @@ export async function readSubmission(
     /** The next dates that visitors can apply for. */
     nextDates,
     /** Who else waits, the most urgent. */
-    nextWaiting: waiting.find((other) => other.id !== id),
+    nextWaiting: waiting.find(
+      (other) => other.id !== id && (!other.email || other.email !== row.email),
+    ),
     facts: applicantFacts(fields, schoolDate(new Date(submission.received_at), timeZone)),
     /** A message; empty for an application, or for a text without fields. */
     message: row.form === "contact" ? (fields["message"] ?? "") : "",

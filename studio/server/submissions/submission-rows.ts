@@ -63,18 +63,22 @@ export function presentFields(submission: StoredSubmission): FormValues {
   return corrected ? { ...fields, phoneNumber: corrected } : fields;
 }
 
-/** A stored submission as the studio lists it. */
+/**
+ * A stored submission as the studio lists it.
+ * @param since when what it stands for was received
+ */
 export function rowOf(
   submission: StoredSubmission,
   { school, startDates, course }: Content,
   now: number,
+  since = submission.received_at,
 ) {
   const { form, received_at, step, mails } = submission;
   const { timeZone } = school;
   const fields = presentFields(submission);
   const { email = "", courseDates = "", country = "", message = "" } = fields;
-  const named = namedSubmission(submission, timeZone);
-  const received = new Date(received_at);
+  const named = namedSubmission({ ...submission, received_at: since }, timeZone);
+  const received = new Date(since);
   const start = listedStart(courseDates, startDates);
   const today = schoolDate(now, timeZone);
   const daysToStart = start ? daysBetween(today, start.date) : 0;
@@ -89,7 +93,8 @@ export function rowOf(
     name: fullName(fields),
     email,
     startDate: startDay(courseDates, startDates),
-    hadStarted: start !== undefined && hasStarted(start, schoolDate(received, timeZone)),
+    hadStarted:
+      start !== undefined && hasStarted(start, schoolDate(new Date(received_at), timeZone)),
     /** Until the course begins; not above 0 once it has. */
     daysToStart,
     /** Whether the course begins so soon that an answer cannot wait. */

@@ -5,10 +5,18 @@ import { BUILT_IN_DOCUMENTS } from "#content/files/built-in-content.ts";
 import { readDocuments } from "#content/files/read-documents.ts";
 import { newSubmission } from "../server/sample-submission.ts";
 
-/** Stores `count` messages from one email address, received at intervals of a minute until now. */
-export async function storeMessages(store: Store, count: number, email: string): Promise<void> {
+/**
+ * Stores `count` messages, received at intervals of a minute until now.
+ * @param from the email address, or what makes one of each message’s number
+ */
+export async function storeMessages(
+  store: Store,
+  count: number,
+  from: string | ((index: number) => string),
+): Promise<void> {
   await Promise.all(
     Array.from({ length: count }, (_, index) => {
+      const email = typeof from === "string" ? from : from(index);
       const fields = { email, message: `Message number ${index + 1}` };
       return store.submissions.record(
         newSubmission(

@@ -29,7 +29,14 @@ export async function runSite(
     /"msg":"Site: ([^"]+)"/,
     {
       cwd: folder,
-      env: { ...process.env, PORT: "0", INBOX_PORT: "0", SUMMARY: "off", ...settings },
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        PORT: "0",
+        INBOX_PORT: "0",
+        SUMMARY: "off",
+        ...settings,
+      },
     },
     (line) => {
       // Vite and errors of Node print lines that are not JSON.

@@ -14,7 +14,9 @@ export type StudioProcess = Awaited<ReturnType<typeof startStudio>>;
  * @throws Error with the studio's output, if the studio does not start
  */
 export async function startStudio(settings: Record<string, string>) {
-  const env = { ...process.env, STUDIO_PORT: "0", PORT: "9", ...settings };
+  // As on a server: in Playwright's "test", pages are rendered by React's development build.
+  const production = { NODE_ENV: "production", STUDIO_PORT: "0", PORT: "9" };
+  const env = { ...process.env, ...production, ...settings };
   const opened = /^Open (http:\S+)/;
   const studio = await startProgram(process.execPath, ["studio/main.ts"], opened, { env });
   return {

@@ -130,7 +130,8 @@ async function writeJson(file: string, value: unknown): Promise<void> {
 async function readJson(file: string): Promise<unknown> {
   const bytes = await readOwnFile(file);
   try {
-    return JSON.parse(bytes.toString());
+    // Without a byte order mark, with which Windows’ editors may begin a file.
+    return JSON.parse(new TextDecoder().decode(bytes));
   } catch (error) {
     throw unreadable(file, error);
   }

@@ -181,15 +181,18 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
         {free !== undefined && free !== seats && (
           <button
             type="button"
-            className="fact-button mx-auto flex min-h-8 text-xs"
+            className="fact-button mx-auto flex min-h-8 max-w-30 flex-wrap justify-center gap-x-1 gap-y-0 text-xs md:max-w-none"
             onClick={({ currentTarget }) => {
               // This button goes.
               currentTarget.closest("td")?.querySelector("input")?.focus();
               changeSeats(free);
             }}
           >
-            {seats !== undefined && "Your number · "}Set to {free}
-            <span className="sr-only"> for {name}</span>
+            {seats !== undefined && <span>Your number ·</span>}
+            <span>
+              Set to {free}
+              <span className="sr-only"> for {name}</span>
+            </span>
           </button>
         )}
       </td>

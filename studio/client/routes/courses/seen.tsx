@@ -18,7 +18,7 @@ export function Seen({ mark, isLive }: SeenProps) {
       <span className={`size-3 shrink-0 rounded-full border-2 ${marks[mark].look}`} />
       <span>
         {marks[mark].says}
-        {!isLive && <span className="text-muted-foreground"> · not live</span>}
+        {!isLive && <span className="text-muted-foreground"> · not live yet</span>}
       </span>
     </span>
   );

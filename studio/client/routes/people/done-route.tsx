@@ -26,12 +26,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const ids = (await request.formData()).getAll("id").map(String);
-  const answered = await context.get(studioContext).submissions.markAnswered(ids);
-  return `${countOf(answered, "submission is", "submissions are")} marked as answered.`;
+  const newest = (await request.formData()).getAll("newest").map(String);
+  const answered = await context.get(studioContext).submissions.markAnswered(newest);
+  return `${countOf(answered, "person is", "people are")} marked as answered.`;
 }
 
-/** The new submissions of a list, of which those that she ticks are marked as answered. */
+/** Who waits in a list: what those have sent whom she ticks is marked as answered. */
 export default function Done() {
   const { search, count, rows } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
@@ -43,11 +43,11 @@ export default function Done() {
       <BackLink to={`/people${search}`}>People</BackLink>
       <PageHeading
         title="Mark as answered"
-        introduction="For whom you have answered elsewhere, such as in your mailbox or by phone. Nothing is sent."
+        introduction="For whom you have answered elsewhere, such as in your mailbox or by phone. It marks all that somebody has sent, and sends nothing."
       />
       {rows.length === 0 ? (
         <div role="status">
-          <Empty drawing="hammock" heading={done ?? "None of these is new any more."}>
+          <Empty drawing="hammock" heading={done ?? "Nobody of these waits any more."}>
             <Link to={`/people${search}`} className="small-button">
               Back to People
             </Link>
@@ -77,8 +77,8 @@ export default function Done() {
                   <label className="flex min-h-14 cursor-pointer items-center gap-3 py-1.5 hover:bg-muted/40">
                     <input
                       type="checkbox"
-                      name="id"
-                      value={row.id}
+                      name="newest"
+                      value={row.newest}
                       checked={chosen.has(row.id)}
                       onChange={({ currentTarget: { checked } }) => {
                         const changed = new Set(chosen);

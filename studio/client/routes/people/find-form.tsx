@@ -1,9 +1,12 @@
+import { useState } from "react";
 import { Form, Link, useFetcher } from "react-router";
 
+import { count } from "#content/count.ts";
 import { buttonClass } from "#app/ui/button/button.tsx";
 
 import type { SubmissionPage } from "#studio/server/submissions/list-pages.ts";
 import { queryString, type SubmissionQuery } from "#studio/contract/submission-query.ts";
+import { readPastDay } from "#studio/contract/read-day.ts";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { LabelledField, Options } from "../../shell/labelled-field.tsx";
 import { stepLabels } from "../../shell/steps/step-labels.ts";
@@ -73,17 +76,7 @@ export function FindForm({ query, page }: FindFormProps) {
             </LabelledField>
           ))}
           {days.map(([name, label]) => (
-            <LabelledField key={name} label={label}>
-              {(control) => (
-                <input
-                  {...control}
-                  type="date"
-                  name={name}
-                  defaultValue={query[name]}
-                  className={`${control.className} max-sm:px-2 max-sm:text-[0.95rem]`}
-                />
-              )}
-            </LabelledField>
+            <DayField key={name} name={name} label={label} day={query[name]} />
           ))}
           <p className="col-span-full flex flex-wrap items-center gap-2">
             {page.periods.map(([period, from]) => {
@@ -129,60 +122,93 @@ export function FindForm({ query, page }: FindFormProps) {
   );
 }
 
-interface FoundProps {
-  query: SubmissionQuery;
-  page: Pick<SubmissionPage, "rows" | "isFirst" | "next" | "countries">;
+interface DayFieldProps {
+  name: string;
+  label: string;
+  day: string | undefined;
 }
 
-/** How many were found, or that nobody was, with the ways to see more. */
-export function Found({ query, page: { rows, isFirst, next, countries } }: FoundProps) {
-  const { search, step, state, form, startDate, country, source, from, to } = query;
-  const by = [
-    search && `“${search}”`,
-    step && `the step “${stepLabels[step]}”`,
-    form && (form === "contact" ? "messages" : "applications"),
-    startDate,
-    country && (countries.find(([stored]) => stored === country)?.[1] ?? country),
-    source,
-    from && `since ${dayWords.plain(from)}`,
-    to && `until ${dayWords.plain(to)}`,
-  ];
-  const words = by.filter(Boolean).join(", ");
-  const links = (
-    <>
-      {(step ?? state) && (
-        <Link
-          to={`/people${queryString({ ...query, step: undefined, state: undefined })}`}
-          className="inline-link"
-        >
-          Look at all steps
-        </Link>
+/** A day as people write it, and how it was understood. */
+function DayField({ name, label, day }: DayFieldProps) {
+  const [typed, setTyped] = useState(day ?? "");
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const read = readPastDay(typed, today);
+  const isWrong = typed.trim() !== "" && !read;
+  const note = isWrong ? "Write it like 12 Jan" : read ? dayWords.row(read) : "For example 12 Jan";
+  return (
+    <LabelledField label={label} note={note} isWrong={isWrong}>
+      {(control) => (
+        <input
+          {...control}
+          name={name}
+          autoComplete="off"
+          defaultValue={day && dayWords.plain(day)}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
       )}
-      <Link to="/people" className="inline-link">
-        Show everybody
-      </Link>
-    </>
+    </LabelledField>
   );
-  if (rows.length === 0) {
+}
+
+interface FoundProps {
+  query: SubmissionQuery;
+  page: Pick<SubmissionPage, "total" | "countries">;
+}
+
+/** How many were found, or that nobody was, with each condition, which a press takes off. */
+export function Found({ query, page: { total, countries } }: FoundProps) {
+  const { search, step, state, form, startDate, country, source, from, to } = query;
+  const conditions = [
+    ["search", search && `“${search}”`],
+    ["step", step && stepLabels[step]],
+    ["state", state && "Trouble with mails"],
+    ["form", form && (form === "contact" ? "Messages" : "Applications")],
+    ["startDate", startDate],
+    ["country", country && (countries.find(([stored]) => stored === country)?.[1] ?? country)],
+    ["source", source],
+    ["from", from && `Since ${dayWords.plain(from)}`],
+    ["to", to && `Until ${dayWords.plain(to)}`],
+  ] as const;
+  const chips = (
+    <ul aria-label="Conditions" className="chips">
+      {conditions.map(
+        ([name, words]) =>
+          words && (
+            <li key={name}>
+              <Link to={`/people${queryString({ ...query, [name]: undefined })}`} className="chip">
+                <span className="sr-only">Without </span>
+                {words}
+                <span aria-hidden="true">×</span>
+              </Link>
+            </li>
+          ),
+      )}
+      <li>
+        <Link to="/people" className="quiet-button">
+          Show everybody
+        </Link>
+      </li>
+    </ul>
+  );
+  if (total === 0) {
     return (
       <div role="status" className="panel">
         <Empty
           drawing="bottle"
-          heading={words ? `Nobody matches ${words}` : "Nobody matches"}
+          heading="Nobody matches"
           text={search && "A part of the name, or of the e-mail address, is enough."}
         >
-          <p className="flex flex-wrap justify-center gap-x-5 gap-y-2">{links}</p>
+          {chips}
         </Empty>
       </div>
     );
   }
-  const number = isFirst ? `${next ? "More than " : ""}${rows.length}` : "More";
   return (
-    <p className="mb-3 flex flex-wrap items-center gap-x-4">
-      <span role="status" className="font-medium break-words">
-        {[number, "found", words && `for ${words}`].filter(Boolean).join(" ")}
-      </span>
-      {links}
-    </p>
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p role="status" className="font-medium">
+        {count(total, "person", "people")} found
+      </p>
+      {chips}
+    </div>
   );
 }

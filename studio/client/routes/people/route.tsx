@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { query, page, seen };
 }
 
-/** Applications and messages: who waits, the longest first, and then the others. */
+/** Everybody who has written: who waits, the longest first, and then the others. */
 export default function People() {
   const { query, page, seen } = useLoaderData<typeof loader>();
   const { says } = useSteps();
@@ -131,14 +131,8 @@ function Rows({ query, page }: { query: SubmissionQuery; page: SubmissionPage })
           {
             heading: "Waiting for you",
             count: page.waiting,
-            note: "Courses that begin this week first, then who waits longest",
-            rows: rows.filter(({ isWaiting, isOver }) => isWaiting && !isOver),
-          },
-          {
-            heading: "Waiting, but the course is over",
-            count: page.over,
-            note: "Offer another date",
-            rows: rows.filter(({ isWaiting, isOver }) => isWaiting && isOver),
+            note: "Courses that begin this week first, then who waits longest; at the end those whose course is over",
+            rows: rows.filter(({ isWaiting }) => isWaiting),
           },
           {
             heading: "Handled",

@@ -14,6 +14,8 @@ const posted = z.object({
   /** Where it may be: the step that was shown, and those set before the page was read again. */
   from: z.array(z.enum(steps)),
   step: z.enum(steps),
+  /** Of a list of people: what they have sent last. */
+  newest: z.string().optional(),
   /** What was sent, which stands in the history. */
   note: z.string().max(LONGEST_NOTE).optional(),
 });
@@ -24,13 +26,15 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const from = form.getAll("from");
   const { data: wanted } = posted.safeParse({ ...Object.fromEntries(form), from });
   if (!wanted) throw data("", { status: 400 });
-  const { id, name, note, step: to } = wanted;
+  const { id, name, note, newest, step: to } = wanted;
   const { submissions } = context.get(studioContext);
-  const outcome = await submissions.setStep(id, { from: wanted.from, to });
+  const outcome = await submissions.setStep(id, { from: wanted.from, to }, newest);
   if (!outcome) return "It is not there any more: somebody has erased it.";
   const step = stepLabels[outcome.step];
   if (note && outcome.isSet) await submissions.addNote(id, note);
-  if (outcome.isSet) return `${name}: ${step}.`;
+  if (outcome.isSet) {
+    return `${name}: ${step}.${outcome.others > 0 ? " What else they sent is answered, too." : ""}`;
+  }
   const at = outcome.at && ` on ${outcome.at.label}`;
   return `${outcome.by || "Somebody"} was faster and has set ${name} to “${step}”${at ?? ""}. Nothing was changed: look again, then choose.`;
 }

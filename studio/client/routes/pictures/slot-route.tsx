@@ -37,23 +37,24 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const file = form.get("file");
   if (file instanceof File) {
     const kept = await pictures.keep(new Uint8Array(await file.arrayBuffer()));
-    if (kept.status === "refused") return answer(slot, kept);
+    if (typeof kept === "string") return answer(slot, "saved", kept);
     return redirect(
       `/website/pictures/${slot}?photograph=${kept.photograph.slice(UPLOADS.length)}`,
     );
   }
   const seen = String(form.get("seen") ?? "");
-  if (form.get("intent") === "undo") return answer(slot, await pictures.undo(slot, seen));
+  if (form.get("intent") === "undo") {
+    return answer(slot, "undone", await pictures.undo(slot, seen));
+  }
   const { choice, problems } = readChoice(slot, form);
   if (!choice) return data(problems, { status: 422 });
-  return answer(slot, await pictures.use(slot, seen, choice));
+  return answer(slot, "saved", await pictures.use(slot, seen, choice));
 }
 
-type Outcome = { status: "saved" | "undone" } | { status: "refused"; sentence: string };
-
-function answer(slot: string, outcome: Outcome) {
-  if (outcome.status !== "refused") return redirect(`/website/pictures?${outcome.status}=${slot}`);
-  const problems: ChoiceProblems = { photograph: [outcome.sentence] };
+/** @param refusal why it was not done */
+function answer(slot: string, done: "saved" | "undone", refusal: string | undefined | void) {
+  if (!refusal) return redirect(`/website/pictures?${done}=${slot}`);
+  const problems: ChoiceProblems = { photograph: [refusal] };
   return data(problems, { status: 422 });
 }
 

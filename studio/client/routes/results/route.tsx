@@ -56,11 +56,7 @@ export default function Results() {
         </>
       ) : (
         <>
-          <Panel
-            icon="people"
-            heading={count(all, "application or message", "applications and messages")}
-            className="mb-5"
-          >
+          <Panel icon="people" heading="People by step" className="mb-5">
             <StepBar steps={steps} all={all} />
           </Panel>
           <div className="panel-columns">
@@ -91,7 +87,7 @@ function meaning(all: number, waiting: number, booked: number): string {
   if (waiting === 0) return `${bookings}Everybody has an answer.`;
   if (all < 5)
     return `A beginning: ${all === 1 ? "the first has" : `the first ${all} have`} written.`;
-  return `${bookings}${waiting} of ${all} ${waiting === 1 ? "waits" : "wait"} for your answer.`;
+  return `${bookings}${count(waiting, "person waits", "people wait")} for your answer.`;
 }
 
 /** By source, as the website's address names it. */

@@ -48,7 +48,7 @@ export default function Settings() {
     <>
       <PageHeading
         title="Settings"
-        introduction="Things you rarely change. Visitors see a change once you publish it; replies have it at once."
+        introduction="Things you rarely change. Visitors see a change once you publish it; your replies change at once."
       />
       <div className="panel-columns">
         {[...groups, { ...PEOPLE, rows: people }].map(({ rows, ...group }) => (

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
-import type { SubmissionRow } from "#studio/server/submissions/submission-rows.ts";
+import type { ListedPerson } from "#studio/server/submissions/person-rows.ts";
 import type { DayPart } from "#studio/server/today/day-part.ts";
 import { useFrame } from "../../shell/frame/frame-data.ts";
 import { Notice } from "../../shell/notice.tsx";
@@ -69,7 +69,7 @@ export default function Today() {
 const MOST_ON_PHONES = 3;
 
 /** Who waits for an answer, the longest first. */
-function WaitingList({ waiting }: { waiting: readonly SubmissionRow[] }) {
+function WaitingList({ waiting }: { waiting: readonly ListedPerson[] }) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const unanswered = useFrame()?.counts?.unanswered ?? `${waiting.length}`;
   const isAll = unanswered === `${waiting.length}`;

@@ -47,7 +47,7 @@ export function Frame({ children }: { children: React.ReactNode }) {
 }
 
 /** The four places: beside the page on wide screens, below it on phones. */
-function Places({ unanswered, unpublished = 0 }: Partial<Counts>) {
+function Places({ unanswered }: Partial<Counts>) {
   const place = usePlace();
   return (
     <nav aria-label="Studio" className="places">
@@ -66,11 +66,6 @@ function Places({ unanswered, unpublished = 0 }: Partial<Counts>) {
                 <span className="absolute top-1.5 left-1/2 ml-2 min-w-5 rounded-full bg-primary px-1.5 text-center text-xs leading-5 font-semibold text-primary-foreground tabular-nums lg:static lg:ml-auto">
                   <span aria-hidden="true">{unanswered}</span>
                   <span className="sr-only">, {unanswered} to answer</span>
-                </span>
-              )}
-              {to === "/website" && unpublished > 0 && (
-                <span className="absolute top-2.5 left-1/2 ml-3 size-2.5 rounded-full bg-foreground lg:hidden">
-                  <span className="sr-only">, {notLive(unpublished)}</span>
                 </span>
               )}
             </NavLink>
@@ -108,27 +103,16 @@ function OtherPlaces({ siteUrl }: { siteUrl: string | undefined }) {
   );
 }
 
-/** Where the bar also stands on narrow screens; elsewhere there, the place Website has a dot. */
-const CONTENT_PLACES = ["/courses", "/website", "/settings"];
-
-const notLive = (unpublished: number) =>
-  `${count(unpublished, "change is", "changes are")} not live yet`;
-
 /** How much is not live yet; nothing when there is none. */
 function StateBar({ unpublished }: Pick<Counts, "unpublished">) {
   // The page Publish says the same, with its own buttons.
   const { pathname } = useLocation();
-  const place = usePlace();
-  const isNear = place === "/" || CONTENT_PLACES.some((one) => place.startsWith(one));
   if (unpublished === 0 || pathname === "/publish") return null;
   return (
-    <section
-      aria-label="What is not live yet"
-      className={`state-bar ${isNear ? "" : "max-lg:hidden"}`}
-    >
+    <section aria-label="What is not live yet" className="state-bar">
       <p className="flex items-center gap-2.5">
         <span aria-hidden="true" className="size-2.5 rounded-full bg-foreground" />
-        {notLive(unpublished)}
+        {count(unpublished, "change is", "changes are")} not live yet
       </p>
       <p className="ml-auto flex items-center gap-1">
         {/* Website has a button that shows the page that is open. */}

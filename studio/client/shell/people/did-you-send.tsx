@@ -50,7 +50,7 @@ export function DidYouSend({ row, opened, letters, isBrief = false }: DidYouSend
           {title && `“${title}” is ${where}. `}
           {step ? (
             <>
-              “Yes” sets <StepDot step={step} /> {stepLabels[step]}.
+              “Yes” sets the step to <StepDot step={step} /> {stepLabels[step]}.
             </>
           ) : (
             "“Yes” keeps it in the history."

@@ -1,6 +1,7 @@
 import { count } from "#content/count.ts";
 import type { FormName } from "#forms/contract.ts";
 
+import type { ListedPerson } from "#studio/server/submissions/person-rows.ts";
 import type { SubmissionRow } from "#studio/server/submissions/submission-rows.ts";
 
 /** What the owner calls each form’s submissions. */
@@ -29,11 +30,25 @@ export function shortDay(day: string): string {
   return day.replace(/ (\p{L}{3})\p{L}* /u, " $1 ");
 }
 
+type Wish = SubmissionRow & Partial<Pick<ListedPerson, "applications" | "messages">>;
+
 /** What a person wants, in one line: `11 Jan 2027`, or the beginning of a message. */
-export function wishOf(row: SubmissionRow): string {
+export function wishOf(row: Wish): string {
   const { startDate, daysToStart, isUrgent, isOver, hadStarted, message, name, email } = row;
   const day = shortDay(startDate);
   const when = isUrgent ? inDays(daysToStart) : hadStarted && "begun";
   const wish = [day, isOver ? "over" : when].filter(Boolean).join(" · ");
-  return [wish, message && `“${message}”`, !wish && name && email].filter(Boolean).join(" · ");
+  return [wish, sentBy(row), message && `“${message}”`, !wish && name && email]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** `2 applications, 1 message`; empty for what is the only one. */
+function sentBy({ applications = 0, messages = 0 }: Wish): string {
+  if (applications + messages < 2) return "";
+  const sent = [
+    applications > 0 && count(applications, "application"),
+    messages > 0 && count(messages, "message"),
+  ];
+  return sent.filter(Boolean).join(", ");
 }

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 
 import { Icon } from "#app/ui/icon/icon.tsx";
 
-import type { SubmissionRow } from "#studio/server/submissions/submission-rows.ts";
+import type { ListedPerson } from "#studio/server/submissions/person-rows.ts";
 import { StepMenu } from "../steps/step-controls.tsx";
 import { StudioIcon } from "../studio-icon.tsx";
 import { DidYouSend, stepAfter } from "./did-you-send.tsx";
@@ -15,7 +15,7 @@ import { useLetters } from "./use-letters.ts";
 const GREETING = { text: "", note: "", times: 0, where: "" };
 
 interface PersonRowProps {
-  row: SubmissionRow;
+  row: ListedPerson;
   /** The query of the list, with a leading question mark. */
   search: string;
   /** Whether all rows of the list are at the same step, which is not shown. */
@@ -87,7 +87,7 @@ function Age({ row }: Pick<PersonRowProps, "row">) {
         className={isLate && !isOver ? "person-late" : "text-muted-foreground"}
       >
         {!isWaiting && receivedOn}
-        {isWaiting && hours > 0 && <span className="max-sm:sr-only">Waiting </span>}
+        {isWaiting && hours > 0 && <span className="@max-[34rem]:sr-only">Waiting </span>}
         {isWaiting && (hours > 0 ? waitOf(hours) : "Just in")}
       </time>
     </>
@@ -97,7 +97,7 @@ function Age({ row }: Pick<PersonRowProps, "row">) {
 const ways = { whatsApp: "WhatsApp", mail: "Mail" };
 
 /** Opens a chat, or else a mail. */
-function ContactLink({ row, onUse }: { row: SubmissionRow; onUse: () => void }) {
+function ContactLink({ row, onUse }: { row: ListedPerson; onUse: () => void }) {
   const { email, links, isWaiting } = row;
   if (!links.whatsApp && !email) return null;
   const way = links.whatsApp ? "whatsApp" : "mail";
@@ -122,7 +122,7 @@ function ContactLink({ row, onUse }: { row: SubmissionRow; onUse: () => void }) 
 const troubles = { dead: "Mail did not arrive", held: "Put aside" };
 
 /** That mails about this person went wrong; nothing while all is well. */
-function Trouble({ mails: { school, receipt } }: Pick<SubmissionRow, "mails">) {
+function Trouble({ mails: { school, receipt } }: Pick<ListedPerson, "mails">) {
   const state = (["held", "dead"] as const).find((one) => one === school || one === receipt);
   if (!state) return null;
   return <span className="badge ml-2 border-error font-sans text-error">{troubles[state]}</span>;

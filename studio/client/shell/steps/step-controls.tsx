@@ -2,6 +2,7 @@ import type { RefObject } from "react";
 
 import { type Step, stepsOf } from "#forms/steps.ts";
 
+import type { ListedPerson } from "#studio/server/submissions/person-rows.ts";
 import type { SubmissionRow } from "#studio/server/submissions/submission-rows.ts";
 import { Item, MenuButton } from "../menu-button.tsx";
 import { StudioIcon } from "../studio-icon.tsx";
@@ -10,7 +11,8 @@ import { usePageFetcher } from "../use-page-fetcher.ts";
 import { stepLabels } from "./step-labels.ts";
 import { stepsBefore } from "./steps-before.ts";
 
-export type SteppedRow = Pick<SubmissionRow, "id" | "form" | "name" | "email" | "step">;
+export type SteppedRow = Pick<SubmissionRow, "id" | "form" | "name" | "email" | "step"> &
+  Partial<Pick<ListedPerson, "newest">>;
 
 /** Sets the steps of submissions, and tells what became of it in a sentence. */
 export function useSteps() {
@@ -22,6 +24,7 @@ export function useSteps() {
     set(row: SteppedRow, step: Step, note?: string) {
       const values = new FormData();
       if (note) values.set("note", note);
+      if (row.newest) values.set("newest", row.newest);
       const posted = { id: row.id, name: calledIn(row), step };
       for (const [name, value] of Object.entries(posted)) values.set(name, value);
       for (const from of stepsBefore(row, step)) values.append("from", from);

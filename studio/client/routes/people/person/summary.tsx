@@ -20,7 +20,7 @@ export function Summary({ startDate, hadStarted, isOver, daysToStart, facts }: S
         {answered.map(({ fact, answer }) => (
           <div key={fact} className="min-w-0 max-sm:nth-[n+3]:hidden sm:last:flex-[1_1_12rem]">
             <dt className="text-sm text-muted-foreground">{fact}</dt>
-            <dd className="line-clamp-2 leading-snug font-medium break-words">{answer}</dd>
+            <dd className="line-clamp-3 leading-snug font-medium break-words">{answer}</dd>
           </div>
         ))}
       </dl>

@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+
+import { databases } from "#tests/support/databases/databases.ts";
+import { newSubmission } from "#tests/support/server/sample-submission.ts";
+import type { Cursor } from "./find-submissions.ts";
+import { WAITING } from "./find-people.ts";
+
+const doing = { by: "ana", now: 1, newId: randomUUID };
+const minute = (number: number) => new Date(Date.UTC(2025, 0, 6, 9, number)).toISOString();
+
+describe.each(databases)("people on %s", (_name, openDatabase) => {
+  /** Stores submissions one minute after the other. */
+  async function open(
+    sent: Readonly<Record<string, { email: string | null; form?: "application"; isHeld?: true }>>,
+  ) {
+    const { store } = await openDatabase();
+    for (const [index, [id, { isHeld = false, ...change }]] of Object.entries(sent).entries()) {
+      const received_at = minute(index);
+      await store.submissions.record(newSubmission(id, { received_at, ...change }, { isHeld }));
+    }
+    return store.admin;
+  }
+
+  const mina = { email: "mina@example.com" };
+  const page = { order: "newest first", limit: 9 } as const;
+
+  test("are one row for each address, with what they sent last and what is to be answered", async () => {
+    const admin = await open({
+      first: mina,
+      applied: { ...mina, form: "application" },
+      ben: { email: "ben@example.com" },
+      again: mina,
+      tagged: { email: "mina+tefl@example.com" },
+      text: { email: null },
+      "another text": { email: null },
+    });
+    const found = await admin.people({}, page);
+    expect(found.map(({ newest, subject }) => [newest.id, subject.id])).toEqual([
+      ["another text", "another text"],
+      ["text", "text"],
+      ["tagged", "tagged"],
+      ["again", "applied"],
+      ["ben", "ben"],
+    ]);
+    expect(found[3]).toMatchObject({
+      applications: 1,
+      messages: 2,
+      application: { id: "applied" },
+    });
+    const oldest = await admin.people({}, { ...page, order: "oldest first" });
+    expect(oldest.map(({ place, newest }) => [place.id, newest.id])).toEqual([
+      ["first", "again"],
+      ["ben", "ben"],
+      ["tagged", "tagged"],
+      ["text", "text"],
+      ["another text", "another text"],
+    ]);
+    expect(await admin.countPeople({})).toBe(5);
+    const messages = await admin.people({ form: "contact" }, page);
+    expect(messages[3]).toMatchObject({ subject: { id: "again" }, application: { id: "applied" } });
+  });
+
+  test("keep what is put aside, or advertising, out of the row of whose address it has", async () => {
+    const admin = await open({ real: mina, held: { ...mina, isHeld: true }, spam: mina });
+    await admin.markAdvertising("spam", doing);
+    const found = await admin.people({}, page);
+    expect(found.map(({ newest, messages }) => [newest.id, messages])).toEqual([
+      ["spam", 1],
+      ["held", 1],
+      ["real", 1],
+    ]);
+    expect(await admin.countPeople({})).toBe(3);
+    expect(await admin.countPeople(WAITING)).toBe(1);
+  });
+
+  test("who waits is counted once, and is not among those who do not wait", async () => {
+    const admin = await open({
+      one: mina,
+      two: mina,
+      answered: { email: "ben@example.com" },
+      waits: { email: "ben@example.com" },
+      done: { email: "cleo@example.com" },
+      later: mina,
+    });
+    for (const id of ["one", "answered", "done"]) {
+      await admin.setStep(id, { from: "new", to: "answered" }, doing);
+    }
+    expect(await admin.countPeople(WAITING)).toBe(2);
+    expect((await admin.countSteps({}, 2)).get("answered")).toBe(2);
+    const waiting = await admin.people(WAITING, { ...page, order: "oldest first" });
+    expect(waiting.map(({ place, newest }) => [place.id, newest.id])).toEqual([
+      ["two", "later"],
+      ["waits", "waits"],
+    ]);
+    const others = await admin.people({ isQuiet: true }, { ...page, except: [WAITING] });
+    expect(others.map(({ newest }) => newest.id)).toEqual(["done"]);
+    const [{ newest } = { newest: undefined }] = waiting;
+    expect(newest && (await admin.waitingBefore(newest))).toEqual(["two"]);
+    const two = await admin.find("two");
+    expect(two && (await admin.waitingBefore(two)), "not what came later").toEqual([]);
+  });
+
+  test("are read page by page, even with equal times", async () => {
+    const { store } = await openDatabase();
+    const people = ["a", "b", "c", "d", "e", "f", "g"];
+    for (const [index, id] of [...people, ...people.map((name) => `${name}2`)].entries()) {
+      const email = `${id.slice(0, 1)}@example.com`;
+      await store.submissions.record(
+        newSubmission(id, { email, received_at: minute(Math.floor(index / 4)) }),
+      );
+    }
+    for (const [order, expected] of [
+      ["oldest first", people],
+      ["newest first", people.toReversed()],
+    ] as const) {
+      const read: string[] = [];
+      let after: Cursor | undefined;
+      do {
+        const found = await store.admin.people({}, { order, limit: 3, after });
+        read.push(...found.map(({ place }) => place.id.slice(0, 1)));
+        after = found.at(-1)?.place;
+      } while (after);
+      expect(read).toEqual(expected);
+    }
+  });
+});

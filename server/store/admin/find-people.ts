@@ -1,0 +1,181 @@
+import { type Kysely, sql } from "kysely";
+
+import { type Step, steps } from "#forms/steps.ts";
+
+import { countRows } from "../count-rows.ts";
+import type { Engine } from "../engines/engine.ts";
+import type { SubmissionsTable, Tables } from "../schema/tables.ts";
+import { type Cursor, type Page, type StoredSubmission, wholeOnes } from "./find-submissions.ts";
+import { isWanted, matches, type SubmissionFilter } from "./submission-filter.ts";
+
+/** What waits for the school’s first answer. */
+export const WAITING = { step: "new" } satisfies SubmissionFilter;
+
+/** What was sent from one address, as one row of a list. */
+export interface Person {
+  /** The first of theirs in the list’s order, where they stand. */
+  place: Cursor;
+  /** What they have sent last, of what the list is about. */
+  newest: StoredSubmission;
+  /** What to answer, of what the list is about: the newest application, or else message. */
+  subject: StoredSubmission;
+  /** Their newest application, in the list or not. */
+  application: StoredSubmission | undefined;
+  /** How many they have sent at all. */
+  applications: number;
+  messages: number;
+}
+
+interface PeoplePage extends Page {
+  /** What the list is about, if this is a part of it. */
+  about?: SubmissionFilter;
+  /** Leaves out everybody of whom something matches one of these. */
+  except?: readonly SubmissionFilter[];
+}
+
+/**
+ * Finds and counts people: what comes from one address is one person’s. What is put aside, or is
+ * advertising, stays by itself, because its sender may have made up the address of somebody else.
+ */
+export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
+  const matching = (filter: SubmissionFilter) =>
+    database.selectFrom("submissions").where((build) => matches(build, engine, filter));
+
+  /** How many people have sent what matches; stops counting at `most`. */
+  async function countPeople(filter: SubmissionFilter, most?: number): Promise<number> {
+    const people = matching(filter)
+      .select((build) => personOf(build, filter).as("person"))
+      .distinct()
+      .$if(most !== undefined, (query) => query.limit(most ?? 0));
+    return countRows(database.selectFrom(people.as("people")));
+  }
+
+  /** What these people have sent, the newest first, without the contents. */
+  async function sentBy(people: readonly string[], filter: SubmissionFilter) {
+    const found = await matching(filter)
+      .select((build) => ["id", "form", "received_at", personOf(build, filter).as("person")])
+      .where(({ eb, or }) => or([eb("id", "in", people), eb("email", "in", people)]))
+      .execute();
+    // SQLite would read all submissions in this order.
+    return found.toSorted((a, b) => (a.received_at + a.id < b.received_at + b.id ? 1 : -1));
+  }
+
+  /** Adds to places in a list what belongs there. */
+  async function withSubmissions(
+    places: readonly Place[],
+    about: SubmissionFilter,
+  ): Promise<Person[]> {
+    if (places.length === 0) return [];
+    const people = places.map(({ person }) => person);
+    const [sent, listed] = await Promise.all([sentBy(people, {}), sentBy(people, about)]);
+    const isApplication = ({ form }: Pick<SubmissionsTable, "form">) => form === "application";
+    const named = places.map(({ person, ...place }) => {
+      const own = listed.filter((one) => one.person === person);
+      const all = sent.filter((one) => one.person === person);
+      const applications = all.filter(isApplication);
+      return {
+        place,
+        newest: own[0]?.id ?? "",
+        subject: (own.find(isApplication) ?? own[0])?.id ?? "",
+        application: applications[0]?.id ?? "",
+        applications: applications.length,
+        messages: all.length - applications.length,
+      };
+    });
+    const ids = named.flatMap(({ newest, subject, application }) => [newest, subject, application]);
+    const whole = await wholeOnes(database, [...new Set(ids)]);
+    return named.flatMap((row) => {
+      const newest = whole.get(row.newest);
+      const subject = whole.get(row.subject);
+      if (!newest || !subject) return [];
+      return { ...row, newest, subject, application: whole.get(row.application) };
+    });
+  }
+
+  return {
+    /** One page of the people who have sent what matches. */
+    async people(filter: SubmissionFilter, page: PeoplePage): Promise<Person[]> {
+      const { order, limit, after, about = filter, except = [] } = page;
+      const isOldest = order === "oldest first";
+      const direction = isOldest ? "asc" : "desc";
+      const listed = matching(filter).select((build) => [
+        "id",
+        "received_at",
+        senderOf(build, filter).as("sender"),
+      ]);
+      const earlier = matching(filter)
+        .where(isWanted)
+        .where("email", "=", sql<string>`listed.sender`)
+        .where(
+          sql<boolean>`(received_at, id) ${sql.raw(isOldest ? "<" : ">")} (listed.received_at, listed.id)`,
+        );
+      const places = await database
+        .selectFrom(listed.as("listed"))
+        .select((build) => ["id", "received_at", build.fn.coalesce("sender", "id").as("person")])
+        // What comes before theirs in the list is theirs already.
+        .where(({ exists, not }) => not(exists(earlier.select("id"))))
+        .where(({ and, eb, or }) =>
+          and(
+            except.map((those) => {
+              const they = matching(those).select((of) => personOf(of, those).as("person"));
+              return or([eb("sender", "is", null), eb("sender", "not in", they)]);
+            }),
+          ),
+        )
+        .where(({ and, eb, refTuple, tuple }) =>
+          after
+            ? eb(
+                refTuple("received_at", "id"),
+                isOldest ? ">" : "<",
+                tuple(after.received_at, after.id),
+              )
+            : and([]),
+        )
+        .orderBy("received_at", direction)
+        .orderBy("id", direction)
+        .limit(limit)
+        .execute();
+      return withSubmissions(places, about);
+    },
+
+    countPeople,
+
+    /**
+     * Counts the people who have sent what matches by step.
+     * @param most stops counting a step there
+     */
+    async countSteps(filter: SubmissionFilter, most: number): Promise<Map<Step, number>> {
+      const counts = steps.map(
+        async (step) => [step, await countPeople({ ...filter, step }, most)] as const,
+      );
+      return new Map(await Promise.all(counts));
+    },
+
+    /** What else of a person waits for an answer, and came no later than this. */
+    async waitingBefore({ id, email, received_at }: SubmissionsTable): Promise<string[]> {
+      const found = await matching(WAITING)
+        .select("id")
+        .where("email", "=", email)
+        .where("received_at", "<=", received_at)
+        .where("id", "!=", id)
+        .execute();
+      return found.map((other) => other.id);
+    },
+  };
+}
+
+type Place = Cursor & { person: string };
+
+type SubmissionBuilder = Parameters<typeof isWanted>[0];
+
+/** The address by which a submission is a person’s; null for one that stays by itself. */
+function senderOf(build: SubmissionBuilder, { step }: SubmissionFilter) {
+  // A filter by step finds only what is wanted.
+  if (step) return build.ref("email");
+  return build.case().when(isWanted(build)).then(build.ref("email")).end();
+}
+
+/** Whose a submission is: its sender’s, or for one that stays by itself its own. */
+function personOf(build: SubmissionBuilder, filter: SubmissionFilter) {
+  return build.fn.coalesce(senderOf(build, filter), build.ref("id"));
+}

@@ -1,0 +1,31 @@
+import type { Content } from "#content/content.ts";
+
+import type { Person } from "#server/store/admin/find-people.ts";
+import { rowOf } from "./submission-rows.ts";
+
+export type ListedPerson = ReturnType<typeof personRow>;
+
+/** A person as the studio lists them: what to answer, with what they wrote last. */
+export function personRow(
+  { place, newest, subject, application, applications, messages }: Person,
+  content: Content,
+  now: number,
+) {
+  const last = rowOf(newest, content, now);
+  const since = last.isWaiting ? place.received_at : newest.received_at;
+  const row = rowOf(subject, content, now, since);
+  // Who has sent a message only has a name if they have applied, too.
+  const applicant = application ? rowOf(application, content, now) : row;
+  return {
+    ...row,
+    name: row.name || applicant.name,
+    country: row.country || applicant.country,
+    region: row.region ?? applicant.region,
+    links: { ...applicant.links, mail: row.links.mail },
+    message: last.message,
+    /** What waits of theirs came no later than this; undefined if nothing waits. */
+    newest: last.isWaiting ? newest.id : undefined,
+    applications,
+    messages,
+  };
+}
