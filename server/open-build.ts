@@ -102,12 +102,16 @@ export async function openBuild(services: OpenBuildServices): Promise<OpenSite> 
   // The built-in content must not take the place of what the school has published.
   if (first.version) await remember(first);
   const { mailboxes, add } = await openMailboxes(data, log);
-  const addMailboxes = () =>
-    orWarn(log, "Could not read the mailboxes of before", async () => {
-      await add([content.school.email]);
-      await add(await store.versions.valuesOf(MAILBOX));
-      await add([contentOf(builtIn()).school.email]);
-    });
+  const addMailboxes = async () => {
+    await add([content.school.email]);
+    const others = [
+      async () => [contentOf(builtIn()).school.email],
+      () => store.versions.valuesOf(MAILBOX),
+    ];
+    for (const read of others) {
+      await orWarn(log, "Could not read the mailboxes of before", async () => add(await read()));
+    }
+  };
   void addMailboxes();
   const { stop } = followVersions(first, {
     ...services,

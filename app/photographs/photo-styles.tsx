@@ -19,7 +19,7 @@ export function PhotoStyles() {
       nonce={nonce}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{
-        __html: import.meta.env.SSR ? styles + positionStyles(content) : "",
+        __html: import.meta.env.SSR ? `@media screen{${styles}}${positionStyles(content)}` : "",
       }}
     />
   );

@@ -18,15 +18,13 @@ export function Proof({ children, tone = "card" }: { children?: ReactNode; tone?
   const { proof } = aboutUs;
   const register = courseDetails.accreditation?.register;
   if (!proof) return null;
-  // The register belongs to the accreditation, if the school has kept this fact’s name.
-  const hasPlace = proof.facts.some(({ fact, link }) => fact === ACCREDITED && !link);
   const facts = (
     <>
       <ul
         className={`facts ${children ? "max-sm:grid-cols-1 gap-y-8 sm:grid-cols-2 lg:[&_b]:text-[2.6rem]" : "gap-y-6 max-sm:grid-cols-1 max-lg:grid-cols-2"}`}
       >
-        {proof.facts.map((one) => {
-          const { fact, text, question, link = fact === ACCREDITED ? register : undefined } = one;
+        {proof.facts.map(({ fact, text, question, ...own }) => {
+          const link = own.link ?? (fact === ACCREDITED ? register : undefined);
           return (
             <li key={fact}>
               <b>{fact}</b> <span className="mt-2 block text-pretty">{text}</span>
@@ -41,13 +39,6 @@ export function Proof({ children, tone = "card" }: { children?: ReactNode; tone?
           );
         })}
       </ul>
-      {register && !hasPlace && (
-        <p className="mt-6">
-          <a href={register.address} rel="noopener" className={buttonClass("quiet")}>
-            {register.label}
-          </a>
-        </p>
-      )}
       {children && <div className="mt-9">{children}</div>}
     </>
   );

@@ -6,12 +6,12 @@ import { factQuestions } from "./fact-questions.ts";
 export const courseDetailsText = {
   heading: "Before you decide",
   introduction: "What people ask us before they apply.",
-  /** The groups of questions, each with its part of their order. */
+  /** The groups of questions, each with the number of its questions; the last has the rest. */
   groups: [
-    { heading: "The course", from: 0, to: 5 },
-    { heading: "The fee", from: 5, to: 8 },
-    { heading: "Your stay", from: 8, to: 10 },
-    { heading: "At the school", from: 10, to: 13 },
+    ["The course", 5],
+    ["The fee", 3],
+    ["Your stay", 2],
+    ["At the school", Infinity],
   ],
   questions: factQuestions satisfies Record<keyof CourseDetails, string>,
   teachingPractice: (hours: number) => `${count(hours, "hour")} of observed teaching practice`,

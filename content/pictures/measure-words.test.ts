@@ -7,7 +7,7 @@ import { type PictureSlot, pictureSlots } from "./picture-slots.ts";
 /** A picture of 1600 × 900 with one colour at its left, and another at its right. */
 function halves(left: number, right: number): ColourGrid {
   const colours = Array.from({ length: 9 }, () =>
-    Array.from({ length: 16 }, (_, column) => Array(3).fill(column < 9 ? left : right)),
+    Array.from({ length: 16 }, (_, column) => Array(3).fill(column < 10 ? left : right)),
   );
   return { width: 16, height: 9, colours: colours.flat(2) };
 }

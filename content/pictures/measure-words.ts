@@ -15,8 +15,8 @@ const EXCEPTIONS = 0.02;
 const DARKEST_IN_HERO: Scrim = "strong";
 
 /** As parts of a hero’s width: how far the scrim is flat, and where words would cover a face. */
-const BEHIND_WORDS = 0.55;
-const COVERED = 0.45;
+const BEHIND_WORDS = 0.6;
+const COVERED = 0.5;
 
 interface Reading {
   scrim: Scrim;

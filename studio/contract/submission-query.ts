@@ -3,13 +3,13 @@ import * as z from "zod";
 import { formNames } from "#forms/contract.ts";
 import { mailStates } from "#forms/mail-states.ts";
 import { steps } from "#forms/steps.ts";
-import { readPastDay } from "./read-day.ts";
+import { latestDay, readPastDay } from "./read-day.ts";
 
 const text = z.string().trim().min(1).max(200).optional().catch(undefined);
 
 const day = z
   .string()
-  .transform((typed) => readPastDay(typed, new Date().toISOString().slice(0, 10)))
+  .transform((typed) => readPastDay(typed, latestDay()))
   .optional()
   .catch(undefined);
 

@@ -16,14 +16,19 @@ const shortMonth = schoolFormat("en-GB", { month: "short" });
 /** Reads what the page Results shows: submissions by month, step, source and answer. */
 export async function readNumbers({ store }: OpenStore, content: Content, now: number) {
   const { startDates: listed, school, courseDetails } = content;
-  const [months, startDates, countries, sources, steps] = await Promise.all([
+  const [months, startDates, countries, sources, steps, people, booked] = await Promise.all([
     readMonths(store, schoolDate(now, school.timeZone), school.timeZone),
     countCourses(store.admin, listed),
     store.admin.countAnswers("country"),
     store.admin.countAnswers("source"),
     store.admin.countSteps({}, MOST_COUNTED),
+    store.admin.countPeople({}),
+    store.admin.count({ step: "booked" }),
   ]);
   return {
+    people,
+    /** Places, of which one person may have several. */
+    booked,
     months,
     startDates,
     /** The most people in a class; undefined while the school does not say it. */

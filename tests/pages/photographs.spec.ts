@@ -37,7 +37,7 @@ test("words on photographs can be read, and axe finds no violation", async ({ pa
     if (path === "/") await expect(page.locator(".hero[data-scrim=strong]")).toBeVisible();
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      for (const width of [320, 1280]) {
+      for (const width of [320, 1280, 1920]) {
         await page.setViewportSize({ width, height: 900 });
         for (const words of await page.locator("[data-scrim]").all()) {
           const texts = words.locator("h1, h2, p, a > .text-subtitle");

@@ -227,8 +227,11 @@ test("a message is answered with a text that is ready to send", async ({ page, d
   );
   await write(link);
   await page.getByRole("button", { name: "Yes, I sent it" }).click();
-  await expect(page.getByRole("status").first()).toHaveText("dog@example.com: Answered.");
+  await expect(page.getByRole("status").first()).toHaveText(
+    "dog@example.com: Answered. What else they sent is answered, too.",
+  );
   await page.getByRole("button", { name: "Write again" }).click();
+  await expect(page.getByLabel("Text", { exact: true })).toBeFocused();
   await reply.pressSequentially("Again: ");
   await write(link);
   await page.getByRole("button", { name: "Yes, I sent it" }).click();

@@ -30,9 +30,7 @@ export default function Program() {
     benefits,
     "enrolment-steps": howItWorks,
     faq,
-    ...(Object.values(courseDetails).some((fact) =>
-      Array.isArray(fact) ? fact.length > 0 : fact,
-    ) && {
+    ...(Object.values(courseDetails).flat().some(Boolean) && {
       "course-details": courseDetailsText,
     }),
   };

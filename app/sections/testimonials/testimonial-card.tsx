@@ -23,7 +23,7 @@ export function TestimonialCard({
 }: Testimonial & { isLarge?: boolean }) {
   const { siteUrl } = usePageSettings();
   return (
-    <figure className="testimonial paper flex h-full flex-col p-5 pt-7 shadow-soft min-[480px]:max-md:p-4 min-[480px]:max-md:pt-6 lg:p-7 lg:pt-9">
+    <figure className="testimonial paper flex h-full flex-col p-5 pt-7 shadow-soft lg:p-7 lg:pt-9">
       <p role="img" aria-label={testimonialsText.stars} className="flex gap-0.5 text-star-edge">
         {stars.map((star) => (
           <Icon key={star} name="star" className="size-5 fill-gold stroke-[1.25]" />

@@ -83,6 +83,7 @@ const refusedRecipient = (code: number, words?: string): SMTPServerOptions => ({
 const FAILURES = {
   "permanent failure of this mail": PermanentFailure,
   "temporary failure of this mail": undefined,
+  "temporary failure of every mail": TransportUnavailable,
   "rejection of every mail": TransportRejected,
 };
 
@@ -95,6 +96,7 @@ const failures: [what: string, failure: keyof typeof FAILURES, options: SMTPServ
     "temporary failure of this mail",
     refusedRecipient(550, "5.4.5 limit exceeded"),
   ],
+  ["421 for the recipient", "temporary failure of every mail", refusedRecipient(421)],
   ["wrong password", "rejection of every mail", wrongPassword],
   ["greeting of 421", "rejection of every mail", greeting(421)],
   ["greeting of 554", "rejection of every mail", greeting(554)],

@@ -103,10 +103,8 @@ function classify(error: unknown): unknown {
   const isAboutMail = code === "EENVELOPE" || code === "EMESSAGE";
   if (
     ["ETLS", "EPROTOCOL"].includes(code) ||
-    // The server closes its service.
-    responseCode === 421 ||
     // The server sent an error response instead of a greeting.
-    (code === "ECONNECTION" && responseCode > 0) ||
+    (code === "ECONNECTION" && responseCode > 0 && responseCode !== 421) ||
     // The server refuses the sender, which is the same for all mails.
     (isAboutMail && command === "MAIL FROM" && responseCode >= 500 && responseCode !== 552) ||
     /CERT|TLS|SSL|UNABLE_TO_VERIFY/.test(originalCode)
@@ -120,7 +118,8 @@ function classify(error: unknown): unknown {
   if (["connect", "getaddrinfo"].includes(syscall) || NO_ANSWER.test(error.message)) {
     return new ServerAway(String(error));
   }
-  if (["EDNS", "ECONNECTION", "ESOCKET", "ETIMEDOUT"].includes(code)) {
+  // The server closes its service, or a filter answers one mail so.
+  if (responseCode === 421 || ["EDNS", "ECONNECTION", "ESOCKET", "ETIMEDOUT"].includes(code)) {
     return new TransportUnavailable(String(error));
   }
   return error;

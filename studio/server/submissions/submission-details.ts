@@ -50,6 +50,7 @@ export async function readSubmission(
     readWaiting(admin, content, { now, limit: 2 }),
   ]);
   const fields = presentFields(submission);
+  const email = row.email.toLowerCase();
   const { courseDates = "" } = fields;
   const today = schoolDate(now, timeZone);
   const start = listedStart(courseDates, content.startDates);
@@ -60,6 +61,8 @@ export async function readSubmission(
     .map(({ label }) => ({ label, day: startDay(label, content.startDates) }));
   return {
     ...row,
+    /** An answer to this is one to all that they sent until then. */
+    newest: row.isWaiting ? id : undefined,
     /** As it was typed, whether or not it can be called. */
     phone: printable(fields["phoneNumber"] ?? ""),
     dateTrouble,
@@ -67,7 +70,7 @@ export async function readSubmission(
     nextDates,
     /** Who else waits, the most urgent. */
     nextWaiting: waiting.find(
-      (other) => other.id !== id && (!other.email || other.email !== row.email),
+      (other) => other.id !== id && (!email || other.email.toLowerCase() !== email),
     ),
     facts: applicantFacts(fields, schoolDate(new Date(submission.received_at), timeZone)),
     /** A message; empty for an application, or for a text without fields. */

@@ -1,6 +1,7 @@
 import type { Content } from "#content/content.ts";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
 import { hasStarted } from "#content/course/start-dates.ts";
+import { stepsOf } from "#forms/steps.ts";
 import { startDates as startDatesSchema } from "#content/schema/course.ts";
 
 import { DATES_ENDING, readState, type SiteState } from "#server/admin/attention.ts";
@@ -22,8 +23,6 @@ import { launchTasks } from "./launch-tasks.ts";
 
 /** Submissions that Today names as waiting. */
 const MOST_WAITING = 8;
-/** Applications of one course and step that are counted. */
-const MOST_COUNTED = 1000;
 
 const format = schoolFormat("en-GB", {
   weekday: "long",
@@ -67,7 +66,11 @@ async function nextCourse(
   if (!next) return undefined;
   const courseDates = labelsOf(next.label, startDates);
   const filter = { form: "application", answers: { courseDates } } as const;
-  const steps = await admin.countSteps(filter, MOST_COUNTED);
+  // Applications, not people: one address may book two places.
+  const counted = stepsOf("application").map(async (step) => ({
+    step,
+    count: await admin.count({ ...filter, step }),
+  }));
   return {
     day: startDay(next.label, startDates),
     days: daysBetween(today, next.date),
@@ -76,7 +79,7 @@ async function nextCourse(
       .safeParse(documents["start-dates"])
       .data?.startDates.find(({ date }) => date === next.date)?.seats,
     isLive: live.startDates.some(({ date }) => date === next.date),
-    steps: Array.from(steps, ([step, count]) => ({ step, count })),
+    steps: await Promise.all(counted),
   };
 }
 

@@ -11,7 +11,7 @@ import { Section } from "#app/ui/section/section.tsx";
 export function CourseDetailsSection() {
   const answers = answersOf(useContent());
   const groups = text.groups
-    .map(({ heading, from, to }) => ({ heading, shown: answers.slice(from, to).filter(Boolean) }))
+    .map(([heading, count]) => ({ heading, shown: answers.splice(0, count).filter(Boolean) }))
     .filter(({ shown }) => shown.length > 0);
   if (groups.length === 0) return null;
   return (
@@ -123,7 +123,7 @@ function answersOf({ courseDetails: details, course, school }: BrowserContent) {
             <h5 className="font-semibold">{day}</h5>
             <dl>
               {lessons.map(({ time, what }) => (
-                <div key={time} className="mt-1 rounded-lg bg-muted px-3 py-2 text-sm">
+                <div key={time + what} className="mt-1 rounded-lg bg-muted px-3 py-2 text-sm">
                   <dt className="text-muted-foreground">{time}</dt>
                   <dd>{what}</dd>
                 </div>

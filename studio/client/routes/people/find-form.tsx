@@ -6,7 +6,7 @@ import { buttonClass } from "#app/ui/button/button.tsx";
 
 import type { SubmissionPage } from "#studio/server/submissions/list-pages.ts";
 import { queryString, type SubmissionQuery } from "#studio/contract/submission-query.ts";
-import { readPastDay } from "#studio/contract/read-day.ts";
+import { latestDay, readPastDay } from "#studio/contract/read-day.ts";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { LabelledField, Options } from "../../shell/labelled-field.tsx";
 import { stepLabels } from "../../shell/steps/step-labels.ts";
@@ -131,8 +131,8 @@ interface DayFieldProps {
 /** A day as people write it, and how it was understood. */
 function DayField({ name, label, day }: DayFieldProps) {
   const [typed, setTyped] = useState(day ?? "");
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  const read = readPastDay(typed, today);
+  const [latest] = useState(latestDay);
+  const read = readPastDay(typed, latest);
   const isWrong = typed.trim() !== "" && !read;
   const note = isWrong ? "Write it like 12 Jan" : read ? dayWords.row(read) : "For example 12 Jan";
   return (

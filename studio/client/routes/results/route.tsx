@@ -1,7 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
 import { count } from "#content/count.ts";
-import type { Step } from "#forms/steps.ts";
 
 import { CopyTextButton } from "../../shell/copy-text-button.tsx";
 import { Empty } from "../../shell/drawings/empty.tsx";
@@ -20,10 +19,10 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 /** What visitors have sent, counted by step, month, country, start date and source. */
 export default function Results() {
-  const { months, startDates, countries, steps, sources, classSize } =
+  const { people, booked, months, startDates, countries, steps, sources, classSize } =
     useLoaderData<typeof loader>();
   const all = steps.reduce((sum, { submissions }) => sum + submissions, 0);
-  const at = (wanted: Step) => steps.find(({ step }) => step === wanted)?.submissions ?? 0;
+  const waiting = steps.find(({ step }) => step === "new")?.submissions ?? 0;
   const courses = startDates.map((row) => ({ ...row, label: shortDay(row.answer) }));
   const rankings = [
     { by: "country", icon: "country", heading: "Applications by country", rows: countries },
@@ -37,9 +36,9 @@ export default function Results() {
         introduction={
           all > 0 && (
             <>
-              {meaning(all, at("new"), at("booked"))}{" "}
-              <Link to={`/people${at("new") > 0 ? "?step=new" : ""}`} className="inline-link">
-                {at("new") > 0 ? "Answer now" : "See everybody"}
+              {meaning(people, waiting, booked)}{" "}
+              <Link to={`/people${waiting > 0 ? "?step=new" : ""}`} className="inline-link">
+                {waiting > 0 ? "Answer now" : "See everybody"}
               </Link>
             </>
           )

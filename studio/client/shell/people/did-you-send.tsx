@@ -35,12 +35,12 @@ export function DidYouSend({ row, opened, letters, isBrief = false }: DidYouSend
   return (
     <div
       // The pressed link has gone, and the focus with it: it waits here for who comes back.
-      ref={letters.isJustOpened ? focus : undefined}
+      ref={letters.moved === "asked" ? focus : undefined}
       role="group"
       tabIndex={-1}
       aria-label={`Did you send it to ${name}?`}
       aria-describedby={isBrief ? undefined : whatFollows}
-      className={`did-you-send ${isBrief ? "is-brief text-sm max-sm:gap-x-2" : ""}`}
+      className={`did-you-send flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg ${isBrief ? "text-sm max-sm:gap-x-2" : "mt-3 border border-gold bg-muted p-4"}`}
     >
       <p className="font-semibold break-words" aria-hidden="true">
         {isBrief ? "Did you send it?" : `Did you send it to ${name}?`}

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from "react";
 import { Link } from "react-router";
 
 import { Icon } from "#app/ui/icon/icon.tsx";
@@ -9,7 +10,7 @@ import { DidYouSend, stepAfter } from "./did-you-send.tsx";
 import { nameOf, waitOf, wishOf } from "./people-texts.ts";
 import { PersonName } from "./person-name.tsx";
 import { Stamp } from "./stamp.tsx";
-import { useLetters } from "./use-letters.ts";
+import { focusFirst, useLetters } from "./use-letters.ts";
 
 /** A chat or a mail that begins with the name only. */
 const GREETING = { text: "", note: "", times: 0, where: "" };
@@ -27,6 +28,12 @@ export function PersonRow({ row, search, isBrief = false }: PersonRowProps) {
   const letters = useLetters(row.id);
   const { opened } = letters;
   const { isWaiting } = row;
+  // Nothing of a greeting is kept once its step is set.
+  const isGreeted = opened?.note === "" && !stepAfter(row, opened.step);
+  const forget = useEffectEvent(letters.reopen);
+  useEffect(() => {
+    if (isGreeted) forget();
+  }, [isGreeted]);
   const wish = wishOf(row);
   return (
     <li
@@ -59,7 +66,7 @@ export function PersonRow({ row, search, isBrief = false }: PersonRowProps) {
       <p className="person-age">
         <Age row={row} />
       </p>
-      <div className="person-action">
+      <div className="person-action" ref={letters.moved === "back" ? focusFirst : undefined}>
         {opened && stepAfter(row, opened.step) ? (
           <DidYouSend row={row} opened={opened} letters={letters} isBrief />
         ) : (

@@ -31,12 +31,16 @@ export function useLetters(id: string) {
   const key = `studio-letters/${id}`;
   const isInBrowser = useIsInBrowser();
   const [kept, setKept] = useState<Letters>();
-  const [isJustOpened, setIsJustOpened] = useState(false);
+  const [moved, setMoved] = useState<"asked" | "back">();
   if (isInBrowser && !kept) setKept(read(key));
   const { typed, opened } = kept ?? { typed: {} };
   function change(next: Letters) {
     storeDated("sessionStorage", key, next);
     setKept(next);
+  }
+  function back(next: Letters) {
+    change(next);
+    setMoved("back");
   }
   function without(text = "") {
     const { [text]: _, ...others } = typed;
@@ -44,8 +48,8 @@ export function useLetters(id: string) {
   }
   return {
     opened,
-    /** Whether it was opened on this page, and not before the page was loaded. */
-    isJustOpened,
+    /** Where a press on this page has led, whose button has gone: to the question, or back from it. */
+    moved,
     letterOf(text: string): string {
       const letter = typed[text];
       return typeof letter === "string" ? letter : text;
@@ -56,15 +60,15 @@ export function useLetters(id: string) {
       storeDated("sessionStorage", key, next);
       // The link stays on the page until its own action, which opens the other program, is done.
       setTimeout(() => {
-        setIsJustOpened(true);
+        setMoved("asked");
         setKept(next);
       });
     },
     /** It was not sent: it can be changed, and opened again. */
-    reopen: () => change({ typed }),
+    reopen: () => back({ typed }),
     /** The history has it: it is kept no longer, but shown as sent until another is written. */
     forget: () => void storeDated("sessionStorage", key, without(opened?.text)),
-    writeAnother: () => change(without(opened?.text)),
+    writeAnother: () => back(without(opened?.text)),
   };
 }
 
@@ -82,4 +86,9 @@ function read(key: string): Letters {
       where: String(where),
     },
   };
+}
+
+/** Focuses what a letter is written or opened with. */
+export function focusFirst(element: HTMLElement | null): void {
+  element?.querySelector<HTMLElement>("select, textarea, a")?.focus();
 }

@@ -7,7 +7,11 @@ import type { SubmissionDetails } from "#studio/server/submissions/submission-de
 import type { TimelineEntry } from "#studio/server/submissions/submission-timeline.ts";
 import { DidYouSend } from "#studio/client/shell/people/did-you-send.tsx";
 import { nameOf } from "#studio/client/shell/people/people-texts.ts";
-import { type OpenedLetter, useLetters } from "#studio/client/shell/people/use-letters.ts";
+import {
+  focusFirst,
+  type OpenedLetter,
+  useLetters,
+} from "#studio/client/shell/people/use-letters.ts";
 import { useFocusAfterStep, useSteps } from "#studio/client/shell/steps/step-controls.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { Addresses } from "./addresses.tsx";
@@ -63,7 +67,7 @@ interface LettersProps {
 }
 
 /** The school’s texts, first the one that leads to the next step. */
-function Letters({ submission, letters: { letterOf, type }, onOpen }: LettersProps) {
+function Letters({ submission, letters: { letterOf, moved, type }, onOpen }: LettersProps) {
   const { email, replies } = submission;
   const [chosen, setChosen] = useState<number>();
   // Without an address the last one only, which is in own words.
@@ -73,7 +77,7 @@ function Letters({ submission, letters: { letterOf, type }, onOpen }: LettersPro
   const shown = chosen ?? texts.findIndex((text) => text === first);
   const reply = texts[shown];
   return (
-    <>
+    <div ref={moved === "back" ? focusFirst : undefined}>
       {texts.length > 1 && (
         <select
           aria-label="Text"
@@ -107,7 +111,7 @@ function Letters({ submission, letters: { letterOf, type }, onOpen }: LettersPro
           Change these texts for everybody
         </Link>
       )}
-    </>
+    </div>
   );
 }
 

@@ -39,13 +39,16 @@ export function createHistory(now: () => number) {
     undo: () => move(past, future, "before"),
     redo: () => move(future, past, "after"),
     /**
-     * Forgets lists and groups of a document, which lack what somebody else has saved meanwhile,
-     * and fields in lists, whose entries may have moved.
+     * Forgets fields of a document that somebody else has changed, lists and groups, which lack that
+     * change, and fields in lists, whose entries may have moved.
      */
-    forgetWholes(name: string): void {
+    forgetOvertaken(name: string, isTheirs: (path: string) => boolean): void {
       const isPart = ({ path, before, after }: Step) =>
         path.split("/")[0] !== name ||
-        (typeof before !== "object" && typeof after !== "object" && !/\/\d+(\/|$)/.test(path));
+        (typeof before !== "object" &&
+          typeof after !== "object" &&
+          !/\/\d+(\/|$)/.test(path) &&
+          !isTheirs(path));
       past = past.filter(isPart);
       future = future.filter(isPart);
     },

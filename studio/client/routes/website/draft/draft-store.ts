@@ -134,11 +134,15 @@ export function createDraftStore(
 
   /** Takes what the server has, with the changes in `value` that it has not. */
   function take(name: string, { value: base, hash, mistakes }: SavedContent, value: unknown): void {
-    history.forgetWholes(name);
     unanswered.delete(name);
     const merged = isSame(value, base) ? base : value;
     const before = state;
     put(name, { base, hash, mistakes, value: merged, contested: undefined });
+    history.forgetOvertaken(
+      name,
+      (path) => !isSame(fieldAt(before, path).value, fieldAt(state, path).value),
+    );
+    set({});
     tellFollowers(before);
   }
 
@@ -149,11 +153,7 @@ export function createDraftStore(
 
   /** Undoes or redoes a change; returns the path of its field. */
   function step(action: "undo" | "redo"): string | undefined {
-    let change = history[action]();
-    // What was taken back elsewhere, such as before publishing, is as it was already.
-    while (change && isSame(fieldAt(state, change.path).value, change.value)) {
-      change = history[action]();
-    }
+    const change = history[action]();
     const before = state;
     if (change) edit(change.path, change.value);
     tellFollowers(before);

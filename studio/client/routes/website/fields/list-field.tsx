@@ -29,7 +29,7 @@ export function ListField({ path, label, note }: ListFieldProps) {
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   // An entry that is moved keeps its id, and with it the focus.
   const [ids, setIds] = useState<readonly number[]>([]);
-  const idOf = (index: number) => ids[index] ?? index;
+  const idOf = (index: number) => (ids.length === entries.length ? (ids[index] ?? index) : index);
   const items = entries.map((one, index) => ({
     id: String(idOf(index)),
     name: labelOfEntry(entry, one, index, facts),
