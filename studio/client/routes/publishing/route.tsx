@@ -108,7 +108,7 @@ export default function PublishingPage() {
       <section className="panel mt-8">
         <h2 ref={earlier} tabIndex={-1} className="panel-heading outline-none">
           <StudioIcon name="history" className="round-icon" />
-          Earlier versions
+          Versions
         </h2>
         {history.length === 0 && (
           <p className="text-muted-foreground">

@@ -32,10 +32,10 @@ export function shortDay(day: string): string {
 
 type Wish = SubmissionRow & Partial<Pick<ListedPerson, "applications" | "messages">>;
 
-/** What a person wants, in one line: `11 Jan 2027`, or the beginning of a message. */
+/** What a person wants, in one line: `Course 11 Jan 2027`, or the beginning of a message. */
 export function wishOf(row: Wish): string {
   const { startDate, daysToStart, isUrgent, isOver, hadStarted, message, name, email } = row;
-  const day = shortDay(startDate);
+  const day = startDate && `Course ${shortDay(startDate)}`;
   const when = isUrgent ? inDays(daysToStart) : hadStarted && "begun";
   const wish = [day, isOver ? "over" : when].filter(Boolean).join(" · ");
   return [wish, sentBy(row), message && `“${message}”`, !wish && name && email]
