@@ -30,7 +30,7 @@ export function PersonRow({ row, search, isBrief = false }: PersonRowProps) {
   const { isWaiting } = row;
   // Nothing of a greeting is kept once its step is set.
   const isGreeted = opened?.note === "" && !stepAfter(row, opened.step);
-  const forget = useEffectEvent(letters.reopen);
+  const forget = useEffectEvent(letters.forget);
   useEffect(() => {
     if (isGreeted) forget();
   }, [isGreeted]);
