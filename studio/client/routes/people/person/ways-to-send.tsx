@@ -1,8 +1,13 @@
 import { buttonClass } from "#app/ui/button/button.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 
+import type { Step } from "#forms/steps.ts";
+
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
 import { CopyTextButton } from "#studio/client/shell/copy-text-button.tsx";
+import { stepAfter } from "#studio/client/shell/people/did-you-send.tsx";
+import { StepDot } from "#studio/client/shell/steps/step-controls.tsx";
+import { stepLabels } from "#studio/client/shell/steps/step-labels.ts";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 
 /** What a page is about. */
@@ -12,6 +17,8 @@ const WAYS = "mt-4 flex flex-wrap items-center gap-2";
 
 interface WaysToSendProps {
   submission: SubmissionDetails;
+  /** To which the text leads. */
+  step: Step;
   text: string;
   /** Whether the text lacks its date, so that it cannot be sent. */
   isDateOpen: boolean;
@@ -20,7 +27,8 @@ interface WaysToSendProps {
 }
 
 /** Opens a chat or a mail with a text, the best way first. */
-export function WaysToSend({ submission, text, isDateOpen, onOpen }: WaysToSendProps) {
+export function WaysToSend({ submission, step, text, isDateOpen, onOpen }: WaysToSendProps) {
+  const next = stepAfter(submission, step);
   const { whatsApp, mail } = replyLinks(submission.links, text);
   if (isDateOpen) {
     return (
@@ -65,7 +73,15 @@ export function WaysToSend({ submission, text, isDateOpen, onOpen }: WaysToSendP
       </span>
       <p className="text-sm text-muted-foreground">
         {whatsApp ? "WhatsApp or your mail" : "Your mail"} opens with this text: send it there, then
-        come back.
+        come back.{" "}
+        {next && (
+          <>
+            Then {submission.name ? `${submission.name} moves to` : "the step is"}{" "}
+            <span className="whitespace-nowrap">
+              <StepDot step={next} /> {stepLabels[next]}.
+            </span>
+          </>
+        )}
       </p>
     </div>
   );
