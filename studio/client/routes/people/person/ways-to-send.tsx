@@ -5,9 +5,7 @@ import type { Step } from "#forms/steps.ts";
 
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
 import { CopyTextButton } from "#studio/client/shell/copy-text-button.tsx";
-import { stepAfter } from "#studio/client/shell/people/did-you-send.tsx";
-import { StepDot } from "#studio/client/shell/steps/step-controls.tsx";
-import { stepLabels } from "#studio/client/shell/steps/step-labels.ts";
+import { WhatFollows } from "#studio/client/shell/people/did-you-send.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 
 /** What a page is about. */
@@ -28,7 +26,6 @@ interface WaysToSendProps {
 
 /** Opens a chat or a mail with a text, the best way first. */
 export function WaysToSend({ submission, step, text, isDateOpen, onOpen }: WaysToSendProps) {
-  const next = stepAfter(submission, step);
   const { whatsApp, mail } = replyLinks(submission.links, text);
   if (isDateOpen) {
     return (
@@ -73,15 +70,7 @@ export function WaysToSend({ submission, step, text, isDateOpen, onOpen }: WaysT
       </span>
       <p className="text-sm text-muted-foreground">
         {whatsApp ? "WhatsApp or your mail" : "Your mail"} opens with this text: send it there, then
-        come back.{" "}
-        {next && (
-          <>
-            Then {submission.name ? `${submission.name} moves to` : "the step is"}{" "}
-            <span className="whitespace-nowrap">
-              <StepDot step={next} /> {stepLabels[next]}.
-            </span>
-          </>
-        )}
+        come back. <WhatFollows row={submission} step={step} />
       </p>
     </div>
   );
