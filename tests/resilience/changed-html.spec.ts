@@ -13,6 +13,7 @@ import { type MutatingProxy, startMutatingProxy } from "../support/mutations/mut
 import {
   mutationGroups,
   mutationNames,
+  mutationsBetweenSections,
   mutationsOfAllParts,
 } from "../support/mutations/mutations.ts";
 
@@ -49,6 +50,8 @@ for (const path of PAGES.filter((page) => page !== "/accessibility")) {
       expect.soft(visit.changes, what).toBe(names.length);
       const mayReplaceFooter = names.some((name) => mutationsOfAllParts.has(name));
       expect.soft(visit.replaced.includes("footer"), what).toBe(mayReplaceFooter);
+      const mayReplaceMain = names.some((name) => mutationsBetweenSections.has(name));
+      expect.soft(visit.replaced.includes("main"), what).toBe(mayReplaceMain);
       const mails = await site.mailsFrom(answers["email"] ?? "");
       const missing = mails.map((mail) => answersMissingIn(mail, answers));
       expect.soft(missing, what).toEqual(path === "/apply" ? [[]] : []);
