@@ -72,8 +72,10 @@ export function RouteStyles({ href }: { href: string }) {
 
 /** The server's link to a sheet. React ignores what stands beside it: Dark Reader adds a style. */
 function SheetPlace({ id, href }: { id?: string; href?: string }) {
-  const __html = import.meta.env.SSR && href ? `<link rel="stylesheet" href="${href}"/>` : "";
-  return <span id={id} hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
+  const link = import.meta.env.SSR && href ? `<link rel="stylesheet" href="${href}"/>` : "";
+  return (
+    <span id={id} hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: link }} />
+  );
 }
 
 /** The page's `links` export: React Router preloads the sheet, so that `use` waits only briefly. */
