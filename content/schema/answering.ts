@@ -42,11 +42,11 @@ export const replies = z
     replies: z
       .array(
         z.strictObject({
-          text: words.meta({ isMultiline: true }),
           title: words,
           step: z
             .enum(keysOf(stepsAfterReply))
-            .meta({ label: "Then move the person to", choices: stepsAfterReply }),
+            .meta({ label: "Once it is sent, the person moves to", choices: stepsAfterReply }),
+          text: words.meta({ isMultiline: true }),
           isForMessages: z
             .literal(true)
             .exactOptional()
@@ -57,7 +57,7 @@ export const replies = z
   })
   .meta({
     label: "Ready-made replies",
-    about: "The texts that you send from the studio",
+    about: "Each gets the person’s name and date by itself. Beside it, to which step it leads.",
   });
 
 /** summary.json: when the website mails the school, in the school’s time zone. */
