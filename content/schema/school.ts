@@ -34,7 +34,6 @@ export const school = z
   })
   .meta({
     label: "School",
-    about: "Name, e-mail address, phone number, time zone",
     places: ["/#contact", ...everyPage],
   });
 
@@ -47,7 +46,6 @@ export const socialLinks = z
   )
   .meta({
     label: "Social networks",
-    about: "Your pages on Facebook, Instagram, Twitter",
     places: ["/#contact"],
   });
 
@@ -61,7 +59,6 @@ export const countries = z
   })
   .meta({
     label: "Countries",
-    about: "Those that the application offers",
     places: ["/apply"],
   });
 
@@ -83,7 +80,6 @@ export const privacyFacts = z
   })
   .meta({
     label: "Privacy notice",
-    about: "Who is responsible, who runs the server",
     places: ["/privacy"],
   });
 
@@ -105,4 +101,4 @@ export const terms = z
     ),
   })
   .nullable()
-  .meta({ label: "Terms", about: "What applicants accept", places: ["/apply"] });
+  .meta({ label: "Terms", places: ["/apply"] });
