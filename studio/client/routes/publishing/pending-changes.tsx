@@ -81,7 +81,7 @@ function Changes({ changes }: Pick<ChangeGroup, "changes">) {
       )}
       {isMany && (
         <li className="border-t border-border">
-          <details className="group">
+          <details>
             <summary className="row cursor-pointer">
               <span className="min-w-0 flex-1">
                 <span className="font-medium">{added.length} new start dates</span>
@@ -89,7 +89,7 @@ function Changes({ changes }: Pick<ChangeGroup, "changes">) {
                   {added.map(({ title }) => title).join(" · ")}
                 </span>
               </span>
-              <StudioIcon name="down" className="size-5 text-link group-open:rotate-180" />
+              <StudioIcon name="down" className="size-5 text-link" />
             </summary>
             <ul className="pl-4">
               {added.map((change) => (
