@@ -111,7 +111,7 @@ function iconOf(to: string): StudioIconName {
 
 function Mistakes({ heading, mistakes }: Pick<Publishing, "mistakes"> & { heading: string }) {
   return (
-    <section className="border-l-4 border-error pl-4">
+    <section className="basis-full border-l-4 border-error pl-4">
       <h3 className="text-subtitle font-semibold">{heading}</h3>
       <ul className="mt-2 grid gap-3">
         {mistakes.map(({ sentence, title, to }) => (
