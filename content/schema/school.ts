@@ -29,7 +29,7 @@ export const school = z
     invitation: words,
     copyrightYear: count("a year").exactOptional().meta({
       label: "Year in the footer",
-      help: "Without one, pages show the present year.",
+      help: "Shown in place of the present year.",
     }),
   })
   .meta({
@@ -49,12 +49,14 @@ export const socialLinks = z
     places: ["/#contact"],
   });
 
+export const offeredCountries = { specified: "USA, Canada and Mexico", all: "Every country" };
+
 /** countries.json: the three countries of the specification, or all of them. */
 export const countries = z
   .strictObject({
     offered: z.enum(["specified", "all"]).meta({
       label: "Countries in the application",
-      choices: { specified: "Three", all: "Every country" },
+      choices: offeredCountries,
     }),
   })
   .meta({
