@@ -166,9 +166,9 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
       className={`h-16 border-b border-border md:h-14 ${isStarted ? "text-muted-foreground" : ""}`}
     >
       <th scope="row" className="py-2 pr-2 leading-snug font-medium md:py-0">
-        {dayWords.row(date)}
+        <span className="min-[22rem]:whitespace-nowrap">{dayWords.row(date)}</span>
         {(entry.label ?? entry.month) && (
-          <span className="ml-2 text-sm font-normal text-muted-foreground">“{label}”</span>
+          <span className="block text-sm font-normal text-muted-foreground">“{label}”</span>
         )}
         <span className="block text-sm font-normal text-muted-foreground max-md:hidden">
           until {dayWords.short(lastDay(entry, weeks))}
@@ -184,7 +184,7 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
       <td className={`text-right text-sm tabular-nums ${HIDDEN}`}>{applied}</td>
       <td className={`px-3 text-right text-sm tabular-nums ${HIDDEN}`}>{places}</td>
       <td className="text-center">
-        <SeatsField date={name} seats={seats} onChange={changeSeats} />
+        {isStarted ? seats : <SeatsField date={name} seats={seats} onChange={changeSeats} />}
         {free !== undefined && free !== seats && (
           <button
             type="button"
