@@ -94,15 +94,19 @@ function Place({ place, done, all, pictures, missing, isOpen }: PlaceProps) {
   return (
     <details open={isOpen}>
       <summary className="row cursor-pointer max-sm:[&_.progress]:hidden">
-        <h3 className="flex-1 font-medium">{title}</h3>
-        {all > 0 && (
-          <Progress done={done} all={all}>
-            {done < all
-              ? `${done} of ${all} photographs` +
-                (place === "reviews" ? `, ${LEAST_GALLERY} of them in the gallery` : "")
-              : "Visitors see your photographs."}
-          </Progress>
-        )}
+        <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
+          <h3 className="font-medium">{title}</h3>
+          {all > 0 ? (
+            <Progress done={done} all={all}>
+              {done < all
+                ? `${done} of ${all} photographs` +
+                  (place === "reviews" ? `, ${LEAST_GALLERY} of them in the gallery` : "")
+                : "Visitors see your photographs."}
+            </Progress>
+          ) : (
+            <span className="text-sm text-muted-foreground">Optional</span>
+          )}
+        </span>
         <StudioIcon name="down" className="size-5 text-link" />
       </summary>
       <ul className="tiles pb-2 sm:grid-cols-3 lg:grid-cols-4">
@@ -158,14 +162,7 @@ function ShotTile({ title, how, picture, pages, isDone }: ReturnType<typeof show
       isWanted={!isDone}
       isDone={isDone}
     >
-      {isDone ? (
-        "Your photo"
-      ) : (
-        <span className="small-button mt-1">
-          <StudioIcon name="add" />
-          Add a photo
-        </span>
-      )}
+      {isDone ? "Your photo" : "Add a photo"}
     </Tile>
   );
 }

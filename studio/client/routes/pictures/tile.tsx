@@ -26,7 +26,7 @@ export function Tile({ picture, isWanted, title, about, isDone, children }: Tile
       className={`group panel flex h-full flex-col overflow-clip p-0! ${isWanted ? "border-dashed border-link" : ""}`}
     >
       <span
-        className={`relative grid aspect-4/3 shrink-0 place-items-center overflow-hidden border-b border-border ${isWanted ? "bg-muted" : "bg-white"}`}
+        className={`relative grid aspect-4/3 shrink-0 place-items-center overflow-hidden ${isWanted ? "bg-muted" : "bg-white"}`}
       >
         {source && (
           <img
@@ -37,7 +37,7 @@ export function Tile({ picture, isWanted, title, about, isDone, children }: Tile
         )}
         {isWanted && <StudioIcon name="add" className="round-icon absolute size-12! bg-card!" />}
       </span>
-      <span className="flex flex-1 flex-col gap-1 p-2.5 text-sm leading-tight sm:px-3">
+      <span className="flex min-w-0 flex-1 flex-col gap-1 p-2.5 text-sm leading-tight sm:px-3">
         <span className="font-medium break-words group-hover:underline">{title}</span>
         {about && <span className="whitespace-pre-line text-muted-foreground">{about}</span>}
         {children && (
