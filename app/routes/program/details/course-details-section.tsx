@@ -119,7 +119,7 @@ function answersOf({ courseDetails: details, course, school }: BrowserContent) {
     answer(questions.timetable, details.timetable, (days) => (
       <div className="week grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-5">
         {days.map(({ day, lessons }) => (
-          <div key={day}>
+          <div key={day + JSON.stringify(lessons)}>
             <h5 className="font-semibold">{day}</h5>
             <dl>
               {lessons.map(({ time, what }) => (
