@@ -16,6 +16,7 @@ import { readDocuments } from "#content/files/read-documents.ts";
 import { publishDocuments } from "../support/content/publish-documents.ts";
 import { contactRequest } from "../support/server/contact-request.ts";
 import { newVisitor, sendOnce } from "../support/processes/load-writers.ts";
+import { hasNginx, startNginx } from "../support/processes/start-nginx.ts";
 import { runSite } from "../support/processes/site-process.ts";
 import { temporaryFolder } from "../support/server/temporary-folder.ts";
 import { temporaryMailServer } from "../support/mail/temporary-mail-server.ts";
@@ -59,6 +60,30 @@ test("a full disk costs no accepted submission", async (context) => {
   await vi.waitFor(() => {
     expect(mailServer.received.filter(({ text }) => text?.includes(visitor.mark))).toHaveLength(1);
   }, 20_000);
+});
+
+test("a long form behind an nginx with a full disk reaches the site", async (context) => {
+  const folder = smallDisk();
+  if (!folder || !hasNginx) return context.skip("No small disk can be mounted here, or no nginx.");
+  const site = await runSite({
+    DATABASE_URL: `sqlite:${join(temporaryFolder(), "site.db")}`,
+    SMTP_URL: "inbox",
+    TRUST_PROXY: "1",
+  });
+  onTestFinished(async () => void (await site.end("SIGKILL")));
+  vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const nginx = await startNginx(new URL(site.url).host, folder);
+  onTestFinished(nginx.close);
+  fillUp(folder);
+  // Nine bytes for each character, as browsers encode it: almost 64 KiB.
+  const message = "你".repeat(7000);
+  const posted = await fetch(nginx.url, {
+    method: "POST",
+    body: new URLSearchParams({ ...contactRequest.fields, message }),
+    redirect: "manual",
+  });
+  expect(posted.status).toBe(303);
 });
 
 test.for([
