@@ -1,6 +1,5 @@
 import type { Machine } from "./admin/machine.ts";
 
-import type { ErrorCounts } from "./browser-errors/error-counts.ts";
 import type { PagesBuild } from "../render/pages-build.ts";
 import { createRenderPage } from "../render/render-page.ts";
 import { schoolDate } from "./core/school-clock.ts";
@@ -31,7 +30,6 @@ interface Services extends Omit<
   machine: Machine;
   rateLimit: RateLimit;
   receiptLimit: ReceiptLimit;
-  errorCounts: Pick<ErrorCounts, "count" | "alarming">;
   onAccepted: (stored: { isReceiptWithheld: boolean }) => void;
 }
 
@@ -78,7 +76,6 @@ export function createSite(
     content,
     clock,
     machine: services.machine,
-    alarmingErrors: services.errorCounts.alarming,
     mailProblems: async () =>
       recordProblems(await mailRecords(mailAddresses(settings, content().school))),
     interval: settings.summary ?? "weekly",

@@ -93,10 +93,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
     },
     isStopping: () => isStopping,
     onResponse: metrics.countResponse,
-    onPage() {
-      metrics.countPage();
-      errorCounts.countPage();
-    },
+    onPage: metrics.countPage,
   };
   const shown = isDevelopment
     ? await openSources(server, settings.siteUrl)
