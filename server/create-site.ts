@@ -15,7 +15,7 @@ import type { Mail } from "./mail/transport.ts";
 import type { Store } from "./store/create-store.ts";
 import type { OwedMail } from "./store/owed-mail.ts";
 import { createAcceptSubmission } from "./submissions/accept-submission.ts";
-import type { RateLimit, ReceiptLimit } from "./submissions/rate-limit.ts";
+import type { RateLimit } from "./submissions/rate-limit.ts";
 import { createSuspicion } from "./submissions/suspicion.ts";
 import { createSystemMailComposer } from "./system-mails/compose-system-mail.ts";
 
@@ -29,7 +29,7 @@ interface Services extends Omit<
   store: Store;
   machine: Machine;
   rateLimit: RateLimit;
-  receiptLimit: ReceiptLimit;
+  receiptLimit: RateLimit;
   onAccepted: (stored: { isReceiptWithheld: boolean }) => void;
 }
 
