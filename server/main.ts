@@ -8,7 +8,7 @@ import { systemClock } from "./core/clock.ts";
 import type { Log } from "./core/log.ts";
 import { requireMailServer, warnOfPlaceholders } from "./core/public-site-checks.ts";
 import { exitWith } from "./core/fatal-error.ts";
-import { createLimits, openMail, startStore } from "./open-services.ts";
+import { openMail, startStore } from "./open-services.ts";
 import { createSite } from "./create-site.ts";
 import { answerParserErrors, guardRequests } from "./http/guard-requests.ts";
 import {
@@ -26,12 +26,15 @@ import { createMetrics, openMetricsPage } from "./metrics/metrics.ts";
 import { dataFolder } from "./core/settings/database-url.ts";
 import { findMisspeltSettings, parseSettings, type Settings } from "./core/settings/settings.ts";
 import { openBuild, openSources } from "./open-build.ts";
+import { createReceiptLimit, createSubmissionLimit } from "./submissions/rate-limit.ts";
 import { startBackgroundWork } from "./start-background-work.ts";
 
 /** Milliseconds that proxies, which probe `/healthz` every second, have to notice a shutdown. */
 const DRAIN_DELAY = 3000;
 /** Open connections at most; idle ones give way to new ones. */
 const CONNECTIONS = 4000;
+/** Errors that the browsers of one address may report an hour. */
+const ERROR_REPORTS = 10;
 const SHUTDOWN_TIMEOUT = DRAIN_DELAY + CLOSE_TIMEOUT + 1000;
 
 const clock = systemClock;
@@ -84,7 +87,9 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
     newNonce: () => randomBytes(16).toString("base64url"),
     store,
     machine,
-    ...createLimits(settings),
+    rateLimit: createSubmissionLimit(settings.rateLimit),
+    receiptLimit: createReceiptLimit(),
+    errorLimit: createSubmissionLimit(ERROR_REPORTS),
     errorCounts,
     onAccepted({ isReceiptWithheld }: { isReceiptWithheld: boolean }) {
       metrics.countSubmission();
