@@ -7,14 +7,14 @@ import { studioUrl } from "../core/settings/studio-access.ts";
 import type { Mail } from "../mail/transport.ts";
 import type { SystemMail } from "../store/owed-mail.ts";
 import type { SystemMailKind } from "../store/schema/tables.ts";
-import type { SystemMails } from "../store/system-mails.ts";
+import type { Store } from "../store/create-store.ts";
 import { MOST_SHOWN, putAsideBody } from "./put-aside-mail.ts";
 import { dateOf, dueDate, type Interval, nextDueDate, periodStart, toldUntil } from "./schedule.ts";
 import { readSummaryFigures, type SummarySources } from "./summary-figures.ts";
 import { summaryBody } from "./summary-mail.ts";
 
 interface Services extends Omit<SummarySources, "content"> {
-  systemMails: Pick<SystemMails, "previous">;
+  store: SummarySources["store"] & Pick<Store, "systemMails">;
   clock: Pick<Clock, "now">;
   interval: Interval;
   settings: Pick<Settings, "mailFrom" | "mailTo" | "studioHosts">;
@@ -23,7 +23,7 @@ interface Services extends Omit<SummarySources, "content"> {
 
 /** Composes the system's mails to the school from the store's current content. */
 export function createSystemMailComposer(services: Services): (mail: SystemMail) => Promise<Mail> {
-  const { systemMails, store, clock, interval, settings } = services;
+  const { store, clock, interval, settings } = services;
 
   const bodies: Record<
     SystemMailKind,
@@ -36,7 +36,7 @@ export function createSystemMailComposer(services: Services): (mail: SystemMail)
 
   async function summary(id: string, content: Content) {
     const date = dateOf(id);
-    const previous = await systemMails.previous("summary", id);
+    const previous = await store.systemMails.previous("summary", id);
     const from = previous ? toldUntil(previous, content) : periodStart(interval, date, content);
     return summaryBody(
       await readSummaryFigures(

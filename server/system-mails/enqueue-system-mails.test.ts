@@ -39,7 +39,6 @@ async function mailingSite(now = beforeTheSummary()) {
   const composeSystemMail = createSystemMailComposer({
     settings: { ...addresses, studioHosts: ["studio.example.com"] },
     content: () => calendar,
-    systemMails: store.systemMails,
     store,
     clock,
     machine: { disk: async () => undefined, upkeep: () => undefined },

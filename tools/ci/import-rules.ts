@@ -96,7 +96,7 @@ function patterns(folder: string, allowed: readonly string[]): Pattern[] {
     },
     // The composition roots: root.tsx, routes.ts and entry.* in app/, main.ts and create-*.ts.
     {
-      regex: `(^#|^(\\.\\./)+)((app|server)/)?(root|routes|entry\\.\\w+|main|create-site|create-app|open-build)\\.tsx?$`,
+      regex: `(^#|^(\\.\\./)+)((app|server)/)?(root|routes|entry\\.\\w+|main|create-mail-composer|create-app|open-build)\\.tsx?$`,
       message: "A composition root imports its parts, not the other way round.",
     },
     ...(IN_BROWSERS.test(folder)
