@@ -12,7 +12,6 @@ import { createClientAddress } from "./http/client-address.ts";
 import { createErrorHandler, createRequestLog } from "./http/request-log.ts";
 import { createErrorReports } from "./http/error-reports.ts";
 import type { BuiltFiles } from "./http/files/built-files.ts";
-import { createKeptAssets } from "./http/files/previous-build-assets.ts";
 import { createStaticFiles } from "./http/files/static-files.ts";
 import { createStoredFiles } from "./http/files/stored-files.ts";
 import { createHealthProbes } from "./http/health-probes.ts";
@@ -95,7 +94,6 @@ export function createApp(services: AppServices): Hono {
   );
   if (prepared) {
     const { keptAssets } = prepared;
-    app.route("/", createKeptAssets(keptAssets));
     app.route("/", createStoredFiles({ ...store.content, keptAssets, log }));
   }
   app.route(

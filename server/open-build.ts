@@ -100,7 +100,7 @@ export async function openBuild(services: OpenBuildServices): Promise<OpenSite> 
   const isSchools = Boolean(version) || first.stored === lastShown?.stored;
   const known = Promise.withResolvers<void>();
   const pages = createPageSet(first.site);
-  const remember = ({ stored, file }: Shown) => writeLastShown(data, { stored, pages: file }, log);
+  const remember = (shown: Shown) => writeLastShown(data, shown, log);
   // The built-in content must not take the place of what the school has published.
   if (first.version) await remember(first);
   const { mailboxes, add } = await openMailboxes(data, log);

@@ -22,17 +22,9 @@ interface Services {
 
 /** Starts what needs no request: mails about the site, and deleting what was kept long enough. */
 export function startBackgroundWork(services: Services): { stop: () => void } {
-  const { settings, store, forgetDeleted, clock, log, content, delivery } = services;
+  const { settings, store, forgetDeleted, clock, log, delivery } = services;
   const started = [
-    startSystemMails({
-      systemMails: store.systemMails,
-      reports: store.reports,
-      clock,
-      log,
-      interval: settings.summary,
-      content,
-      onEnqueued: delivery.wake,
-    }),
+    startSystemMails({ ...services, interval: settings.summary, onEnqueued: delivery.wake }),
     // Mailed after a day: putting aside is a guess, which nobody has confirmed. The wall clock may jump.
     repeat(
       { clock, log, pause: 10 * MINUTE, failure: "Could not mail what was put aside" },

@@ -75,8 +75,7 @@ async function mailingSite(now = beforeTheSummary()) {
       });
     };
     const { stop } = startSystemMails({
-      systemMails: store.systemMails,
-      reports: store.reports,
+      store,
       clock: { ...clock, after },
       log: silentLog,
       interval,
