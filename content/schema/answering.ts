@@ -23,7 +23,6 @@ export const interview = z
   })
   .meta({
     label: "Interview",
-    about: "How soon you answer, how long it takes, where to book it",
     places: ["/apply", "/#enrolment-steps"],
   });
 
@@ -71,4 +70,4 @@ export const summary = z
       .max(23, "must be a whole number from 0 to 23")
       .meta({ label: "Hour of the mail", help: "From 0 to 23, in the school’s time zone." }),
   })
-  .meta({ label: "Summary mail", about: "When the website writes to you" });
+  .meta({ label: "Summary mail" });

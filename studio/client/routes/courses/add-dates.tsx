@@ -54,7 +54,12 @@ export function AddDates({ days, today, weeks, copy, onAdd }: AddDatesProps) {
   }
 
   return (
-    <Panel id="add-dates" icon="add" heading={<label htmlFor={id}>Add start dates</label>}>
+    <Panel
+      id="add-dates"
+      icon="add"
+      heading={<label htmlFor={id}>Add start dates</label>}
+      className="self-start xl:sticky xl:top-20"
+    >
       <p id={`${id}-hint`} className="text-sm text-muted-foreground">
         One date per line. A whole column from Excel works, too.
       </p>

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Form } from "react-router";
+import { Form, useSubmit } from "react-router";
 
 import type {
   NamedChange,
@@ -7,16 +7,25 @@ import type {
   ShownValue,
 } from "#studio/server/publishing/change-words.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
+import { sendInTurn } from "../../shell/use-page-fetcher.ts";
 import { factNames } from "../website/fields/facts.ts";
 import { splitAtDifference } from "./differing-words.ts";
 
 /** A change that visitors do not see yet, with the button that takes it back. */
 export function ChangeRow({ change }: { change: PendingChange }) {
+  const submit = useSubmit();
   return (
     <li className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-t border-border py-2 md:grid-cols-[15rem_minmax(0,1fr)_auto]">
       <p className="py-1.5 font-medium break-words">{change.title}</p>
       <OldAndNew change={change} />
-      <Form method="post" preventScrollReset>
+      <Form
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const values = new FormData(event.currentTarget, event.nativeEvent.submitter);
+          sendInTurn(() => submit(values, { method: "post", preventScrollReset: true }));
+        }}
+      >
         <input type="hidden" name="change" value={change.id} />
         <input type="hidden" name="title" value={change.title} />
         <button
