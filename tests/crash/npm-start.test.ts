@@ -1,9 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 
 import { startProgram } from "../support/processes/start-program.ts";
-import { startSite } from "../support/processes/site-process.ts";
 import { temporaryFolder } from "../support/server/temporary-folder.ts";
-import { content } from "../support/site-content.ts";
 
 const statusOf = (address: string) =>
   fetch(address).then(
@@ -27,11 +25,4 @@ test("npm start ends the website, its mails and the studio together", async () =
   await expect
     .poll(() => Promise.all(all.map(statusOf)))
     .toEqual([undefined, undefined, undefined]);
-});
-
-test("in development, a page is rendered from its sources", async () => {
-  const settings = { NODE_ENV: "development", SMTP_URL: "smtp://127.0.0.1:9" };
-  const site = await startSite(settings, { options: ["--development"] });
-  onTestFinished(site.stop);
-  expect(await (await fetch(site.url)).text()).toContain(content.home.hero.heading);
 });
