@@ -87,12 +87,12 @@ export function Neighbours({ search, newer, older }: NeighboursProps) {
       {newer && (
         <Link to={`/people/${newer}${search}`} className="quiet-button">
           <StudioIcon name="previous" />
-          Newer
+          Wrote later
         </Link>
       )}
       {older && (
         <Link to={`/people/${older}${search}`} className="quiet-button ml-auto">
-          Older
+          Wrote before
           <StudioIcon name="next" />
         </Link>
       )}
