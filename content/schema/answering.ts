@@ -41,11 +41,11 @@ export const replies = z
     replies: z
       .array(
         z.strictObject({
-          text: words.meta({ isMultiline: true }),
           title: words,
           step: z
             .enum(keysOf(stepsAfterReply))
-            .meta({ label: "Then move the person to", choices: stepsAfterReply }),
+            .meta({ label: "Once it is sent, the person moves to", choices: stepsAfterReply }),
+          text: words.meta({ isMultiline: true }),
           isForMessages: z
             .literal(true)
             .exactOptional()
@@ -56,6 +56,7 @@ export const replies = z
   })
   .meta({
     label: "Ready-made replies",
+    about: "Each gets the person’s name and date by itself. Beside it, to which step it leads.",
   });
 
 /** summary.json: when the website mails the school, in the school’s time zone. */

@@ -88,11 +88,12 @@ export async function changeAndPublish(
 export async function takeBack(browser: Browser, studio: string, site: string): Promise<void> {
   const page = await browser.newPage({ baseURL: studio });
   await page.goto("/publish");
-  const pressedAt = performance.now();
   await page
-    .getByRole("button", { name: /^Go back to this/ })
+    .getByRole("link", { name: /^Go back to this/ })
     .first()
     .click();
+  const pressedAt = performance.now();
+  await page.getByRole("button", { name: "Go back to this" }).click();
   await seeSoon(site, NOTHING);
   tell(`from “Go back to this” until visitors see what was there before: ${since(pressedAt)}`);
   await page.close();

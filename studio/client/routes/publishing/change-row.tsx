@@ -27,11 +27,11 @@ export function ChangeRow({ change }: { change: PendingChange }) {
         }}
       >
         <input type="hidden" name="change" value={change.id} />
-        <input type="hidden" name="title" value={change.title} />
+        <input type="hidden" name="title" value={`${change.title} is`} />
         <button
           type="submit"
           name="do"
-          value="take-back"
+          value="discard"
           aria-label={`Discard: ${change.title}`}
           className="quiet-button -mr-3 px-3"
         >
@@ -43,12 +43,19 @@ export function ChangeRow({ change }: { change: PendingChange }) {
   );
 }
 
+interface OldAndNewProps {
+  change: NamedChange;
+  /** Whether `before` is what is there now, and `after` what would come back. */
+  isReturn?: boolean;
+}
+
 /** What was there before, and what is there now; the words that differ are struck through or marked. */
-export function OldAndNew({ change: { before, after } }: { change: NamedChange }) {
+export function OldAndNew({ change: { before, after }, isReturn = false }: OldAndNewProps) {
+  const [old, now, added] = isReturn ? ["Now", "Then", "Then"] : ["Before", "Now", "New"];
   return (
     <dl className="max-md:col-span-2 max-md:row-start-2 md:py-1">
-      {before && <Side name={after ? "Before" : "Removed"} value={before} other={after} isOld />}
-      {after && <Side name={before ? "Now" : "New"} value={after} other={before} />}
+      {before && <Side name={after ? old : "Removed"} value={before} other={after} isOld />}
+      {after && <Side name={before ? now : added} value={after} other={before} />}
     </dl>
   );
 }

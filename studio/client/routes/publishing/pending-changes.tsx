@@ -66,6 +66,16 @@ export function PendingChanges(props: PendingChangesProps) {
           <Changes changes={changes} />
         </Panel>
       ))}
+      {number > 1 && (
+        <Form method="post">
+          <input type="hidden" name="change" value={seen} />
+          <input type="hidden" name="title" value="All of it is" />
+          <button type="submit" name="do" value="discard" className="quiet-button -ml-4">
+            <StudioIcon name="undo" className="size-4" />
+            Discard all {number} changes
+          </button>
+        </Form>
+      )}
     </>
   );
 }
