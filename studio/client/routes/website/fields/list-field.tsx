@@ -76,7 +76,7 @@ export function ListField({ path, label, note }: ListFieldProps) {
               <StudioIcon name="menu" className="size-4" />
             </Button>
             {file && (
-              <span className="tree-thumbnail size-12 sm:w-16">
+              <span className="tree-thumbnail size-12">
                 <img src={`/pictures/${file}`} alt="" />
               </span>
             )}
