@@ -13,7 +13,9 @@ export function FirstTestimonial() {
   const elsewhere = aboutUs.proof?.facts.filter(({ link }) => link) ?? [];
   return (
     <div className="mx-auto grid max-w-6xl gap-6 px-6 pt-6 pb-12 md:pb-18 lg:grid-cols-[7fr_5fr] lg:gap-x-8">
-      {elsewhere.length > 0 && <ProofFacts facts={elsewhere} className="col-span-full" />}
+      {elsewhere.length > 0 && (
+        <ProofFacts facts={elsewhere} className="col-span-full lg:[&_b]:text-[2.6rem]" />
+      )}
       {first && <TestimonialCard {...first} isLarge />}
       {others.length > 0 && (
         <a
