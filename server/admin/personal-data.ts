@@ -23,7 +23,7 @@ export async function findPersonalData(
   const submissions = ids ? found.filter(({ id }) => ids.includes(id)) : found;
   const files = await findInboxFiles(
     inboxFolder(settings),
-    submissions.flatMap(({ mails }) => mails),
+    submissions.flatMap(({ mails }) => mails.map(({ id }) => id)),
   );
   return { email, submissions, files };
 }
