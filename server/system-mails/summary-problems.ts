@@ -3,13 +3,11 @@ import { summary as words } from "#content/mail/summary.ts";
 import { referenceOf } from "#forms/reference-number.ts";
 import { DAY } from "../core/durations.ts";
 import { attentionTo } from "../admin/attention.ts";
-import { schoolFormat } from "../core/school-clock.ts";
+import { dayAndTime } from "../core/school-clock.ts";
 import { meaningOf } from "../mail/smtp/mail-trouble.ts";
 import { fullName, storedFields } from "../mail/stored-fields.ts";
 import type { UnansweredSubmissions } from "../store/reports.ts";
 import type { SummaryFigures } from "./summary-figures.ts";
-
-const dayAndTime = schoolFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
 
 /** The name of a sender for the school: the person's, or else the address. */
 export function senderOf(submission: UnansweredSubmissions["oldest"][number]): string {

@@ -7,7 +7,6 @@ import { Empty } from "../../shell/drawings/empty.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { useFrame } from "../../shell/frame/frame-data.ts";
 import { Panel } from "../../shell/panel.tsx";
-import { shortDay } from "../../shell/people/people-texts.ts";
 import { studioContext } from "../../studio-context.ts";
 import { MonthColumns } from "./month-columns.tsx";
 import { Ranking } from "./ranking.tsx";
@@ -23,10 +22,9 @@ export default function Results() {
     useLoaderData<typeof loader>();
   const all = steps.reduce((sum, { submissions }) => sum + submissions, 0);
   const waiting = steps.find(({ step }) => step === "new")?.submissions ?? 0;
-  const courses = startDates.map((row) => ({ ...row, label: shortDay(row.answer) }));
   const rankings = [
     { by: "country", icon: "country", heading: "Applications by country", rows: countries },
-    { by: "startDate", icon: "courses", heading: "Bookings by course", rows: courses },
+    { by: "startDate", icon: "courses", heading: "Bookings by course", rows: startDates },
     { by: "source", icon: "link", heading: "Where they found you", rows: sources },
   ] as const;
   return (
