@@ -1,8 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 
 import { sourceColumns } from "#content/form-texts/visit-source-text.ts";
-import type { FormValues } from "#forms/contract.ts";
+import type { FormName, FormValues } from "#forms/contract.ts";
 import { questions } from "#forms/questions.ts";
+import type { Step } from "#forms/steps.ts";
 
 import { csvHead, csvRow } from "../core/spreadsheet-csv.ts";
 import { storedFields } from "../mail/stored-fields.ts";
@@ -33,33 +34,46 @@ export async function* allSubmissions(
 /** The fields of both forms; a field that both have appears once. */
 const fields = new Map([...questions.contact, ...questions.application]);
 
-/** A column's heading, and its cell in the row of a submission. */
-type Column = [
-  heading: string,
-  cell: (submission: StoredSubmission, answers?: FormValues) => string,
-];
+const forms = { application: "Application", contact: "Message" } satisfies Record<FormName, string>;
 
+/** How the reader of a table says things. */
+interface Wording {
+  time: (moment: Date) => string;
+  step: (step: Step) => string;
+}
+
+/** A submission, with its answers unless it is too old to have them. */
+interface Row {
+  submission: StoredSubmission;
+  answers: FormValues | undefined;
+  wording: Wording;
+}
+
+/** A column's heading, and its cell. */
+type Column = [heading: string, cell: (row: Row) => string];
+
+/** What a school reads first; last what its technician reads. */
 const columns: readonly Column[] = [
-  ["ID", ({ id }) => id],
-  ["Received", ({ received_at }) => received_at],
-  ["Form", ({ form }) => form],
-  ["Mail", (submission) => stateOf(submission, "school")],
-  ["Receipt", (submission) => stateOf(submission, "receipt")],
+  ["Received", ({ submission, wording }) => wording.time(new Date(submission.received_at))],
+  ["Form", ({ submission }) => forms[submission.form]],
+  ["Step", ({ submission, wording }) => wording.step(submission.step)],
   ...Array.from([...fields, ...sourceColumns], ([field, heading]): Column => [
     heading,
-    (_, answers) => answers?.[field] ?? "",
+    ({ answers }) => answers?.[field] ?? "",
   ]),
-  ["Step", ({ step }) => step],
   ["Notes", notesOf],
-  ["Text", ({ text }, answers) => (answers ? "" : text)],
+  ["Text", ({ submission, answers }) => (answers ? "" : submission.text)],
+  ["Mail", ({ submission }) => stateOf(submission, "school")],
+  ["Receipt", ({ submission }) => stateOf(submission, "receipt")],
+  ["ID", ({ submission }) => submission.id],
 ];
 
-/** One row per submission, for a spreadsheet. */
-export async function* csvOf(submissions: Submissions): AsyncGenerator<string> {
+/** One row per submission, for a spreadsheet, in the words of its reader. */
+export async function* csvOf(submissions: Submissions, wording: Wording): AsyncGenerator<string> {
   yield csvHead(columns.map(([heading]) => heading));
   for await (const submission of submissions) {
-    const answers = storedFields(submission);
-    yield csvRow(columns.map(([, cell]) => cell(submission, answers)));
+    const row = { submission, answers: storedFields(submission), wording };
+    yield csvRow(columns.map(([, cell]) => cell(row)));
   }
 }
 
@@ -68,10 +82,10 @@ function stateOf({ mails }: StoredSubmission, wanted: string): string {
 }
 
 /** All notes with their times and authors, one below the other. */
-function notesOf({ events }: StoredSubmission): string {
-  return events
+function notesOf({ submission, wording }: Row): string {
+  return submission.events
     .filter(({ note }) => note !== null)
-    .map(({ done_at, done_by, note }) => `${new Date(done_at).toISOString()} ${done_by}: ${note}`)
+    .map(({ done_at, done_by, note }) => `${wording.time(new Date(done_at))} ${done_by}: ${note}`)
     .join("\n");
 }
 

@@ -20,7 +20,7 @@ export default [
   route("results", "routes/results/route.tsx"),
   route("settings", "routes/settings/route.tsx"),
   route("technician", "routes/technician/route.tsx"),
-  route("technician/checks", "routes/technician/checks-route.ts"),
+  route("technician/health", "routes/technician/health-route.ts"),
   route("help", "routes/help/route.tsx"),
   route("sign-in", "routes/door/ask-route.tsx"),
   route("sign-in/sent", "routes/door/sent-route.tsx"),

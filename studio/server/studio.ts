@@ -15,6 +15,7 @@ import { readCourses } from "./courses/read-courses.ts";
 import { createDoorPages } from "./door/door-pages.ts";
 import type { SignIn } from "./door/sign-in.ts";
 import { machineFacts } from "./machine-facts.ts";
+import { reportText } from "./report-text.ts";
 import { momentOf } from "./school-times.ts";
 import type { PictureStore } from "./pictures/picture-store.ts";
 import { createSlotPictures } from "./pictures/slot-pictures.ts";
@@ -46,6 +47,13 @@ export function createStudio(services: Services) {
   const machine = machineWith(data);
   const lookups = createDnsLookups();
   const account = smtpAccount(settings, { folder: data, clock, log });
+  const check = createHealthChecks({
+    ...services,
+    use: store.use,
+    machine,
+    mailServer: createMailServerCheck(account, clock),
+    mailRecords: createMailRecords(settings, lookups, clock),
+  });
   return {
     schoolName: () => content().school.name,
     /** The website's origin: the public one, or the one on this machine. */
@@ -65,17 +73,17 @@ export function createStudio(services: Services) {
       mailboxProblems: (email) => mailboxProblems(email, content().school, settings, lookups),
       waitUntilShown: (site) => waitUntilShown(site, settings),
     }),
-    /** Where everything is, for the technician. */
-    machine: () => ({
-      now: momentOf(now(), content().school.timeZone).label,
-      facts: machineFacts(settings, { data: resolve(data), studio: services.origin() }),
-    }),
-    health: createHealthChecks({
-      ...services,
-      use: store.use,
-      machine,
-      mailServer: createMailServerCheck(account, clock),
-      mailRecords: createMailRecords(settings, lookups, clock),
-    }),
+    /** Whether all is well, with a text for the technician. */
+    async health() {
+      const checks = await check();
+      const { name, timeZone } = content().school;
+      const moment = momentOf(now(), timeZone).label;
+      const facts = machineFacts(settings, { data: resolve(data), studio: services.origin() });
+      return {
+        checks,
+        moment,
+        report: reportText(`${name}, the website on ${moment}`, checks, facts),
+      };
+    },
   };
 }

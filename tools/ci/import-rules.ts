@@ -40,7 +40,7 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
   "server/cli":
     "content content/schema content/files forms server/core server/store server/mail server/publish server/admin",
 
-  "studio/contract": "content forms types:server/admin types:studio/server",
+  "studio/contract": "content content/schema forms types:server/admin types:studio/server",
   "studio/client":
     "content content/schema content/derive forms app/ui app/csp app/startup app/sections app/shell studio/contract types:studio/server types:server/admin types:server/submissions",
   "studio/server":

@@ -48,11 +48,7 @@ export function createHealthChecks(sources: Sources): () => Promise<Check[]> {
     ]);
     const recipient = recipientCheck(addresses.mailTo, content.school);
     const runtime = runtimeCheck(process.versions.node, now);
-    // Mails wait because of the server: the owner is told once.
-    const told = stored.map((one) =>
-      server.matters && one.title === text.mails.title ? { ...one, matters: undefined } : one,
-    );
-    return [site, server, ...recipient, ...mailRecordsCheck(records), ...told, ...runtime];
+    return [site, server, ...recipient, ...mailRecordsCheck(records), ...stored, ...runtime];
   };
 }
 
@@ -129,7 +125,7 @@ function waitingCheck({ waiting, now }: SiteState, needed: Needed, timeZone: str
   }
   const says = mails.stuck(count, dayAndTime(waiting.oldestSince ?? now, timeZone));
   const link = { to: "/people?state=waiting", label: mails.link };
-  const matters = waiting.receipt === 0 ? mails.toYou : mails.matters;
+  const matters = [says, mails.kept, ...(waiting.receipt === 0 ? [mails.toYou] : [])].join(" ");
   return check({ ...mails, matters }, "attention", says, { link });
 }
 

@@ -55,9 +55,8 @@ export const healthWords = {
   },
   mails: {
     title: "Mails on their way",
-    matters: "Mails cannot be sent at present. They are kept, and sent later.",
-    toYou:
-      "Mails to you cannot be sent at present. They are kept, and sent later. If the mail server works, your own mailbox is full, or its address wrong.",
+    kept: "They are kept, and sent later.",
+    toYou: "If the mail server works, your own mailbox is full, or its address wrong.",
     none: "None is waiting.",
     some: (number: number) => `${count(number, "mail")} waiting, which is usual for some minutes.`,
     stuck: (number: number, since: string) =>

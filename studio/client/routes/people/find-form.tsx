@@ -3,11 +3,12 @@ import { Form, Link, useFetcher } from "react-router";
 import { count } from "#content/count.ts";
 import { buttonClass } from "#app/ui/button/button.tsx";
 
+import type { MailState } from "#forms/mail-states.ts";
 import type { SubmissionPage } from "#studio/server/submissions/list-pages.ts";
 import { queryString, type SubmissionQuery } from "#studio/contract/submission-query.ts";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { LabelledField, Options } from "../../shell/labelled-field.tsx";
-import { stepLabels } from "../../shell/steps/step-labels.ts";
+import { stepLabels } from "#studio/contract/step-labels.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { dayWords } from "../courses/day-words.ts";
 
@@ -20,6 +21,15 @@ const days = [
   ["from", "Received from"],
   ["to", "Received until"],
 ] as const;
+
+const stateLabels: Readonly<Record<MailState, string>> = {
+  waiting: "Mails not sent yet",
+  sent: "Mails sent",
+  dead: "Mails that did not arrive",
+  held: "Put aside",
+  advertising: "Advertising",
+  kept: "Mails in the inbox",
+};
 
 /** The look of a condition that is on. */
 const IS_SET = "border-link bg-muted font-semibold";
@@ -149,7 +159,7 @@ export function Found({ query, page: { total, countries } }: FoundProps) {
   const conditions = [
     ["search", search && `“${search}”`],
     ["step", step && stepLabels[step]],
-    ["state", state && "Trouble with mails"],
+    ["state", state && stateLabels[state]],
     ["form", form && (form === "contact" ? "Messages" : "Applications")],
     ["startDate", startDate],
     ["country", country && (countries.find(([stored]) => stored === country)?.[1] ?? country)],

@@ -13,7 +13,7 @@ import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { Nobody } from "../../shell/people/nobody.tsx";
 import { PersonRow } from "../../shell/people/person-row.tsx";
-import { stepLabels } from "../../shell/steps/step-labels.ts";
+import { stepLabels } from "#studio/contract/step-labels.ts";
 import { StepDot, useFocusAfterStep, useSteps } from "../../shell/steps/step-controls.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
@@ -36,10 +36,10 @@ export default function People() {
   const { query, page, seen } = useLoaderData<typeof loader>();
   const { says } = useSteps();
   const { key } = useLocation();
-  const { step, state, ...conditions } = query;
+  const { step, ...conditions } = query;
   const isFiltered = Object.values(conditions).some(Boolean);
   const search = queryString(query);
-  const isDone = page.shown === 0 && step === "new" && !state && !isFiltered;
+  const isDone = page.shown === 0 && step === "new" && !isFiltered;
   if (page.isNew) {
     return (
       <>

@@ -5,7 +5,7 @@ import { steps } from "#forms/steps.ts";
 
 import { LONGEST_NOTE } from "#studio/contract/kept-notes.ts";
 
-import { stepLabels } from "../../shell/steps/step-labels.ts";
+import { stepLabels } from "#studio/contract/step-labels.ts";
 import { studioContext } from "../../studio-context.ts";
 
 const posted = z.object({

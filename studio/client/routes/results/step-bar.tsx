@@ -4,7 +4,7 @@ import type { Step } from "#forms/steps.ts";
 
 import { queryString } from "#studio/contract/submission-query.ts";
 import { StepDot } from "../../shell/steps/step-controls.tsx";
-import { stepLabels } from "../../shell/steps/step-labels.ts";
+import { stepLabels } from "#studio/contract/step-labels.ts";
 
 interface StepBarProps {
   /** In their order. */

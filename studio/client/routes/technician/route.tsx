@@ -1,46 +1,36 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Link } from "react-router";
 
 import { count } from "#content/count.ts";
 
 import type { Check } from "#server/admin/health/check.ts";
 import { CopyTextButton } from "../../shell/copy-text-button.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
-import { useSchoolName } from "../../shell/frame/frame-data.ts";
-import { useChecks } from "../../shell/use-checks.ts";
+import { useHealth } from "../../shell/use-health.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
-import { studioContext } from "../../studio-context.ts";
-import { reportText } from "./report-text.ts";
 import { SendLinks } from "./send-links.tsx";
-
-export function loader({ context }: LoaderFunctionArgs) {
-  return context.get(studioContext).machine();
-}
 
 /** The website's health in the owner's words, and the text with which a technician mends it. */
 export default function Technician() {
-  const { facts, now } = useLoaderData<typeof loader>();
-  const school = useSchoolName();
-  const checks = useChecks();
-  const urgent = checks?.filter(({ state }) => state === "attention").length;
-  const report = reportText(`${school}, the website on ${now}`, checks ?? [], facts);
+  const health = useHealth();
+  const urgent = health?.checks.filter(({ state }) => state === "attention").length ?? 0;
   return (
     <>
       <PageHeading
         title="For your technician"
         introduction={
           <span role="status">
-            {urgent === undefined
-              ? "The website is being looked at …"
-              : `${urgent > 0 ? `${count(urgent, "thing needs", "things need")} your technician.` : "Nothing is wrong."} Looked at just now, on ${now}.`}
+            {health
+              ? `${urgent > 0 ? `${count(urgent, "thing needs", "things need")} your technician.` : "Nothing is wrong."} Looked at just now, on ${health.moment}.`
+              : "The website is being looked at …"}
           </span>
         }
       />
-      {checks && (
+      {health && (
         <>
           <p className="flex flex-wrap gap-2 max-sm:[&>*]:grow">
-            <SendLinks report={report} isLoud />
+            <SendLinks report={health.report} isLoud />
             <CopyTextButton
-              text={report}
+              text={health.report}
               label="Copy for your technician"
               done="Copied: paste it wherever you like"
             />
@@ -50,7 +40,7 @@ export default function Technician() {
           </p>
           <div className="panel-columns">
             {groups.map(({ state, heading }) => {
-              const found = checks.filter((check) => check.state === state);
+              const found = health.checks.filter((check) => check.state === state);
               return (
                 found.length > 0 && (
                   <section key={state} className="panel">
@@ -70,7 +60,7 @@ export default function Technician() {
               What your technician gets
               <StudioIcon name="down" className="ml-auto size-5 text-link group-open:rotate-180" />
             </summary>
-            <p className="mt-4 max-w-prose break-words whitespace-pre-line">{report}</p>
+            <p className="mt-4 max-w-prose break-words whitespace-pre-line">{health.report}</p>
           </details>
         </>
       )}

@@ -2,7 +2,6 @@ import { buttonClass } from "#app/ui/button/button.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 
 import { StudioIcon } from "../../shell/studio-icon.tsx";
-import { mailLink } from "./report-text.ts";
 
 interface SendLinksProps {
   /** Its first line is the subject of a mail. */
@@ -31,4 +30,19 @@ export function SendLinks({ report, isLoud = false }: SendLinksProps) {
       </a>
     </>
   );
+}
+
+/** Browsers on Windows open no mail whose URL is longer than 2,048 characters. */
+const LONGEST_MAIL = 2000;
+
+/** A link that opens a mail with the report: as many of its parts as a mail link can have. */
+function mailLink(report: string): string {
+  const [subject = "", ...parts] = report.split("\n\n");
+  let link = `mailto:?subject=${encodeURIComponent(subject)}&body=`;
+  for (const part of parts) {
+    const longer = link + encodeURIComponent(`${part}\r\n\r\n`.replaceAll(/\r?\n/g, "\r\n"));
+    if (longer.length > LONGEST_MAIL) break;
+    link = longer;
+  }
+  return link;
 }

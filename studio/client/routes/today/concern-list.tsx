@@ -3,9 +3,7 @@ import { Link } from "react-router";
 
 import type { Check } from "#server/admin/health/check.ts";
 import type { Concern } from "#studio/server/today/read-today.ts";
-import { useSchoolName } from "../../shell/frame/frame-data.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
-import { reportText } from "../technician/report-text.ts";
 import { SendLinks } from "../technician/send-links.tsx";
 import { inDays } from "../../shell/people/people-texts.ts";
 
@@ -55,11 +53,11 @@ interface ConcernListProps {
   concerns: readonly Concern[];
   /** What its technician mends. */
   checks: readonly Check[];
+  report: string;
 }
 
 /** What is wrong: first what the school mends itself, then what its technician mends. */
-export function ConcernList({ concerns, checks }: ConcernListProps) {
-  const school = useSchoolName();
+export function ConcernList({ concerns, checks, report }: ConcernListProps) {
   if (concerns.length + checks.length === 0) return null;
   return (
     <ul className="mt-1">
@@ -76,7 +74,7 @@ export function ConcernList({ concerns, checks }: ConcernListProps) {
       })}
       {checks.map(({ title, matters }, index) => (
         <ConcernRow key={title} says={matters}>
-          {index === checks.length - 1 && <SendLinks report={reportText(school, checks)} />}
+          {index === checks.length - 1 && <SendLinks report={report} />}
         </ConcernRow>
       ))}
     </ul>

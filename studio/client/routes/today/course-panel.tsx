@@ -3,7 +3,7 @@ import { Link } from "react-router";
 
 import { queryString } from "#studio/contract/submission-query.ts";
 import type { NextCourse } from "#studio/server/today/read-today.ts";
-import { stepLabels } from "../../shell/steps/step-labels.ts";
+import { stepLabels } from "#studio/contract/step-labels.ts";
 import { StepDot } from "../../shell/steps/step-controls.tsx";
 import { inDays } from "../../shell/people/people-texts.ts";
 

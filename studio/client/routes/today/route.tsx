@@ -10,7 +10,7 @@ import { Nobody } from "../../shell/people/nobody.tsx";
 import { PersonRow } from "../../shell/people/person-row.tsx";
 import { useFocusAfterStep, useSteps } from "../../shell/steps/step-controls.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
-import { useChecks } from "../../shell/use-checks.ts";
+import { useHealth } from "../../shell/use-health.ts";
 import { studioContext } from "../../studio-context.ts";
 import { Bay } from "./bay.tsx";
 import { Checklists } from "./checklists.tsx";
@@ -33,7 +33,8 @@ export default function Today() {
   const { part, isLate, moment, waiting, course, concerns, launch } =
     useLoaderData<typeof loader>();
   const { says } = useSteps();
-  const checks = useChecks()?.filter(({ matters }) => matters) ?? [];
+  const { checks: all = [], report = "" } = useHealth() ?? {};
+  const checks = all.filter(({ matters }) => matters);
   const toDo = [concerns, checks, launch.tasks, launch.questions];
   const isToDo = toDo.some((things) => things.length > 0);
   return (
@@ -55,7 +56,7 @@ export default function Today() {
             <h2 id="to-do" className="text-subtitle">
               To do
             </h2>
-            <ConcernList concerns={concerns} checks={checks} />
+            <ConcernList concerns={concerns} checks={checks} report={report} />
             <Checklists launch={launch} />
           </section>
         )}

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from "react";
 import { Link } from "react-router";
 
 import { Icon } from "#app/ui/icon/icon.tsx";
@@ -6,14 +5,9 @@ import { Icon } from "#app/ui/icon/icon.tsx";
 import type { ListedPerson } from "#studio/server/submissions/person-rows.ts";
 import { StepMenu } from "../steps/step-controls.tsx";
 import { StudioIcon } from "../studio-icon.tsx";
-import { DidYouSend, stepAfter } from "./did-you-send.tsx";
 import { nameOf, waitOf, wishOf } from "./people-texts.ts";
 import { PersonName } from "./person-name.tsx";
 import { Stamp } from "./stamp.tsx";
-import { focusFirst, useLetters } from "./use-letters.ts";
-
-/** A chat or a mail that begins with the name only. */
-const GREETING = { text: "", note: "", times: 0, where: "" };
 
 interface PersonRowProps {
   row: ListedPerson;
@@ -25,15 +19,7 @@ interface PersonRowProps {
 
 /** One person in a list: who it is, the step, how long they wait, and the next thing to do. */
 export function PersonRow({ row, search, isBrief = false }: PersonRowProps) {
-  const letters = useLetters(row.id);
-  const { opened } = letters;
   const { isWaiting } = row;
-  // Nothing of a greeting is kept once its step is set.
-  const isGreeted = opened?.note === "" && !stepAfter(row, opened.step);
-  const forget = useEffectEvent(letters.forget);
-  useEffect(() => {
-    if (isGreeted) forget();
-  }, [isGreeted]);
   const wish = wishOf(row);
   return (
     <li
@@ -66,17 +52,8 @@ export function PersonRow({ row, search, isBrief = false }: PersonRowProps) {
       <p className="person-age">
         <Age row={row} />
       </p>
-      <div className="person-action" ref={letters.moved === "back" ? focusFirst : undefined}>
-        {opened && stepAfter(row, opened.step) ? (
-          <DidYouSend row={row} opened={opened} letters={letters} isBrief />
-        ) : (
-          <ContactLink
-            row={row}
-            onUse={() => {
-              if (isWaiting) letters.open({ ...GREETING, step: "answered" });
-            }}
-          />
-        )}
+      <div className="person-action">
+        <ContactLink row={row} search={search} />
       </div>
     </li>
   );
@@ -103,25 +80,30 @@ function Age({ row }: Pick<PersonRowProps, "row">) {
 
 const ways = { whatsApp: "WhatsApp", mail: "Mail" };
 
-/** Opens a chat, or else a mail. */
-function ContactLink({ row, onUse }: { row: ListedPerson; onUse: () => void }) {
-  const { email, links, isWaiting } = row;
+/** Leads to the prepared reply, or opens a chat or a mail with whoever waits for none. */
+function ContactLink({ row, search }: Pick<PersonRowProps, "row" | "search">) {
+  const { id, email, links, isWaiting } = row;
   if (!links.whatsApp && !email) return null;
   const way = links.whatsApp ? "whatsApp" : "mail";
-  return (
+  const icon = links.whatsApp ? (
+    <Icon name="whatsapp" className="size-5 shrink-0" />
+  ) : (
+    <StudioIcon name="mail" />
+  );
+  const label = `${ways[way]} to ${nameOf(row)}`;
+  return isWaiting ? (
+    <Link to={`/people/${id}${search}#reply`} aria-label={label} className="row-button">
+      {icon}
+      <span>{ways[way]}</span>
+    </Link>
+  ) : (
     <a
       href={links[way]}
       {...(links.whatsApp && { target: "_blank" })}
-      aria-label={`${ways[way]} to ${nameOf(row)}`}
-      className={isWaiting ? "row-button" : "icon-button"}
-      onClick={onUse}
+      aria-label={label}
+      className="icon-button"
     >
-      {links.whatsApp ? (
-        <Icon name="whatsapp" className="size-5 shrink-0" />
-      ) : (
-        <StudioIcon name="mail" />
-      )}
-      {isWaiting && <span>{ways[way]}</span>}
+      {icon}
     </a>
   );
 }

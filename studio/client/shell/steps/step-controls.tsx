@@ -8,7 +8,7 @@ import { Item, MenuButton } from "../menu-button.tsx";
 import { StudioIcon } from "../studio-icon.tsx";
 import { useFocusAfterAction } from "../use-focus-after-action.ts";
 import { usePageFetcher } from "../use-page-fetcher.ts";
-import { stepLabels } from "./step-labels.ts";
+import { stepLabels } from "#studio/contract/step-labels.ts";
 import { stepsBefore } from "./steps-before.ts";
 
 export type SteppedRow = Pick<SubmissionRow, "id" | "form" | "name" | "email" | "step"> &

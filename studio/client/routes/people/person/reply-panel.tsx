@@ -5,18 +5,14 @@ import { noteOfLetter } from "#studio/contract/kept-notes.ts";
 import type { Reply } from "#studio/server/submissions/replies-to.ts";
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
 import type { TimelineEntry } from "#studio/server/submissions/submission-timeline.ts";
-import { DidYouSend } from "#studio/client/shell/people/did-you-send.tsx";
 import { nameOf } from "#studio/client/shell/people/people-texts.ts";
-import {
-  focusFirst,
-  type OpenedLetter,
-  useLetters,
-} from "#studio/client/shell/people/use-letters.ts";
 import { useFocusAfterStep, useSteps } from "#studio/client/shell/steps/step-controls.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { Addresses } from "./addresses.tsx";
+import { DidYouSend } from "./did-you-send.tsx";
 import { Letter } from "./letter.tsx";
 import { nextReply } from "./next-reply.ts";
+import { focusFirst, useLetters } from "./use-letters.ts";
 import { best } from "./ways-to-send.tsx";
 
 /** One of the texts, to change and to send; once it is opened elsewhere, whether it was sent. */
@@ -24,7 +20,7 @@ export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
   const { id, email, links, timeline } = submission;
   const letters = useLetters(id);
   const { opened } = letters;
-  const isKept = opened !== undefined && isInHistory(submission, opened);
+  const isKept = opened !== undefined && timesIn(timeline, opened.note) > opened.times;
   const forget = useEffectEvent(letters.forget);
   useEffect(() => {
     if (isKept) forget();
@@ -50,10 +46,6 @@ export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
       )}
     </section>
   );
-}
-
-function isInHistory({ timeline, step }: SubmissionDetails, { note, times }: OpenedLetter) {
-  return note === "" ? step !== "new" : timesIn(timeline, note) > times;
 }
 
 function timesIn(timeline: readonly TimelineEntry[], note: string): number {

@@ -13,7 +13,7 @@ import type { Studio } from "#studio/server/studio.ts";
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
 import { Notice } from "#studio/client/shell/notice.tsx";
 import { formWords, wishOf } from "#studio/client/shell/people/people-texts.ts";
-import { stepLabels } from "#studio/client/shell/steps/step-labels.ts";
+import { stepLabels } from "#studio/contract/step-labels.ts";
 import { StepDot } from "#studio/client/shell/steps/step-controls.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { usePageFetcher } from "#studio/client/shell/use-page-fetcher.ts";

@@ -3,7 +3,7 @@ import type { MailState } from "#forms/mail-states.ts";
 
 import { letterIn } from "#studio/contract/kept-notes.ts";
 import type { MailHistory, TimelineEntry } from "#studio/server/submissions/submission-timeline.ts";
-import { stepLabels } from "#studio/client/shell/steps/step-labels.ts";
+import { stepLabels } from "#studio/contract/step-labels.ts";
 import { StepDot } from "#studio/client/shell/steps/step-controls.tsx";
 import { useFrame } from "#studio/client/shell/frame/frame-data.ts";
 import { byWhom } from "#studio/client/words.ts";
@@ -16,14 +16,14 @@ const received = {
 const mailTexts = {
   school: {
     sent: "Mailed to you",
-    waiting: "The mail to you is on its way",
+    waiting: "Not mailed to you yet: it is tried again",
     dead: "The mail to you did not arrive",
     held: "Put aside: not mailed to you yet",
     advertising: "Advertising: not mailed",
   },
   receipt: {
     sent: "The receipt was mailed",
-    waiting: "The receipt is on its way",
+    waiting: "The receipt is not sent yet: it is tried again",
     dead: "The receipt did not arrive",
     held: "Put aside: no receipt was mailed yet",
     advertising: "Advertising: no receipt",

@@ -5,8 +5,8 @@ import type { Step } from "#forms/steps.ts";
 
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
 import { CopyTextButton } from "#studio/client/shell/copy-text-button.tsx";
-import { WhatFollows } from "#studio/client/shell/people/did-you-send.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
+import { WhatFollows } from "./did-you-send.tsx";
 
 /** What a page is about. */
 export const best = `${buttonClass("primary")} gap-2 max-sm:w-full sm:min-w-60 xl:w-full`;

@@ -4,10 +4,10 @@ import { buttonClass } from "#app/ui/button/button.tsx";
 import type { Step } from "#forms/steps.ts";
 
 import { letterIn } from "#studio/contract/kept-notes.ts";
-import { StepDot, type SteppedRow, useSteps } from "../steps/step-controls.tsx";
-import { stepLabels } from "../steps/step-labels.ts";
-import { usePageFetcher } from "../use-page-fetcher.ts";
-import { nameOf } from "./people-texts.ts";
+import { StepDot, type SteppedRow, useSteps } from "#studio/client/shell/steps/step-controls.tsx";
+import { stepLabels } from "#studio/contract/step-labels.ts";
+import { usePageFetcher } from "#studio/client/shell/use-page-fetcher.ts";
+import { nameOf } from "#studio/client/shell/people/people-texts.ts";
 import type { OpenedLetter, useLetters } from "./use-letters.ts";
 
 /** The step that follows from what is sent, if it is another; an answer leads nobody back. */
@@ -31,12 +31,10 @@ interface DidYouSendProps {
   row: SteppedRow;
   opened: OpenedLetter;
   letters: ReturnType<typeof useLetters>;
-  /** Whether it stands in a row of a list. */
-  isBrief?: boolean;
 }
 
 /** Asks whether a letter was sent in another program; if so, keeps it, and sets the next step. */
-export function DidYouSend({ row, opened, letters, isBrief = false }: DidYouSendProps) {
+export function DidYouSend({ row, opened, letters }: DidYouSendProps) {
   const { set } = useSteps();
   const { send } = usePageFetcher();
   const whatFollows = useId();
@@ -51,24 +49,22 @@ export function DidYouSend({ row, opened, letters, isBrief = false }: DidYouSend
       role="group"
       tabIndex={-1}
       aria-label={`Did you send it to ${name}?`}
-      aria-describedby={isBrief ? undefined : whatFollows}
-      className={`did-you-send flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg ${isBrief ? "text-sm max-sm:gap-x-2" : "mt-3 border border-gold bg-muted p-4"}`}
+      aria-describedby={whatFollows}
+      className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-gold bg-muted p-4"
     >
       <p className="font-semibold break-words" aria-hidden="true">
-        {isBrief ? "Did you send it?" : `Did you send it to ${name}?`}
+        Did you send it to {name}?
       </p>
-      {!isBrief && (
-        <p id={whatFollows} className="basis-full text-sm">
-          {title && `“${title}” is ${where}. “Yes” keeps it in the history. `}
-          <WhatFollows row={row} step={opened.step} />
-        </p>
-      )}
+      <p id={whatFollows} className="basis-full text-sm">
+        {`“${title}” is ${where}. “Yes” keeps it in the history. `}
+        <WhatFollows row={row} step={opened.step} />
+      </p>
       <button
         type="button"
         className={buttonClass("primary")}
         onClick={() => (step ? set(row, step, note) : send({ note }, `/people/${row.id}`))}
       >
-        {isBrief ? "Yes" : "Yes, I sent it"}
+        Yes, I sent it
       </button>
       <button type="button" className="small-button" onClick={letters.reopen}>
         Not yet

@@ -6,9 +6,9 @@ import { type Step, steps } from "#forms/steps.ts";
 
 /** A letter that another program was opened with, of which nobody has said whether it was sent. */
 export interface OpenedLetter {
-  /** The school’s text that it was made of; empty for a greeting. */
+  /** The school’s text that it was made of. */
   text: string;
-  /** What the history says once it was sent; empty for a greeting. */
+  /** What the history says once it was sent. */
   note: string;
   /** How often the history said so before. */
   times: number;
