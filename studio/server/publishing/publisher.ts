@@ -97,10 +97,11 @@ export function createPublisher(services: Services) {
     },
     /**
      * Publishes, and waits until the site on this machine shows it; returns whether it is known to,
-     * or why that is not possible.
+     * and whether pictures have changed, or why that is not possible.
      */
-    async publish(seen: string): Promise<{ isShown: boolean } | string> {
+    async publish(seen: string): Promise<{ isShown: boolean; hasPictures: boolean } | string> {
       let rendered: RenderedSite | undefined;
+      let hasPictures = false;
       const problem = await store.use(async ({ services: content }) => {
         try {
           const draft = await readDraft(content);
@@ -109,13 +110,17 @@ export function createPublisher(services: Services) {
           const render = async (documents: WrittenDocuments) => {
             rendered = (await content.render?.(documents))?.site;
           };
-          await publishContent({ ...draft, by: user(), isSeen: true }, { ...content, render });
+          const request = { ...draft, by: user(), isSeen: true };
+          const { changes } = await publishContent(request, { ...content, render });
+          hasPictures = changes.some(({ path }) => /^(?:pictures|gallery)\//.test(path));
           return undefined;
         } catch (error) {
           return problemInWords(error);
         }
       });
-      return problem ?? { isShown: rendered !== undefined && (await waitUntilShown(rendered)) };
+      if (problem !== undefined) return problem;
+      const isShown = rendered !== undefined && (await waitUntilShown(rendered));
+      return { isShown, hasPictures };
     },
     /**
      * Discards one change that visitors do not see yet, or all that the owner has seen; returns what
