@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 
 import { dueNow } from "./admin/requeue.ts";
 import type { Engine } from "./engines/engine.ts";
-import { LONGEST_WAIT } from "./mail-times.ts";
+import { LONGEST_WAIT, UNANSWERED_GROWTH } from "./mail-times.ts";
 import type { ClaimedMail } from "./owed-mail.ts";
 import { isAboutSubmission, type MailKind, mailKinds, type Tables } from "./schema/tables.ts";
 
@@ -58,6 +58,14 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]) {
       .where("state", "=", "waiting")
       .where("kind", "in", mailKinds)
       .where("next_at", ">", now + LONGEST_WAIT)
+      // Nor is it so much later than the mail is old.
+      .where((row) =>
+        row(
+          row("next_at", "+", row("created_at", "*", UNANSWERED_GROWTH)),
+          ">",
+          now * (1 + UNANSWERED_GROWTH),
+        ),
+      )
       .execute();
 
   return {
