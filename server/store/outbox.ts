@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 
 import { dueNow } from "./admin/requeue.ts";
 import type { Engine } from "./engines/engine.ts";
@@ -59,13 +59,7 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]) {
       .where("kind", "in", mailKinds)
       .where("next_at", ">", now + LONGEST_WAIT)
       // Nor is it so much later than the mail is old.
-      .where((row) =>
-        row(
-          row("next_at", "+", row("created_at", "*", UNANSWERED_GROWTH)),
-          ">",
-          now * (1 + UNANSWERED_GROWTH),
-        ),
-      )
+      .where(sql<boolean>`next_at - ${now} > ${UNANSWERED_GROWTH} * (${now} - created_at)`)
       .execute();
 
   return {
