@@ -5,7 +5,7 @@
 export function Wave() {
   return (
     <svg aria-hidden="true" viewBox="0 0 1440 48" preserveAspectRatio="none" className="wave">
-      <path d="M-9 31 0 30C120 8 250 4 380 18s250 26 400 14 230-30 360-26 200 22 300 26l9 1v21H-9z" />
+      <path d="M-9 30C120 8 250 4 380 18s250 26 400 14 230-30 360-26 200 22 310 26v19H-9z" />
     </svg>
   );
 }
