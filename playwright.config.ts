@@ -4,7 +4,7 @@ import { systemChromium } from "./tools/programs/chromium.ts";
 
 const executablePath = systemChromium();
 
-const OTHER_SITES = ["pages/in-development.spec.ts", "pages/photographs.spec.ts"];
+const DEVELOPMENT = "pages/in-development.spec.ts";
 
 export default defineConfig({
   testDir: "tests",
@@ -46,8 +46,8 @@ export default defineConfig({
     // Two beside the door: for its last minute, a third worker would start another studio.
     { name: "studio", testMatch: "studio/*.spec.ts", workers: 2 },
     { name: "owner-content", testMatch: "owner-content/*.spec.ts", workers: 1 },
-    // Sites of their own: between the others, a worker would start twice for each.
-    { name: "other-sites", testMatch: OTHER_SITES, workers: 1 },
-    { name: "site", testIgnore: ["studio/**", "owner-content/**", ...OTHER_SITES] },
+    // A site of its own: between the others, a worker would start twice for it.
+    { name: "in-development", testMatch: DEVELOPMENT, workers: 1 },
+    { name: "site", testIgnore: ["studio/**", "owner-content/**", DEVELOPMENT] },
   ],
 });

@@ -12,12 +12,13 @@ export type RenderPage = (request: Request, submissions: SubmissionService) => P
 /**
  * Creates a renderer from the server build. The contexts come from the build, because React Router
  * matches them by identity: copies imported here would be different objects.
+ * @param newNonce by default none, for pages whose policy has hashes
  */
 export function createRenderPage(
   loadBuild: () => Promise<PagesBuild>,
-  mode: "production" | "development",
   input: () => { content: Content; settings: PageSettings },
-  newNonce: () => string,
+  newNonce = () => "",
+  mode: "production" | "development" = "production",
 ): RenderPage {
   return async (request, submissions) => {
     const build = await loadBuild();

@@ -27,12 +27,9 @@ export async function renderSite(
   { content, settings }: SiteJob,
 ): Promise<RenderedSite> {
   const { pageUrls, siteFiles, refusedPostText, contentPolicy } = build.entry.module;
-  // No nonce, because the policies of these pages use hashes.
   const renderPage = createRenderPage(
-    () => Promise.resolve(build),
-    "production",
+    async () => build,
     () => ({ content, settings }),
-    () => "",
   );
   const pages = new Map<string, Promise<RenderedPage>>();
   const files = new Map<string, Promise<RenderedFile>>();

@@ -39,10 +39,8 @@ async function render(job: SiteJob | PageJob) {
   }
   const { basename, path } = job;
   const renderPage = createRenderPage(
-    () => Promise.resolve({ ...build, basename }),
-    "production",
+    async () => ({ ...build, basename }),
     () => ({ content, settings }),
-    () => "",
   );
   const answer = await renderPage(new Request(`http://localhost${basename}${path}`), {
     submit: () => Promise.reject(new Error("Nothing is sent from a page that is only looked at.")),

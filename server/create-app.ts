@@ -12,7 +12,6 @@ import { createClientAddress } from "./http/client-address.ts";
 import { createErrorHandler, createRequestLog } from "./http/request-log.ts";
 import { createErrorReports } from "./http/error-reports.ts";
 import type { BuiltFiles } from "./http/files/built-files.ts";
-import { createKeptAssets } from "./http/files/previous-build-assets.ts";
 import { createStaticFiles } from "./http/files/static-files.ts";
 import { createStoredFiles } from "./http/files/stored-files.ts";
 import { createHealthProbes } from "./http/health-probes.ts";
@@ -22,9 +21,10 @@ import { createPageGuard } from "./http/pages/page-guard.ts";
 import { findPage, pageAt, type PageSet } from "./http/pages/page-set.ts";
 import { renderInTurn } from "./http/pages/render-queue.ts";
 import { createSecurityHeaders } from "./http/security-headers.ts";
-import type { ContentStore } from "./store/content/content-store.ts";
-import { type AcceptSubmission, keyOfPost } from "./submissions/accept-submission.ts";
+import type { Store } from "./store/create-store.ts";
+import { createAcceptSubmission, keyOfPost } from "./submissions/accept-submission.ts";
 import type { RateLimit } from "./submissions/rate-limit.ts";
+import { createSuspicion } from "./submissions/suspicion.ts";
 
 export interface AppServices {
   content: () => Content;
@@ -32,17 +32,18 @@ export interface AppServices {
   clock: Clock;
   log: Log;
   newId: () => string;
-  acceptSubmission: AcceptSubmission;
-  errorCounts: Pick<ErrorCounts, "count">;
+  store: Pick<Store, "submissions" | "content" | "canWrite">;
+  rateLimit: RateLimit;
+  receiptLimit: RateLimit;
   errorLimit: RateLimit;
+  errorCounts: Pick<ErrorCounts, "count">;
+  /** Called for every stored submission. */
+  onAccepted: (stored: { isReceiptWithheld: boolean }) => void;
   renderPage: RenderPage;
   /** What the server sends as it is; undefined in development, where Vite serves the files. */
   prepared: { files: BuiltFiles; pages: PageSet; keptAssets: string } | undefined;
   /** The school's mailboxes until now: pages from before a change name the one of that time. */
   mailboxes: ReadonlySet<string>;
-  /** Where the files of earlier versions and the uploaded pictures are. */
-  stored: Pick<ContentStore, "keptFiles" | "pictures">;
-  isReady: () => Promise<boolean>;
   isStopping: () => boolean;
   /** Called with the status of every response except those to health probes. */
   onResponse: (status: number) => void;
@@ -51,8 +52,12 @@ export interface AppServices {
 
 /** The whole site as one request handler. */
 export function createApp(services: AppServices): Hono {
-  const { content, settings, clock, log, acceptSubmission, renderPage, prepared, stored } =
-    services;
+  const { content, settings, clock, log, store, renderPage, prepared } = services;
+  const acceptSubmission = createAcceptSubmission({
+    ...services,
+    submissions: store.submissions,
+    suspicion: createSuspicion(clock, settings.siteUrl, () => content().startDates),
+  });
   const clientAddress = createClientAddress(settings.trustedProxies, log);
   const limitBodies = createBodySlots(clientAddress);
   const errorPage = createErrorPages(prepared?.pages);
@@ -67,7 +72,7 @@ export function createApp(services: AppServices): Hono {
   app.use(createSecurityHeaders());
   // Health checks come before the request log, so that their 503 during a planned restart is not
   // logged as a failure.
-  app.route("/", createHealthProbes(services));
+  app.route("/", createHealthProbes({ ...services, isReady: () => store.canWrite(clock.now()) }));
   app.use(createRequestLog(services));
   const isSchoolEmail = (address: string) =>
     address === content().school.email || services.mailboxes.has(address);
@@ -89,8 +94,7 @@ export function createApp(services: AppServices): Hono {
   );
   if (prepared) {
     const { keptAssets } = prepared;
-    app.route("/", createKeptAssets(keptAssets));
-    app.route("/", createStoredFiles({ ...stored, keptAssets, log }));
+    app.route("/", createStoredFiles({ ...store.content, keptAssets, log }));
   }
   app.route(
     "/",

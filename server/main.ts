@@ -8,8 +8,10 @@ import { systemClock } from "./core/clock.ts";
 import type { Log } from "./core/log.ts";
 import { requireMailServer, warnOfPlaceholders } from "./core/public-site-checks.ts";
 import { exitWith } from "./core/fatal-error.ts";
-import { createLimits, openMail, startStore } from "./open-services.ts";
-import { createSite } from "./create-site.ts";
+import { openMail, startStore } from "./open-services.ts";
+import { createRenderPage } from "../render/render-page.ts";
+import { createApp } from "./create-app.ts";
+import { createMailComposer } from "./create-mail-composer.ts";
 import { answerParserErrors, guardRequests } from "./http/guard-requests.ts";
 import {
   close,
@@ -19,6 +21,7 @@ import {
   stopKeepAlive,
   listen,
 } from "./core/http-server.ts";
+import { schoolDate } from "./core/school-clock.ts";
 import { createLogger } from "./core/pino-log.ts";
 import { machineWith } from "./admin/machine.ts";
 import { createDelivery } from "./mail/delivery/delivery.ts";
@@ -26,12 +29,15 @@ import { createMetrics, openMetricsPage } from "./metrics/metrics.ts";
 import { dataFolder } from "./core/settings/database-url.ts";
 import { findMisspeltSettings, parseSettings, type Settings } from "./core/settings/settings.ts";
 import { openBuild, openSources } from "./open-build.ts";
+import { createReceiptLimit, createSubmissionLimit } from "./submissions/rate-limit.ts";
 import { startBackgroundWork } from "./start-background-work.ts";
 
 /** Milliseconds that proxies, which probe `/healthz` every second, have to notice a shutdown. */
 const DRAIN_DELAY = 3000;
 /** Open connections at most; idle ones give way to new ones. */
 const CONNECTIONS = 4000;
+/** Errors that the browsers of one address may report an hour. */
+const ERROR_REPORTS = 10;
 const SHUTDOWN_TIMEOUT = DRAIN_DELAY + CLOSE_TIMEOUT + 1000;
 
 const clock = systemClock;
@@ -69,7 +75,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
     transport: mail.transport,
     clock,
     log,
-    compose: (owed) => site.composeMail(owed),
+    compose: (owed) => composeMail(owed),
     random: Math.random,
     onSettled: metrics.countAttempt,
   });
@@ -81,10 +87,11 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
     clock,
     log,
     newId: randomUUIDv7,
-    newNonce: () => randomBytes(16).toString("base64url"),
     store,
     machine,
-    ...createLimits(settings),
+    rateLimit: createSubmissionLimit(settings.rateLimit),
+    receiptLimit: createReceiptLimit(),
+    errorLimit: createSubmissionLimit(ERROR_REPORTS),
     errorCounts,
     onAccepted({ isReceiptWithheld }: { isReceiptWithheld: boolean }) {
       metrics.countSubmission();
@@ -93,10 +100,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
     },
     isStopping: () => isStopping,
     onResponse: metrics.countResponse,
-    onPage() {
-      metrics.countPage();
-      errorCounts.countPage();
-    },
+    onPage: metrics.countPage,
   };
   const shown = isDevelopment
     ? await openSources(server, settings.siteUrl)
@@ -108,9 +112,20 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
         data,
         onBehind: metrics.setContentBehind,
       });
-  const site = createSite(services, shown);
+  const { content } = shown;
+  const composeMail = createMailComposer({ ...services, content });
+  const renderPage = createRenderPage(
+    shown.loadBuild,
+    () => {
+      const { siteUrl, mailApiUrl } = settings;
+      const day = schoolDate(clock.now(), content().school.timeZone);
+      return { content: content(), settings: { day, siteUrl, mailApiUrl } };
+    },
+    () => randomBytes(16).toString("base64url"),
+    isDevelopment ? "development" : "production",
+  );
   const listener = guardRequests(
-    getRequestListener(site.fetch),
+    getRequestListener(createApp({ ...services, ...shown, renderPage }).fetch),
     metrics.countResponse,
     settings.studioHosts,
   );
@@ -119,7 +134,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
   const socket = systemdSocket(process.env, process.pid);
   const address = await listen(server, "PORT", socket ?? settings);
   log.info({}, `Site: ${address}`);
-  warnOfPlaceholders(settings, shown.content(), clock, log);
+  warnOfPlaceholders(settings, content(), clock, log);
 
   let background: { stop: () => void } | undefined;
   // After listening: a process that cannot listen exits, and mails it had claimed stay leased.
@@ -128,7 +143,6 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
     if (isStopping) return;
     delivery.start();
     const { forgetDeleted } = engine;
-    const { content } = shown;
     background = startBackgroundWork({ ...services, forgetDeleted, content, delivery });
   }, exitWith);
 

@@ -2,11 +2,11 @@ import type { RequestListener, Server } from "node:http";
 import { join } from "node:path";
 
 import { followBuiltInContent } from "../content/files/built-in-content.ts";
-import { loadPages } from "../render/pages-build.ts";
+import { loadPages, type PagesBuild } from "../render/pages-build.ts";
 import type { Clock } from "./core/clock.ts";
 import { type Log, orWarn } from "./core/log.ts";
 import type { Settings } from "./core/settings/settings.ts";
-import type { ShownSite } from "./create-site.ts";
+import type { AppServices } from "./create-app.ts";
 import { createDevelopmentServer } from "./http/pages/development-server.ts";
 import type { ContentStore } from "./store/content/content-store.ts";
 import { createContentRenderer } from "./versions/content-renderer.ts";
@@ -47,7 +47,9 @@ interface OpenBuildServices {
   onBehind: (isBehind: boolean) => void;
 }
 
-interface OpenSite extends ShownSite {
+interface OpenSite extends Pick<AppServices, "content" | "prepared" | "mailboxes"> {
+  /** Loads the code of the pages, to answer a posted form. */
+  loadBuild: () => Promise<PagesBuild>;
   /** Settles once the content is what the school has published, if anything: mails wait for it. */
   contentKnown: Promise<void>;
   /** The listener of the HTTP server, around the site's own. */
@@ -98,7 +100,7 @@ export async function openBuild(services: OpenBuildServices): Promise<OpenSite> 
   const isSchools = Boolean(version) || first.stored === lastShown?.stored;
   const known = Promise.withResolvers<void>();
   const pages = createPageSet(first.site);
-  const remember = ({ stored, file }: Shown) => writeLastShown(data, { stored, pages: file }, log);
+  const remember = (shown: Shown) => writeLastShown(data, shown, log);
   // The built-in content must not take the place of what the school has published.
   if (first.version) await remember(first);
   const { mailboxes, add } = await openMailboxes(data, log);

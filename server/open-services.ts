@@ -10,7 +10,6 @@ import { CONCURRENCY } from "./mail/delivery/delivery.ts";
 import { warnOfMailServer } from "./mail/smtp/check-smtp.ts";
 import { smtpAccount } from "./mail/smtp/smtp-account.ts";
 import { createSmtpTransport } from "./mail/smtp/smtp-transport.ts";
-import { createReceiptLimit, createSubmissionLimit } from "./submissions/rate-limit.ts";
 
 /**
  * Opens the site's store, and waits for a first attempt to reach the database; further ones follow.
@@ -69,16 +68,4 @@ export async function openMail(
   }
   const { transport, url, close } = await openInbox(inboxFolder(settings), settings.inboxPort, log);
   return { transport, inbox: url, close };
-}
-
-/** Errors that the browsers of one address may report an hour. */
-const ERROR_REPORTS = 10;
-
-/** What one visitor or network may send. */
-export function createLimits({ rateLimit }: Pick<Settings, "rateLimit">) {
-  return {
-    rateLimit: createSubmissionLimit(rateLimit),
-    receiptLimit: createReceiptLimit(),
-    errorLimit: createSubmissionLimit(ERROR_REPORTS),
-  };
 }

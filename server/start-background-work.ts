@@ -3,13 +3,11 @@ import type { Content } from "#content/content.ts";
 import { type Clock, repeat } from "./core/clock.ts";
 import type { Log } from "./core/log.ts";
 import { DAY, HOUR, MINUTE } from "./core/durations.ts";
-import { inboxFolder } from "./core/settings/database-url.ts";
 import type { Settings } from "./core/settings/settings.ts";
-import { deleteSubmissionsMails } from "./inbox/open-inbox.ts";
 import type { Delivery } from "./mail/delivery/delivery.ts";
 import type { Store } from "./store/create-store.ts";
 import type { Engine } from "./store/engines/engine.ts";
-import { startRetention } from "./submissions/retention.ts";
+import { startRetention } from "./admin/retention.ts";
 import { startSystemMails } from "./system-mails/enqueue-system-mails.ts";
 
 interface Services {
@@ -24,17 +22,9 @@ interface Services {
 
 /** Starts what needs no request: mails about the site, and deleting what was kept long enough. */
 export function startBackgroundWork(services: Services): { stop: () => void } {
-  const { settings, store, forgetDeleted, clock, log, content, delivery } = services;
+  const { settings, store, forgetDeleted, clock, log, delivery } = services;
   const started = [
-    startSystemMails({
-      systemMails: store.systemMails,
-      reports: store.reports,
-      clock,
-      log,
-      interval: settings.summary,
-      content,
-      onEnqueued: delivery.wake,
-    }),
+    startSystemMails({ ...services, interval: settings.summary, onEnqueued: delivery.wake }),
     // Mailed after a day: putting aside is a guess, which nobody has confirmed. The wall clock may jump.
     repeat(
       { clock, log, pause: 10 * MINUTE, failure: "Could not mail what was put aside" },
@@ -57,11 +47,7 @@ export function startBackgroundWork(services: Services): { stop: () => void } {
     }),
   ];
   const { retentionDays: days } = settings;
-  if (days) {
-    const deleteMails = (ids: readonly string[], before: string) =>
-      deleteSubmissionsMails(inboxFolder(settings), ids, before);
-    started.push(startRetention({ ...store, clock, log, days, deleteMails, forgetDeleted }));
-  }
+  if (days) started.push(startRetention({ ...services, days }));
   if (settings.studioHosts.length > 0) {
     // The studio, another process, queues a link that somebody waits for, and the delivery sleeps
     // for up to half a minute.

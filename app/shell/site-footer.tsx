@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
+import { termsTitle } from "#content/legal/terms.ts";
 import { footer as delivered, socialLinkLabel } from "#content/school/navigation.ts";
 import { paths } from "#content/school/page-paths.ts";
 import { keysOf } from "#content/typed-keys.ts";
@@ -13,7 +14,7 @@ import { SchoolLogo } from "../sections/logo/logo.tsx";
 
 /** The footer of every page, with the contact form as its children. */
 export function SiteFooter({ children }: { children: ReactNode }) {
-  const { school } = useContent();
+  const { school, termsVersion } = useContent();
   const footer = useWords("footer", delivered);
   const year = useOnToday((today) => Number(today.slice(0, 4)));
   return (
@@ -48,6 +49,7 @@ export function SiteFooter({ children }: { children: ReactNode }) {
         <Link to={footer.privacy.to} viewTransition>
           {footer.privacy.label}
         </Link>
+        {termsVersion !== null && <a href={paths.terms}>{termsTitle}</a>}
       </div>
     </footer>
   );

@@ -55,7 +55,7 @@ export function FoldMarker() {
     <>
       {/* Delays the first paint until the fold is parsed: partial content would shift later. */}
       <link rel="expect" href="#fold" blocking="render" />
-      <div id="fold" hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+      <SheetPlace id="fold" />
     </>
   );
 }
@@ -66,8 +66,16 @@ export function FoldMarker() {
  */
 export function RouteStyles({ href }: { href: string }) {
   const isHydrated = useIsHydrated();
-  // Without `precedence`, with which React would move the link into the head.
-  return isHydrated ? <link rel="stylesheet" href={href} /> : <LoadedStyles href={href} />;
+  if (!isHydrated) return <LoadedStyles href={href} />;
+  return <SheetPlace href={href} />;
+}
+
+/** The server's link to a sheet. React ignores what stands beside it: Dark Reader adds a style. */
+function SheetPlace({ id, href }: { id?: string; href?: string }) {
+  const link = import.meta.env.SSR && href ? `<link rel="stylesheet" href="${href}"/>` : "";
+  return (
+    <span id={id} hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: link }} />
+  );
 }
 
 /** The page's `links` export: React Router preloads the sheet, so that `use` waits only briefly. */

@@ -10,4 +10,11 @@ export const termsPage = {
   heading: (school: string) => `The terms of ${school}`,
   contents: "In these terms",
   version: (version: string) => `Version ${version}`,
+  /** Above the refunds of course-details.json. */
+  refunds: "What you get back if you cancel",
+  /** The page’s end. */
+  ask: {
+    heading: "Something unclear?",
+    introduction: "Ask us now, or in your interview, before you book.",
+  },
 } as const;

@@ -1,2 +1,2 @@
-/** Alone in this file, because the privacy page links to the terms by their title. */
+/** Alone in this file, because the footer links to the terms by their title. */
 export const termsTitle = "Terms";

@@ -14,6 +14,8 @@ export const mailTroubleText = {
   tokenRefused: `${NOTHING_LOST} The permission to send from the mailbox was withdrawn, has expired, or was never right: ask your technician to give it anew, and to set SMTP_OAUTH_REFRESH_TOKEN, as docs/operations.md says under “Mail”.`,
   tokenUnfit: `${NOTHING_LOST} The permission does not fit the mailbox. SMTP_URL must name the mailbox that gave it, it must allow sending by SMTP, and at Microsoft 365 “Authenticated SMTP” must be on for that mailbox.`,
   tokenAway: `${NOTHING_LOST} The provider’s sign-in service is away. If it stays so, check the setting SMTP_OAUTH_TOKEN_URL.`,
+  unanswered:
+    "The mail server was given the whole mail and did not say whether it took it. The mail may have arrived, even more than once: it goes out again after longer and longer times, at last once a day. If it stays so, ask whoever runs the mail server, or your technician: a firewall or virus scanner may cut the connection.",
   quota:
     "The mail service takes no more mails from you for now: its limit for an hour or a day is used up. Nothing is lost: mails go out by themselves when it is over. If it happens often, ask the service for a higher limit.",
   mailboxFull: "The mailbox that this mail goes to is full. Its owner has to make room.",

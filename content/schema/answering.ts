@@ -23,7 +23,6 @@ export const interview = z
   })
   .meta({
     label: "Interview",
-    about: "How soon you answer, how long it takes, where to book it",
     places: ["/apply", "/#enrolment-steps"],
   });
 
@@ -42,11 +41,11 @@ export const replies = z
     replies: z
       .array(
         z.strictObject({
-          text: words.meta({ isMultiline: true }),
           title: words,
           step: z
             .enum(keysOf(stepsAfterReply))
-            .meta({ label: "Then move the person to", choices: stepsAfterReply }),
+            .meta({ label: "Once it is sent, the person moves to", choices: stepsAfterReply }),
+          text: words.meta({ isMultiline: true }),
           isForMessages: z
             .literal(true)
             .exactOptional()
@@ -57,7 +56,7 @@ export const replies = z
   })
   .meta({
     label: "Ready-made replies",
-    about: "The texts that you send from the studio",
+    about: "Each gets the person’s name and date by itself. Beside it, to which step it leads.",
   });
 
 /** summary.json: when the website mails the school, in the school’s time zone. */
@@ -70,4 +69,4 @@ export const summary = z
       .max(23, "must be a whole number from 0 to 23")
       .meta({ label: "Hour of the mail", help: "From 0 to 23, in the school’s time zone." }),
   })
-  .meta({ label: "Summary mail", about: "When the website writes to you" });
+  .meta({ label: "Summary mail" });

@@ -17,7 +17,6 @@ export const course = z
   })
   .meta({
     label: "Price and hours",
-    about: "Tuition, hours, weeks",
     places: ["/program", "/", "/aboutus", "/apply"],
   });
 
@@ -65,7 +64,6 @@ export const startDates = z
   })
   .meta({
     label: "Start dates",
-    about: "When courses begin, and the places left",
     places: ["/#start-dates", "/program#start-dates", "/apply"],
   });
 
@@ -157,6 +155,5 @@ export const courseDetails = z
   })
   .meta({
     label: "What people decide on",
-    about: "Class size, trainers, what the fee includes, refunds, housing, visas",
     places: ["/program#course-details"],
   });

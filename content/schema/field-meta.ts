@@ -29,8 +29,6 @@ export interface FieldMeta {
   delivered?: string;
   /** A group of such texts. */
   isDelivered?: true;
-  /** Of a document: a summary of it. */
-  about?: string;
   /** Of a document: the URLs where pages show it, the best first. */
   places?: readonly PagePlace[];
   /** Of a document: its parts are the sections of a page. */

@@ -47,14 +47,12 @@ export const ownWordsDocuments = {
     })
     .meta({
       label: "Menu and footer",
-      about: "The names of the pages, and the buttons to apply",
       places: everyPage,
     }),
   "contact-form": z
     .strictObject({ contactForm: ownWords(contactForm, ["subject", "picture"]) })
     .meta({
       label: "Contact form",
-      about: "Its fields and buttons, and what it says afterwards",
       places: ["/#contact"],
     }),
   "application-form": z
@@ -64,12 +62,10 @@ export const ownWordsDocuments = {
     })
     .meta({
       label: "Application form",
-      about: "Its fields, hints, messages and buttons",
       places: ["/apply"],
     }),
   "chat-words": z.strictObject({ chatText: ownWords(chatText) }).meta({
     label: "Words of the chat",
-    about: "Its buttons and notes",
     places: ["/"],
   }),
   receipt: z
@@ -82,7 +78,6 @@ export const ownWordsDocuments = {
     })
     .meta({
       label: "Mails",
-      about: "The receipt that applicants get, and what the website writes to you",
     }),
 };
 

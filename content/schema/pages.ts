@@ -41,7 +41,6 @@ export const home = z
   })
   .meta({
     label: "Home page",
-    about: "The words and pictures of the first page",
     places: ["/"],
     isPage: true,
   });
@@ -109,7 +108,6 @@ export const aboutUs = z
   })
   .meta({
     label: "About Us page",
-    about: "Who you are, your commitment, your values",
     places: ["/aboutus"],
     isPage: true,
   });
@@ -159,7 +157,6 @@ export const program = z
   })
   .meta({
     label: "Program page",
-    about: "The course, its benefits, questions and answers",
     places: ["/program"],
     isPage: true,
   });
@@ -177,7 +174,6 @@ export const reviews = z
   })
   .meta({
     label: "Reviews page",
-    about: "The words around videos and pictures",
     places: ["/reviews"],
     isPage: true,
   });
@@ -197,6 +193,5 @@ export const enrolment = z
   })
   .meta({
     label: "Steps to enrol, and what follows",
-    about: "The steps to enrol, and what follows an application",
     places: ["/#enrolment-steps", "/program#enrolment-steps", "/apply"],
   });

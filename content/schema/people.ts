@@ -30,7 +30,6 @@ export const testimonials = z
   })
   .meta({
     label: "Testimonials",
-    about: "What graduates say",
     places: ["/#testimonials", "/program#testimonials"],
   });
 
@@ -62,7 +61,6 @@ export const videos = z
   })
   .meta({
     label: "Videos",
-    about: "Their titles and addresses",
     places: ["/#real-stories", "/aboutus#video", "/program#video", "/reviews#video"],
   });
 
@@ -84,7 +82,6 @@ export const gallery = z
   })
   .meta({
     label: "Gallery",
-    about: "Its pictures and their titles",
     places: ["/reviews#gallery"],
   });
 
@@ -96,6 +93,5 @@ export const chat = z
   })
   .meta({
     label: "Chat",
-    about: "The greeting, the portrait, how fast you answer",
     places: ["/"],
   });

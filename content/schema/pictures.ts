@@ -20,4 +20,4 @@ export const pictures = z
   .strictObject({
     photographs: z.strictObject(recordOf(keysOf(pictureSlots), () => photograph)),
   })
-  .meta({ label: "Pictures", about: "Every picture by its place" });
+  .meta({ label: "Pictures" });

@@ -29,12 +29,11 @@ export const school = z
     invitation: words,
     copyrightYear: count("a year").exactOptional().meta({
       label: "Year in the footer",
-      help: "Without one, pages show the present year.",
+      help: "Shown in place of the present year.",
     }),
   })
   .meta({
     label: "School",
-    about: "Name, e-mail address, phone number, time zone",
     places: ["/#contact", ...everyPage],
   });
 
@@ -47,21 +46,21 @@ export const socialLinks = z
   )
   .meta({
     label: "Social networks",
-    about: "Your pages on Facebook, Instagram, Twitter",
     places: ["/#contact"],
   });
+
+export const offeredCountries = { specified: "USA, Canada and Mexico", all: "Every country" };
 
 /** countries.json: the three countries of the specification, or all of them. */
 export const countries = z
   .strictObject({
     offered: z.enum(["specified", "all"]).meta({
       label: "Countries in the application",
-      choices: { specified: "Three", all: "Every country" },
+      choices: offeredCountries,
     }),
   })
   .meta({
     label: "Countries",
-    about: "Those that the application offers",
     places: ["/apply"],
   });
 
@@ -83,7 +82,6 @@ export const privacyFacts = z
   })
   .meta({
     label: "Privacy notice",
-    about: "Who is responsible, who runs the server",
     places: ["/privacy"],
   });
 
@@ -105,4 +103,4 @@ export const terms = z
     ),
   })
   .nullable()
-  .meta({ label: "Terms", about: "What applicants accept", places: ["/apply"] });
+  .meta({ label: "Terms", places: ["/apply"] });

@@ -58,7 +58,7 @@ export const footer = {
 export const networks = {
   facebook: "Facebook",
   instagram: "Instagram",
-  twitter: "Twitter",
+  twitter: "X (Twitter)",
 } as const;
 
 /** The name of a social-media link for screen readers; it says that the link opens in a new tab. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { splitStyles } from "./critical-css.ts";
 import { parseStyles } from "./parse-styles.ts";
 
-const fold = '<div id="fold" hidden=""></div>';
+const fold = '<span id="fold" hidden=""></span>';
 
 /** Splits the styles of a page; returns the whole page and its critical CSS. */
 function split(styles: string, aboveFold: string) {
@@ -17,7 +17,7 @@ test("a page inlines only the rules that match above the fold, and links the who
   const { page, inlined } = split(".title{color:red}.later{color:blue}", '<h1 class="title">');
   expect(inlined).toBe("@layer ;.title{color:red}");
   expect(page).toContain(
-    '<div id="fold" hidden=""><link rel="stylesheet" href="/assets/styles-1.css"/>',
+    '<span id="fold" hidden=""><link rel="stylesheet" href="/assets/styles-1.css"/>',
   );
 });
 

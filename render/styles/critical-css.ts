@@ -1,7 +1,7 @@
 import type { CriticalStyles, Needs, StylePart } from "./parse-styles.ts";
 
 const PAGE_STYLES = /(<style data-page-styles(?:="")?>)[\s\S]*?(<\/style>)/;
-const FOLD = /(<div id="fold" hidden="">)(<\/div>)/;
+const FOLD = /(<span id="fold" hidden="">)(<\/span>)/;
 const SCRIPTS_AND_STYLES = /<(script|style)\b[\s\S]*?<\/\1>/g;
 
 const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gi;
@@ -28,7 +28,7 @@ export function splitStyles(html: string, styles: CriticalStyles): string {
   const fold = FOLD.exec(html);
   if (!PAGE_STYLES.test(html))
     throw new Error("A page has no <style data-page-styles>: see app/startup/route-styles.tsx.");
-  if (!fold) throw new Error('A page has no <div id="fold">: see app/startup/route-styles.tsx.');
+  if (!fold) throw new Error('A page has no <span id="fold">: see app/startup/route-styles.tsx.');
 
   const aboveFold = html.slice(0, fold.index).replaceAll(SCRIPTS_AND_STYLES, "");
   return html

@@ -14,8 +14,6 @@ const SHARE_OF_DISK = 1 / 10;
 /** The room that a backup needs, as a multiple of its size: submissions arrive meanwhile. */
 const ROOM = 1.25;
 
-type Kept = ReturnType<typeof filesOf>[number];
-
 /** The name of a backup made at a time, to be kept in a folder by the rules below. */
 export function datedName(now: number): string {
   return `site-${new Date(now).toISOString().slice(0, 19).replaceAll(":", "")}Z.db`;
@@ -26,7 +24,7 @@ export function datedName(now: number): string {
  * would be refused on a full one; and what a backup has left that was killed. If the next one has no
  * room, the oldest make it, all but the newest.
  * @param next the bytes of the next backup
- * @throws {SentenceError} when that would not be enough, before deleting for it
+ * @throws {SentenceError} when that would not be enough, before deleting any
  */
 export function makeRoom(folder: string, now: number, next: number): void {
   for (const { path, at } of filesOf(folder, (name) => name.includes(".unfinished"))) {
@@ -38,29 +36,23 @@ export function makeRoom(folder: string, now: number, next: number): void {
     ...newestOfDays(backups.filter(({ day }) => day)).slice(0, SAFE.days),
   ]);
   const { blocks, bavail, bsize } = statfsSync(folder);
-  let bytes = bytesOf(backups);
+  let bytes = backups.reduce((sum, backup) => sum + backup.bytes, 0);
   let free = bavail * bsize;
-  const remove = (backup: Kept) => {
-    rmSync(backup.path);
-    bytes -= backup.bytes;
-    free += backup.bytes;
-  };
-  for (const backup of backups.filter((each) => !safe.has(each)).toReversed()) {
-    if (bytes <= blocks * bsize * SHARE_OF_DISK) break;
-    remove(backup);
-  }
-  const older = backupsOf(folder).slice(1).toReversed();
-  if (free + bytesOf(older) < next * ROOM) {
+  if (free + bytes - (backups[0]?.bytes ?? 0) < next * ROOM) {
     throw new SentenceError(
       `There is no room in ${folder} for a backup of ${(next / 1e6).toFixed(1)} MB, even without the ` +
         "older ones; nothing was backed up, because a full disk would refuse applications.",
     );
   }
-  for (const backup of older) if (free < next * ROOM) remove(backup);
+  const oldestFirst = backups.slice(1).toReversed();
+  for (const backup of oldestFirst.toSorted((a, b) => Number(safe.has(a)) - Number(safe.has(b)))) {
+    const isTooMuch = bytes > blocks * bsize * SHARE_OF_DISK && !safe.has(backup);
+    if (!isTooMuch && free >= next * ROOM) continue;
+    rmSync(backup.path);
+    bytes -= backup.bytes;
+    free += backup.bytes;
+  }
 }
-
-const bytesOf = (backups: readonly Kept[]) =>
-  backups.reduce((sum, backup) => sum + backup.bytes, 0);
 
 /** Deletes of all but the newest 48 backups those older than thirty days, and all but one a day. */
 export function deleteOldBackups(folder: string, now: number): void {
@@ -70,7 +62,7 @@ export function deleteOldBackups(folder: string, now: number): void {
 }
 
 /** Without the earlier ones of each day; those without a day stay. */
-function newestOfDays(backups: readonly Kept[]): Kept[] {
+function newestOfDays(backups: ReturnType<typeof filesOf>) {
   const days = new Set<string>();
   return backups.filter(({ day }) => {
     if (!day) return true;

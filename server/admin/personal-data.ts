@@ -1,6 +1,12 @@
 import { deleteSubmissionsMails, findInboxFiles } from "../inbox/open-inbox.ts";
 import { inboxFolder } from "../core/settings/database-url.ts";
+import type { Settings } from "../core/settings/settings.ts";
 import type { OpenStore } from "./open-store.ts";
+
+/** Where personal data is: the database, and the local inbox beside it. */
+export interface Holder extends Pick<OpenStore, "store" | "forgetDeleted"> {
+  settings: Pick<Settings, "database">;
+}
 
 type PersonalData = Awaited<ReturnType<typeof findPersonalData>>;
 
@@ -43,7 +49,7 @@ export async function erasePersonalData(
  * SQLite's log is without them.
  */
 export async function purgeOld(
-  { store, settings, forgetDeleted }: OpenStore,
+  { store, settings, forgetDeleted }: Holder,
   receivedBefore: string,
 ): Promise<{ count: number; isWiped: boolean }> {
   const count = await store.submissions.purge(receivedBefore, (ids) =>

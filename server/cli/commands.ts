@@ -14,10 +14,8 @@ import { addSendTest } from "./commands/send-test.ts";
 import { addStudio } from "./commands/sign-in-link.ts";
 import type { Desk } from "./desk.ts";
 
-type AddCommand = (program: Command, desk: Desk) => void;
-
 /** The help lists the commands in this order. */
-const commands: readonly AddCommand[] = [
+const commands = [
   addExport,
   addResend,
   addErase,

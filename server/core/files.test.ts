@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import fs from "node:fs/promises";
-import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import { replaceFile, writeNewFile } from "../core/files.ts";
 import { temporaryFolder } from "../../tests/support/server/temporary-folder.ts";
@@ -41,25 +39,6 @@ test("a file that another process creates under the same name during the writing
     writeFileSync(file, "kept");
   });
   await expect(second).rejects.toThrow("There is a file");
-  expect(readdirSync(folder)).toEqual(["all.csv"]);
-});
-
-test("on a disk without hard links a new file gets its name, too, and takes it from no other", async () => {
-  const { folder, file } = folderAndFile();
-  const link = vi.spyOn(fs, "link");
-  link.mockRejectedValue(Object.assign(new Error("not permitted"), { code: "EPERM" }));
-  syncBuiltinESMExports();
-  onTestFinished(() => {
-    link.mockRestore();
-    syncBuiltinESMExports();
-  });
-  const write = (unfinished: string) => fs.writeFile(unfinished, "whole");
-  await writeNewFile(file, write);
-  expect(link).toHaveBeenCalled();
-  expect(readFileSync(file, "utf8")).toBe("whole");
-  writeFileSync(file, "kept");
-  await expect(writeNewFile(file, write)).rejects.toThrow("There is a file");
-  expect(readFileSync(file, "utf8")).toBe("kept");
   expect(readdirSync(folder)).toEqual(["all.csv"]);
 });
 

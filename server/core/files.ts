@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, rmSync, statfsSync } from "node:fs";
-import { link, mkdir, open, rename, rm, stat, writeFile } from "node:fs/promises";
+import { existsSync, mkdirSync, rmSync, statfsSync } from "node:fs";
+import { mkdir, open, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { SentenceError } from "#content/sentence-error.ts";
 
@@ -59,53 +59,26 @@ export async function writeNewFile<Result>(
   file: string,
   write: (unfinished: string) => Promise<Result>,
 ): Promise<Result> {
-  const unfinished = `${file}.unfinished`;
+  const unfinished = `${file}.${randomUUID()}.unfinished`;
   const tidyUp = () => rmSync(unfinished, { force: true });
-  await (await claim(unfinished)).close();
   // A signal ends the process by process.exit(), after this.
   process.once("exit", tidyUp);
   try {
+    await writeFile(unfinished, "", { mode: 0o600 });
     const result = await write(unfinished);
     await flush(unfinished);
-    await giveName(unfinished, file);
-    return result;
-  } catch (error) {
-    throw isTaken(error) ? alreadyThere(file) : error;
-  } finally {
-    await rm(unfinished, { force: true });
-    process.off("exit", tidyUp);
-    await flush(dirname(file));
-  }
-}
-
-/** What link() fails with on exFAT and on network drives, which have no hard links. */
-const NO_LINKS = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"]);
-
-/** Renames a finished file, unless another has its name: rename() alone would overwrite that. */
-async function giveName(unfinished: string, file: string): Promise<void> {
-  try {
-    await link(unfinished, file);
-  } catch (error) {
-    if (!NO_LINKS.has(codeOf(error))) throw error;
-    await (await claim(file)).close();
+    refuseTaken(file);
     await rename(unfinished, file);
+    await flush(dirname(file));
+    return result;
+  } finally {
+    tidyUp();
+    process.off("exit", tidyUp);
   }
 }
 
-async function claim(file: string) {
-  try {
-    return await open(file, "wx", 0o600);
-  } catch (error) {
-    throw isTaken(error) ? alreadyThere(file) : error;
-  }
-}
-
-const isTaken = (error: unknown) => codeOf(error) === "EEXIST";
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "";
-}
-
-export function alreadyThere(file: string): SentenceError {
-  return new SentenceError(`There is a file ${file} already; nothing was changed. Name another.`);
+/** @throws {SentenceError} when there is a file of that name */
+export function refuseTaken(file: string): void {
+  if (!existsSync(file)) return;
+  throw new SentenceError(`There is a file ${file} already; nothing was changed. Name another.`);
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Agent, get } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 import { QUERY_TIMEOUT } from "../store/engines/engine.ts";
 import { close, CLOSE_TIMEOUT, createHttpServer, listen } from "./http-server.ts";
@@ -124,4 +124,14 @@ test("a closing server does not wait for clients that have sent nothing or only 
 
 test("a closing server waits longer for a request than that can wait for the database", () => {
   expect(CLOSE_TIMEOUT).toBeGreaterThan(QUERY_TIMEOUT);
+});
+
+test("a port that the system keeps is refused with a sentence that names another", async () => {
+  const server = createHttpServer();
+  vi.spyOn(server, "listen").mockImplementation(() => {
+    server.emit("error", Object.assign(new Error("listen EACCES"), { code: "EACCES" }));
+    return server;
+  });
+  const listening = listen(server, "STUDIO_PORT", { port: 1090, host: "127.0.0.1" });
+  await expect(listening).rejects.toThrow(/port 1090\..*Hyper-V.*: STUDIO_PORT=2090$/);
 });

@@ -77,6 +77,14 @@ export function systemdSocket(
   return isOurs && Number(environment["LISTEN_FDS"]) > 0 ? { fd: FIRST_SYSTEMD_FD } : undefined;
 }
 
+/** Why a port cannot be used, and what to do, by the code of the error. */
+const portProblems: Readonly<Record<string, (port: number, setting: string) => string>> = {
+  EADDRINUSE: (port, setting) =>
+    `port ${port} is in use already. Stop what uses it, or choose another in the settings: ${setting}=${port + 1}`,
+  EACCES: (port, setting) =>
+    `the system does not let this user listen on port ${port}. It keeps ports below 1024 for itself; Windows keeps more, for Hyper-V (netsh interface ipv4 show excludedportrange protocol=tcp lists them). Choose another in the settings: ${setting}=${port < 1024 ? 8080 : port + 1000}`,
+};
+
 /**
  * Starts listening; returns the URL for a browser on this machine.
  * @throws {SentenceError} when that address or port is taken or does not exist
@@ -86,12 +94,10 @@ export function listen(server: Server, setting: string, target: ListenTarget): P
     const refuse = (error: NodeJS.ErrnoException) => {
       const where =
         "fd" in target ? "the socket handed over" : `port ${target.port} of ${target.host}`;
-      const isTaken = "port" in target && error.code === "EADDRINUSE";
+      const why = "port" in target && portProblems[error.code ?? ""]?.(target.port, setting);
       reject(
         new SentenceError(
-          isTaken
-            ? `${setting}: port ${target.port} is in use already. Stop what uses it, or choose another in the settings: ${setting}=${target.port + 1}`
-            : `${setting}: cannot listen on ${where}. ${error.message}`,
+          why ? `${setting}: ${why}` : `${setting}: cannot listen on ${where}. ${error.message}`,
         ),
       );
     };

@@ -15,6 +15,9 @@ export function schoolFormat(
   };
 }
 
+/** `6 January 2025 at 09:00` */
+export const dayAndTime = schoolFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
+
 // The Swedish locale formats as 2025-01-06 09:00:00.
 const sortable = schoolFormat("sv-SE", { dateStyle: "short", timeStyle: "medium" });
 

@@ -5,6 +5,8 @@ import type { Clock } from "../core/clock.ts";
 /** Milliseconds for which the result of a readiness check, a database write, is reused. */
 const CACHED_FOR = 1000;
 
+const UNCACHED = { "Cache-Control": "no-store" };
+
 interface Health {
   clock: Pick<Clock, "after">;
   isReady: () => Promise<boolean>;
@@ -27,20 +29,15 @@ export function createHealthProbes({ clock, isReady, isStopping }: Health): Hono
   };
 
   const app = new Hono();
-  // Registered by path: this app is mounted at the root, where "*" would match all requests.
-  for (const path of ["/healthz", "/readyz"]) {
-    app.use(path, async (c, next) => {
-      await next();
-      c.header("Cache-Control", "no-store");
-    });
-  }
   app.get("/healthz", (c) =>
-    isStopping() ? c.json({ status: "stopping" }, 503) : c.json({ status: "alive" }),
+    isStopping()
+      ? c.json({ status: "stopping" }, 503, UNCACHED)
+      : c.json({ status: "alive" }, 200, UNCACHED),
   );
   app.get("/readyz", async (c) =>
     !isStopping() && (await checkReadiness())
-      ? c.json({ status: "ready" })
-      : c.json({ status: "cannot store" }, 503),
+      ? c.json({ status: "ready" }, 200, UNCACHED)
+      : c.json({ status: "cannot store" }, 503, UNCACHED),
   );
   return app;
 }

@@ -32,6 +32,7 @@ export interface Transport {
    * @throws {PermanentFailure} when the server refuses this mail with a 5xx
    * @throws {TransportUnavailable} when the server cannot be reached
    * @throws {TransportRejected} when the server accepts no mail at all from this site
+   * @throws {Unanswered} when nothing says whether the server has taken the mail
    * @throws any other error for a temporary failure of this mail
    */
   send(mail: Mail): Promise<void>;
@@ -41,6 +42,11 @@ export interface Transport {
 /** A 5xx response about this mail's recipient or content. */
 export class PermanentFailure extends Error {
   override name = "PermanentFailure";
+}
+
+/** The whole mail was handed over, but the response did not come: it may have arrived. */
+export class Unanswered extends Error {
+  override name = "Unanswered";
 }
 
 /** DNS, connection or greeting failed: the server or the network is down. */

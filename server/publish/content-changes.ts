@@ -67,8 +67,8 @@ export function nameOfEntry(entry: unknown): string | undefined {
 
 /** A value in words; a long text begins a little before it differs from the other. */
 function shown(value: unknown, other: unknown): string | null {
-  if (value === undefined) return null;
-  const [text, there] = [value, other].map((side) => (side === undefined ? "" : summary(side)));
+  if (value === undefined || value === null) return null;
+  const [text, there] = [value, other].map(summary);
   if (!text || !there) return cut(text ?? "", 0);
   let same = 0;
   while (same < text.length && text[same] === there[same]) same += 1;
@@ -83,8 +83,8 @@ function cut(text: string, from: number): string {
 }
 
 function summary(value: unknown): string {
-  if (Array.isArray(value)) return value.map(summary).join("; ");
-  if (isFields(value)) return Object.values(value).map(summary).join(", ");
-  const text = String(value);
+  if (Array.isArray(value)) return value.map(summary).filter(Boolean).join("; ");
+  if (isFields(value)) return Object.values(value).map(summary).filter(Boolean).join(", ");
+  const text = String(value ?? "");
   return UPLOAD.test(text) ? "an uploaded picture" : text;
 }

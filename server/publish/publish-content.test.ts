@@ -92,10 +92,12 @@ describe("publishing", () => {
     }
     expect(await undoPublish("ana", services)).toEqual({ version: 1 });
     expect(await undoPublish("ana", services)).toEqual({ version: 0 });
-    expect(await prices(services)).toEqual(["1", "1"]);
+    expect(await prices(services), "what visitors see no more stays").toEqual(["1", "3"]);
+    await expect(publish(services), "unseen").rejects.toThrow("taken back since ana changed it");
     await expect(undoPublish("ana", services)).rejects.toThrow("There is nothing to undo");
     expect(await useVersion(2, "ben", services)).toEqual({ version: 2 });
     expect(await prices(services)).toEqual(["3", "3"]);
+    expect((await readDraft(services)).rows).toEqual([]);
     await expect(useVersion(2, "ben", services)).rejects.toThrow("Visitors see version 2 already.");
     await expect(useVersion(9, "ben", services)).rejects.toThrow("There is no version 9.");
     await expect(useVersion(0, "ana", services, 1)).rejects.toThrow(

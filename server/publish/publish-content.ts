@@ -1,7 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
+
 import { inWords } from "#content/schema/describe.ts";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
 import { SentenceError } from "#content/sentence-error.ts";
 import { describeError } from "../core/log.ts";
+import type { LeftDocument } from "../store/content/content-versions.ts";
 import type { ContentChange, HistoryEntry } from "../store/content/version-history.ts";
 import { contentChanges } from "./content-changes.ts";
 import { documentsOf, type Draft } from "./content-draft.ts";
@@ -49,7 +52,8 @@ export function publishContent(
 }
 
 /**
- * Shows visitors a stored version again, after checking and rendering it as before a publish.
+ * Shows visitors a stored version again, after checking and rendering it as before a publish. What
+ * they see no more stays in the draft.
  * @param seen the version that this person saw as the current one; by default that of now
  * @throws {SentenceError} as publishContent does
  */
@@ -67,8 +71,22 @@ export function useVersion(
     if (!version) throw new SentenceError(`There is no version ${number}.`);
     const documents = documentsOf(version, services.origin());
     await tryContent(documents, services);
-    return unlessOvertaken(await versions.use(number, { basedOn, by, now: services.now() }));
+    const left = await documentsLeft(basedOn, documents, services);
+    return unlessOvertaken(await versions.use(number, { basedOn, by, now: services.now() }, left));
   });
+}
+
+/** What visitors see no more after a version; nothing of one that only a newer release can read. */
+async function documentsLeft(
+  number: number,
+  instead: WrittenDocuments,
+  { content: { versions }, origin }: ContentServices,
+): Promise<LeftDocument[]> {
+  if (!(await versions.shownNumbers()).includes(number)) return [];
+  const documents = documentsOf(await versions.read(number), origin());
+  return Object.entries(documents)
+    .map(([name, value]) => ({ name, value, instead: instead[name] }))
+    .filter(({ value, instead: shown }) => !isDeepStrictEqual(value, shown));
 }
 
 /** Goes back to the version that the current one has changed. */

@@ -21,7 +21,7 @@ import type { SubmissionRecords } from "../store/records/submission-records.ts";
 import type { SubmissionsTable } from "../store/schema/tables.ts";
 import type { Judged, Suspicion } from "./suspicion.ts";
 import { acceptedTermsIn, storableText, storableValues, timeZoneIn } from "./storable-text.ts";
-import type { RateLimit, ReceiptLimit } from "./rate-limit.ts";
+import type { RateLimit } from "./rate-limit.ts";
 
 /** A client's request: a form's values, or a text alone. */
 export type Sent = { form: FormName; key: string | undefined } & (
@@ -36,7 +36,7 @@ interface Services {
   clock: Clock;
   log: Log;
   rateLimit: RateLimit;
-  receiptLimit: ReceiptLimit;
+  receiptLimit: RateLimit;
   suspicion: Suspicion;
   newId: () => string;
   /** Called for every stored submission; its confirmation mail is withheld at a limit. */
@@ -73,7 +73,7 @@ export function createAcceptSubmission(services: Services): AcceptSubmission {
       refunds.push(() => suspicion.giveBack(address));
       submission.held_for = reasons.join(" ") || null;
 
-      mayHaveReceipt = wantsReceipt && (await receiptLimit.take(address));
+      mayHaveReceipt = wantsReceipt && (await receiptLimit.take(address)) === 0;
       if (mayHaveReceipt) refunds.push(() => receiptLimit.giveBack(address));
 
       recorded = await submissions.record({ submission, mayHaveReceipt, now });

@@ -6,15 +6,14 @@ import type { Settings } from "../core/settings/settings.ts";
 import { studioUrl } from "../core/settings/studio-access.ts";
 import type { Mail } from "../mail/transport.ts";
 import type { SystemMail } from "../store/owed-mail.ts";
-import type { SystemMailKind } from "../store/schema/tables.ts";
-import type { SystemMails } from "../store/system-mails.ts";
+import type { Store } from "../store/create-store.ts";
 import { MOST_SHOWN, putAsideBody } from "./put-aside-mail.ts";
 import { dateOf, dueDate, type Interval, nextDueDate, periodStart, toldUntil } from "./schedule.ts";
 import { readSummaryFigures, type SummarySources } from "./summary-figures.ts";
 import { summaryBody } from "./summary-mail.ts";
 
 interface Services extends Omit<SummarySources, "content"> {
-  systemMails: Pick<SystemMails, "previous">;
+  store: SummarySources["store"] & Pick<Store, "systemMails">;
   clock: Pick<Clock, "now">;
   interval: Interval;
   settings: Pick<Settings, "mailFrom" | "mailTo" | "studioHosts">;
@@ -23,20 +22,11 @@ interface Services extends Omit<SummarySources, "content"> {
 
 /** Composes the system's mails to the school from the store's current content. */
 export function createSystemMailComposer(services: Services): (mail: SystemMail) => Promise<Mail> {
-  const { systemMails, store, clock, interval, settings } = services;
-
-  const bodies: Record<
-    SystemMailKind,
-    (id: string, content: Content) => Promise<Pick<Mail, "subject" | "text" | "html">>
-  > = {
-    summary,
-    "put-aside": async (_, content) =>
-      putAsideBody(await store.reports.held(MOST_SHOWN), content, studioUrl(settings)),
-  };
+  const { store, clock, interval, settings } = services;
 
   async function summary(id: string, content: Content) {
     const date = dateOf(id);
-    const previous = await systemMails.previous("summary", id);
+    const previous = await store.systemMails.previous("summary", id);
     const from = previous ? toldUntil(previous, content) : periodStart(interval, date, content);
     return summaryBody(
       await readSummaryFigures(
@@ -52,20 +42,22 @@ export function createSystemMailComposer(services: Services): (mail: SystemMail)
     );
   }
 
-  return async (mail) => {
+  return async ({ id, kind }) => {
     const content = services.content();
     const { mailFrom, mailTo } = mailAddresses(settings, content.school);
     const domain = mailFrom.split("@")[1];
     return {
-      messageId: `${mail.id}@${domain}`,
-      references: `${mail.id}.thread@${domain}`,
+      messageId: `${id}@${domain}`,
+      references: `${id}.thread@${domain}`,
       from: { name: content.school.name, address: mailFrom },
       to: mailTo,
       replyTo: undefined,
-      date: new Date(dueDate(dateOf(mail.id), content).moment),
+      date: new Date(dueDate(dateOf(id), content).moment),
       // Prevents out-of-office replies (RFC 3834).
       headers: { "Auto-Submitted": "auto-generated" },
-      ...(await bodies[mail.kind](mail.id, content)),
+      ...(kind === "summary"
+        ? await summary(id, content)
+        : putAsideBody(await store.reports.held(MOST_SHOWN), content, studioUrl(settings))),
     };
   };
 }

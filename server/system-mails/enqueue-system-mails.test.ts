@@ -39,11 +39,9 @@ async function mailingSite(now = beforeTheSummary()) {
   const composeSystemMail = createSystemMailComposer({
     settings: { ...addresses, studioHosts: ["studio.example.com"] },
     content: () => calendar,
-    systemMails: store.systemMails,
     store,
     clock,
     machine: { disk: async () => undefined, upkeep: () => undefined },
-    alarmingErrors: async () => 0,
     mailProblems: async () => [],
     interval: "weekly",
   });
@@ -77,8 +75,7 @@ async function mailingSite(now = beforeTheSummary()) {
       });
     };
     const { stop } = startSystemMails({
-      systemMails: store.systemMails,
-      reports: store.reports,
+      store,
       clock: { ...clock, after },
       log: silentLog,
       interval,

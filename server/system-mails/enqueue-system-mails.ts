@@ -3,9 +3,8 @@ import type { Content } from "#content/content.ts";
 import { type Clock, repeat } from "../core/clock.ts";
 import type { Log } from "../core/log.ts";
 import { addDays } from "../core/school-clock.ts";
-import type { Reports } from "../store/reports.ts";
+import type { Store } from "../store/create-store.ts";
 import type { SystemMailKind } from "../store/schema/tables.ts";
-import type { SystemMails } from "../store/system-mails.ts";
 import {
   dateOf,
   type DueDate,
@@ -19,8 +18,7 @@ import {
 const PAUSE = 10 * 60_000;
 
 interface Services {
-  systemMails: SystemMails;
-  reports: Pick<Reports, "isHeldIn">;
+  store: Pick<Store, "systemMails" | "reports">;
   clock: Clock;
   log: Log;
   /** How often the summary is due; undefined: never. */
@@ -31,7 +29,8 @@ interface Services {
 
 /** Starts a job that puts the system's mails into the outbox when they are due. */
 export function startSystemMails(services: Services): { stop: () => void } {
-  const { systemMails, reports, clock, log, interval, content, onEnqueued } = services;
+  const { clock, log, interval, content, onEnqueued } = services;
+  const { systemMails, reports } = services.store;
   const startedAt = clock.now();
 
   async function enqueueIfWanted(

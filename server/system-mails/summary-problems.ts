@@ -3,13 +3,11 @@ import { summary as words } from "#content/mail/summary.ts";
 import { referenceOf } from "#forms/reference-number.ts";
 import { DAY } from "../core/durations.ts";
 import { attentionTo } from "../admin/attention.ts";
-import { schoolFormat } from "../core/school-clock.ts";
+import { dayAndTime } from "../core/school-clock.ts";
 import { meaningOf } from "../mail/smtp/mail-trouble.ts";
 import { fullName, storedFields } from "../mail/stored-fields.ts";
 import type { UnansweredSubmissions } from "../store/reports.ts";
 import type { SummaryFigures } from "./summary-figures.ts";
-
-const dayAndTime = schoolFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
 
 /** The name of a sender for the school: the person's, or else the address. */
 export function senderOf(submission: UnansweredSubmissions["oldest"][number]): string {
@@ -36,7 +34,8 @@ export function lastNode({ upkeep, period }: Pick<SummaryFigures, "upkeep" | "pe
 
 /** A sentence for each problem that needs attention. */
 export function problemsIn(figures: SummaryFigures, timeZone: string): string[] {
-  const { now, kept, dead, held, waiting, undelivered, unanswered, newestBackup } = figures;
+  const { now, kept, dead, held, waiting, undelivered, unanswered, newestBackup, browserErrors } =
+    figures;
   const needed = attentionTo(figures);
   const node = lastNode(figures);
   const { problems } = words;
@@ -59,7 +58,7 @@ export function problemsIn(figures: SummaryFigures, timeZone: string): string[] 
     needed.has("oldCopy") && problems.oldCopy,
     node !== undefined && !node.isUsed && problems.node(node.before, node.after),
     needed.has("content") && problems.content,
-    figures.alarmingErrors > 0 && problems.errors(figures.alarmingErrors),
+    browserErrors.areMany && problems.errors(browserErrors.total),
   ];
   return [...said.filter((sentence) => sentence !== false), ...figures.mailProblems];
 }

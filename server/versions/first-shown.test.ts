@@ -42,8 +42,7 @@ async function start({ version, last, before, cached = [], ...unusable }: Situat
   const first = await chooseFirst({
     log,
     wanted: version === undefined ? undefined : { version, ...stored(version) },
-    lastShown:
-      last === undefined ? undefined : { stored: stored(last), pages: `${last} of before` },
+    lastShown: last === undefined ? undefined : { stored: stored(last), file: `${last} of before` },
     earlier: async () =>
       before === undefined ? undefined : { version: before, ...stored(before) },
     renderer: {

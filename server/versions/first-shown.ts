@@ -42,9 +42,9 @@ export async function chooseFirst({
       return pages && shown(first, pages, version);
     },
     async (): Promise<Shown | undefined> => {
-      const site = lastShown && (await renderer.cachedAs(lastShown.pages));
+      const site = lastShown && (await renderer.cachedAs(lastShown.file));
       if (!site) return undefined;
-      const { stored, pages: file } = lastShown;
+      const { stored, file } = lastShown;
       const content = withShownYear(contentOf(stored), site.day);
       return { site, file, version: undefined, stored, content, isOld: true };
     },

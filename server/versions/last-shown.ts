@@ -5,7 +5,8 @@ import * as z from "zod";
 import { replaceFile } from "../core/files.ts";
 import { type Log, orWarn, withoutAddresses } from "../core/log.ts";
 import { contentUpgrades, upgradeContent } from "../store/content/content-upgrades.ts";
-import { complete, type StoredContent } from "./stored-content.ts";
+import type { Shown } from "./follow-versions.ts";
+import { complete } from "./stored-content.ts";
 
 const FILE = "shown.json";
 
@@ -18,25 +19,22 @@ const lastShown = z.object({
 });
 
 /** The version that a server with this data folder has shown last, and the file of its pages. */
-export interface LastShown {
-  stored: StoredContent;
-  pages: string;
-}
+export type LastShown = Pick<Shown, "stored" | "file">;
 
 /** The version that was shown last; undefined if none was, or this release cannot read it. */
 export function readLastShown(data: string, log: Log): LastShown | undefined {
-  const file = join(data, FILE);
+  const path = join(data, FILE);
   // There is none before the first publish.
-  if (!existsSync(file)) return undefined;
+  if (!existsSync(path)) return undefined;
   try {
-    const json: unknown = JSON.parse(readFileSync(file, "utf8"));
+    const json: unknown = JSON.parse(readFileSync(path, "utf8"));
     const { schema, documents, uploads, pages } = lastShown.parse(json);
     return {
       stored: {
         documents: complete(upgradeContent(documents, schema, contentUpgrades)),
         uploads: new Map(Object.entries(uploads)),
       },
-      pages,
+      file: pages,
     };
   } catch (cause) {
     log.warn({ cause: withoutAddresses(cause) }, "Cannot read what was shown last");
@@ -47,7 +45,7 @@ export function readLastShown(data: string, log: Log): LastShown | undefined {
 /** Keeps the version that is shown, for a start while the database is away, or logs why it cannot. */
 export async function writeLastShown(
   data: string,
-  { stored: { documents, uploads }, pages }: LastShown,
+  { stored: { documents, uploads }, file: pages }: LastShown,
   log: Log,
 ): Promise<void> {
   await orWarn(log, "Could not keep what is shown for the next start", () => {

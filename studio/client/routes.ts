@@ -16,6 +16,7 @@ export default [
   route("website/:name", "routes/website/list/route.tsx"),
   route("website/:name/draft", "routes/website/draft/save-route.ts"),
   route("publish", "routes/publishing/route.tsx"),
+  route("publish/:version", "routes/publishing/go-back-route.tsx"),
   route("results", "routes/results/route.tsx"),
   route("settings", "routes/settings/route.tsx"),
   route("technician", "routes/technician/route.tsx"),

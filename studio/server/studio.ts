@@ -15,6 +15,7 @@ import { readCourses } from "./courses/read-courses.ts";
 import { createDoorPages } from "./door/door-pages.ts";
 import type { SignIn } from "./door/sign-in.ts";
 import { machineFacts } from "./machine-facts.ts";
+import { momentOf } from "./school-times.ts";
 import type { PictureStore } from "./pictures/picture-store.ts";
 import { createSlotPictures } from "./pictures/slot-pictures.ts";
 import { createPublisher } from "./publishing/publisher.ts";
@@ -66,7 +67,7 @@ export function createStudio(services: Services) {
     }),
     /** Where everything is, for the technician. */
     machine: () => ({
-      now: new Date(now()).toISOString(),
+      now: momentOf(now(), content().school.timeZone).label,
       facts: machineFacts(settings, { data: resolve(data), studio: services.origin() }),
     }),
     health: createHealthChecks({

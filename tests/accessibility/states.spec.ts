@@ -56,7 +56,7 @@ test("what opens on Home is accessible", async ({ page }) => {
 
   await cardOf(page).click();
   await expect(modalOf(page).dialog).toBeVisible();
-  await expectUsable(page, "video", "dialog", inDark);
+  await expectNoViolations(page, "video", { inModes: inDark, within: "dialog" });
 });
 
 test("a chosen answer and an opened picture are accessible", async ({ page }) => {
@@ -97,7 +97,7 @@ test("what the forms answer is accessible", async ({ page, context, allow }) => 
   await context.setOffline(true);
   await send.click();
   await expect(dialog).toHaveAccessibleName("Error");
-  await expectUsable(page, "contact form, failed", "dialog", inLight);
+  await expectNoViolations(page, "contact form, failed", { inModes: inLight, within: "dialog" });
   await dialog.getByRole("button").click();
   await submit.click();
   await expect(dialog).toHaveAccessibleName("Error!");

@@ -4,6 +4,7 @@ import { courseDetailsText } from "#content/course/course-details-text.ts";
 import { openingHours } from "#content/course/course-details.ts";
 import { priceText } from "#content/course/course.ts";
 
+import { termsPage } from "#content/legal/terms-page.ts";
 import { termsTitle } from "#content/legal/terms.ts";
 import { termsText } from "#content/legal/terms-text.ts";
 import { paths } from "#content/school/page-paths.ts";
@@ -65,6 +66,9 @@ const facts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     });
   },
   async [paths.reviews](page) {
+    const elsewhere = page.getByRole("link", { name: "Read all reviews" });
+    await expect(elsewhere).toHaveCount(1);
+    await expect(elsewhere).toHaveAttribute("href", "https://reviews.example/all");
     for (const { name, text, about, source } of testimonials.testimonials) {
       const said = page.getByRole("figure").filter({ hasText: text });
       await expect(said).toContainText(name);
@@ -77,9 +81,12 @@ const facts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   async [paths.apply](page) {
     await expect(page.getByRole("main")).toContainText("You pay nothing before your interview.");
+    await expect(page.getByRole("main")).toContainText("We answer within 3 days.");
   },
   async [paths.terms](page) {
     await expect(page.getByRole("main")).toContainText("You pay before the course begins.");
+    const refunds = page.getByRole("region", { name: termsPage.refunds });
+    await expect(refunds).toContainText(courseDetails.refunds?.[0]?.when ?? "");
   },
 };
 

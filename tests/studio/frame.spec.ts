@@ -192,7 +192,7 @@ test("the studio opens without a site", async ({ page }, testInfo) => {
   await page.goto(`${studio.url}/results`);
   await expect(page.getByText("Nothing to count yet")).toBeVisible();
   await page.getByRole("link", { name: "Today" }).click();
-  await expect(page.getByText("There is no backup of the last days")).toBeVisible();
+  await expect(page.getByText("No backup has been made")).toBeVisible();
   const concerns = page.getByRole("region", { name: "To do" });
   await expect(concerns.getByText("No mail reaches you or applicants")).toBeVisible();
   const ask = concerns.getByRole("link", { name: "Send this to my technician by WhatsApp" });

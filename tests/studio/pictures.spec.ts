@@ -13,8 +13,8 @@ test("the owner puts a photograph in its place", async ({ page, context, saved, 
   watch.console(/ERR_INTERNET_DISCONNECTED/);
   await page.goto("/website/pictures");
   await expect(page.getByRole("link", { name: "A desk with a notebook" })).toBeVisible();
-  await page.getByText("Every picture, page by page").click();
-  const place = page.getByRole("region", { name: "Apply" });
+  const place = page.getByRole("group").filter({ hasText: "Apply Now" });
+  await place.getByRole("heading").click();
   await expect(place).toContainText("0 of 1 photographs");
   await expectNoViolations(page, "all pictures", { inModes: inLight });
   await place.getByRole("link", { name: "Top of the page" }).click();

@@ -72,7 +72,7 @@ async function showWholePage(page: Page, width: number): Promise<void> {
 mkdirSync(FOLDER, { recursive: true });
 const browser = await startChromium();
 const site = HAS_PHOTOGRAPHS
-  ? await startPhotographedSite({}, album, { gallery: albumGallery })
+  ? await startPhotographedSite(album, albumGallery)
   : await startSite(
       {},
       HAS_FACTS ? { published: () => ownersDocuments(readDocuments(BUILT_IN_DOCUMENTS)) } : {},

@@ -31,7 +31,8 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
   "server/http":
     "content content/schema forms render server/core types:server/store server/submissions server/browser-errors",
   "server/mail": "content forms server/core server/store",
-  "server/system-mails": "content forms server/core server/store server/mail server/admin",
+  "server/system-mails":
+    "content forms server/core server/store server/mail server/admin server/browser-errors",
   "server/admin":
     "content content/files forms server/core server/store server/mail server/inbox server/browser-errors server/publish",
   "server/inbox": "server/core server/http server/mail",
@@ -95,7 +96,7 @@ function patterns(folder: string, allowed: readonly string[]): Pattern[] {
     },
     // The composition roots: root.tsx, routes.ts and entry.* in app/, main.ts and create-*.ts.
     {
-      regex: `(^#|^(\\.\\./)+)((app|server)/)?(root|routes|entry\\.\\w+|main|create-site|create-app|open-build)\\.tsx?$`,
+      regex: `(^#|^(\\.\\./)+)((app|server)/)?(root|routes|entry\\.\\w+|main|create-mail-composer|create-app|open-build)\\.tsx?$`,
       message: "A composition root imports its parts, not the other way round.",
     },
     ...(IN_BROWSERS.test(folder)

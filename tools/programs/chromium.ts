@@ -17,6 +17,7 @@ import { startedPrograms } from "./programs.ts";
  */
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 const WHOLE = "/usr/bin/chromium";
+const ON_FEDORA = "/usr/lib64/chromium-browser/{headless_shell,chromium-browser}";
 
 /** The substitute for Arial on Linux, which Debian's Chromium only recommends. */
 const LIBERATION_SANS = "/usr/share/fonts/**/LiberationSans-Regular.ttf";
@@ -31,7 +32,7 @@ export function hasFallbackFonts(): boolean {
 
 /** The path of the system's Chromium; undefined to use Playwright's. */
 export function systemChromium(): string | undefined {
-  return findProgram(["chromium-headless-shell", "chromium"], [HEADLESS_SHELL, WHOLE]);
+  return findProgram(["chromium-headless-shell", "chromium"], [HEADLESS_SHELL, WHOLE, ON_FEDORA]);
 }
 
 /** Starts the Chromium at a path, or else the system's or Playwright's. */

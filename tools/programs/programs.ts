@@ -39,7 +39,7 @@ export const libreOffice = program(
 
 /** Debian, Homebrew and the installer for Windows put nothing, or only an old version, on PATH. */
 const POSTGRESQLS = [
-  "/usr/lib/postgresql/*/bin/postgres",
+  "/usr/lib/postgresql{/,}*/bin/postgres",
   "/{opt/homebrew,usr/local}/opt/postgresql@*/bin/postgres",
   "C:/Program Files/PostgreSQL/*/bin/postgres.exe",
 ];
@@ -68,11 +68,11 @@ export const firefox = program(
   "Without Firefox: the journeys in it are SKIPPED.",
 );
 
-/** WebKitGTK's browser on Debian, Arch and Fedora. */
+/** WebKitGTK's browser on Debian, Arch, Fedora and openSUSE; some have only that of GTK 4. */
 const WEBKIT_BROWSERS = [
-  "/usr/lib/*/webkit2gtk-4.*/MiniBrowser",
-  "/usr/lib/webkit2gtk-4.*/MiniBrowser",
-  "/usr/libexec/webkit2gtk-4.*/MiniBrowser",
+  "/usr/{lib,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser",
+  "/usr/libexec/libwebkit2gtk-4*/MiniBrowser",
+  "/usr/{lib,libexec}/{*/,}{lib,}webkitgtk-6*/MiniBrowser",
 ];
 
 /** WebKitGTK's browser, its WebDriver and a virtual screen. */
@@ -130,9 +130,9 @@ export const startedPrograms: readonly Program[] = [
   caddy,
   nginx,
   firefox,
-  decoders("Firefox", "/usr/lib/{*/,}libavcodec.so.*"),
+  decoders("Firefox", "/usr/lib{64,}/{*/,}libavcodec.so.*"),
   webkit,
-  decoders("WebKitGTK", "/usr/lib/{*/,}gstreamer-1.0/libgstlibav.so"),
+  decoders("WebKitGTK", "/usr/lib{64,}/{*/,}gstreamer-1.0/libgstlibav.so"),
   screenReader,
   libreOffice,
 ];

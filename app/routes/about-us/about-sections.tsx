@@ -1,7 +1,8 @@
-import { emblem } from "#content/pages/shaped-pictures.ts";
+import { drawing, emblem } from "#content/pages/shaped-pictures.ts";
 
 import { useContent } from "../../content-context.tsx";
 import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
+import { AskNow, ProofFacts } from "../../sections/proof.tsx";
 import { cardTints, Section } from "../../ui/section/section.tsx";
 
 /** The people of the school; nothing until the owner introduces them. */
@@ -27,6 +28,26 @@ export function People() {
           </li>
         ))}
       </ul>
+    </Section>
+  );
+}
+
+/** Why to believe the school, beside a certificate. */
+export function Proof() {
+  const { proof } = useContent().aboutUs;
+  if (!proof) return null;
+  return (
+    <Section id="proof" heading={proof.heading} tone="card">
+      <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-[1fr_2fr] lg:gap-x-16">
+        <ResponsivePicture {...drawing("certificate")} className="h-auto w-full rounded-2xl" />
+        <div>
+          <ProofFacts
+            facts={proof.facts}
+            className="mb-9 gap-y-8 sm:grid-cols-2 lg:[&_b]:text-[2.6rem]"
+          />
+          <AskNow />
+        </div>
+      </div>
     </Section>
   );
 }
@@ -59,7 +80,7 @@ export function Values() {
         {cards.map(({ title, text, emblem: name }, index) => (
           <li
             key={title}
-            className="paper rounded-xl p-2 pb-5 shadow-soft md:p-3 md:pb-7 md:text-center"
+            className="paper rounded-xl p-2 pb-5 text-center shadow-soft md:p-3 md:pb-7"
           >
             <div className={`rounded-md border-[1.5px] border-ink p-2 ${cardTints[index % 3]}`}>
               <ResponsivePicture
@@ -70,7 +91,7 @@ export function Values() {
             <h3 className="mt-4 mb-1 px-1 text-[length:min(1.375rem,4.6vw)] text-inherit">
               {title}
             </h3>
-            <p className="px-1 leading-[1.45] max-md:text-[0.9375rem] md:text-balance">{text}</p>
+            <p className="px-1 leading-[1.45] text-balance max-md:text-[0.9375rem]">{text}</p>
           </li>
         ))}
       </ul>

@@ -3,10 +3,9 @@ import { paths } from "#content/school/page-paths.ts";
 import { useContent } from "../../content-context.tsx";
 import { AboutBlock } from "../../sections/about-block.tsx";
 import { ApplyLink } from "../../sections/apply-link.tsx";
-import { Commitment, People, Values } from "./about-sections.tsx";
+import { Commitment, People, Proof, Values } from "./about-sections.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { AskNow, Proof } from "../../sections/proof.tsx";
 import { VideoCallToAction } from "../../sections/video/video-call-to-action.tsx";
 import { HydrationBoundaries, HydrationBoundary } from "../../startup/hydration-boundary.tsx";
 
@@ -29,9 +28,7 @@ export default function AboutUs() {
           tone="background"
         />
         <People />
-        <Proof>
-          <AskNow />
-        </Proof>
+        <Proof />
         <Commitment />
         <Values />
         <VideoCallToAction

@@ -2,7 +2,6 @@ import { accessibilityTitle } from "#content/pages/accessibility.ts";
 import { paths } from "#content/school/page-paths.ts";
 import { privacyNotices } from "#content/legal/privacy-notices.ts";
 import { privacyHeader, privacyPage } from "#content/legal/privacy.ts";
-import { termsTitle } from "#content/legal/terms.ts";
 
 import { useContent } from "../../content-context.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
@@ -16,13 +15,6 @@ export const links = routeLinks(styles);
 
 export default function Privacy() {
   const content = useContent();
-  // Linked from this page, because the specification allows no further links in the footer.
-  const otherPages = [
-    { to: paths.accessibility, title: accessibilityTitle },
-    ...(content.termsVersion === null
-      ? []
-      : [{ to: paths.terms, title: termsTitle, reloadDocument: true }]),
-  ];
   return (
     <>
       <SeoMeta
@@ -37,12 +29,10 @@ export default function Privacy() {
           <PrivacyNotice key={notice.language} {...notice} />
         ))}
       </div>
-      <p className="mx-auto flex max-w-6xl flex-wrap gap-4 px-6 py-12 sm:pb-18">
-        {otherPages.map(({ title, ...link }) => (
-          <ButtonLink key={link.to} {...link} variant="outline">
-            {title}
-          </ButtonLink>
-        ))}
+      <p className="mx-auto max-w-6xl px-6 py-12 sm:pb-18">
+        <ButtonLink to={paths.accessibility} variant="outline">
+          {accessibilityTitle}
+        </ButtonLink>
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { courseDetailsText } from "#content/course/course-details-text.ts";
 import { courseLength, courseText } from "#content/course/course.ts";
 import { factQuestions } from "#content/course/fact-questions.ts";
 import { priceCardText } from "#content/pages/price-card-text.ts";
@@ -37,8 +38,14 @@ export function AboutCourse() {
 
 /** A card like a poster: the price in the sun that rises above the sea, what it includes below. */
 function PriceCard() {
-  const { course, courseDetails, program } = useContent();
-  const included = [courseLength(course), ...program.benefits.cards.map(({ title }) => title)];
+  const { course, courseDetails, enrolment, program } = useContent();
+  const { classSize, teachingPractice: practice } = courseDetails;
+  const included = [
+    courseLength(course),
+    ...(practice ? [courseDetailsText.teachingPractice(practice.hours)] : []),
+    ...(classSize ? [courseDetailsText.classSize(classSize.most)] : []),
+    ...program.benefits.cards.map(({ title }) => title),
+  ];
   const { amount, currency } = course.price;
   return (
     <div className="price-card scheme-dark shadow-soft">
@@ -62,6 +69,7 @@ function PriceCard() {
         </ul>
         <div className="grid gap-2">
           <ApplyLink />
+          <p className="text-center text-sm empty:hidden">{enrolment.payment}</p>
           {courseDetails.fee ? (
             <a href="#course-details" className={buttonClass("quiet")}>
               {factQuestions.fee}

@@ -20,11 +20,13 @@ export function FourWeeks() {
           <li key={week.title} className="flex-col md:flex">
             {week.drawing && <ResponsivePicture {...drawing(week.drawing)} />}
             <p className="font-semibold text-link">{week.when ?? fourWeeksText.week(index + 1)}</p>
-            <div className={`mt-3 flex-1 rounded-2xl p-5 ${cardTints[index % 3]}`}>
+            <div className={`mt-3 flex flex-1 flex-col rounded-2xl p-5 ${cardTints[index % 3]}`}>
               <h3 className="text-subtitle">{week.title}</h3>
               <p className="mt-2">{week.text}</p>
               {week.practiceHours && (
-                <p className="mt-3 font-semibold">{fourWeeksText.practice(week.practiceHours)}</p>
+                <p className="mt-auto pt-3 font-semibold">
+                  {fourWeeksText.practice(week.practiceHours)}
+                </p>
               )}
             </div>
           </li>

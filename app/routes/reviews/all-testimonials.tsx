@@ -1,18 +1,22 @@
+import { askGraduate } from "#content/pages/ask-graduate.ts";
 import { testimonialsText } from "#content/pages/testimonials-text.ts";
 
 import { useContent } from "../../content-context.tsx";
-import { AskNow } from "../../sections/proof.tsx";
+import { AskNow, ProofFacts } from "../../sections/proof.tsx";
 import { TestimonialCard } from "../../sections/testimonials/testimonial-card.tsx";
-import { TestimonialList } from "../../sections/testimonials/testimonial-list.tsx";
-import { Section } from "../../ui/section/section.tsx";
+import { AskOnWhatsapp } from "../../sections/whatsapp/whatsapp-link.tsx";
+import { buttonClass } from "../../ui/button/button.tsx";
+import { Section, type SectionTone } from "../../ui/section/section.tsx";
 
-/** The first testimonial, large, and an invitation to ask the school. */
+/** Where all reviews are, the first testimonial, large, and an invitation to ask the school. */
 export function FirstTestimonial() {
-  const { reviews, testimonials } = useContent();
+  const { aboutUs, reviews, testimonials } = useContent();
   const [first, ...others] = testimonials.testimonials;
   const { ask } = reviews;
+  const elsewhere = aboutUs.proof?.facts.filter(({ link }) => link) ?? [];
   return (
     <div className="mx-auto grid max-w-6xl gap-6 px-6 pt-6 pb-12 md:pb-18 lg:grid-cols-[7fr_5fr] lg:gap-x-8">
+      {elsewhere.length > 0 && <ProofFacts facts={elsewhere} className="col-span-full" />}
       {first && <TestimonialCard {...first} isLarge />}
       {others.length > 0 && (
         <a
@@ -27,19 +31,40 @@ export function FirstTestimonial() {
           <h2 className="text-subtitle lg:text-[1.75rem]">{ask.heading}</h2>
           <p className="mt-3 mb-6">{ask.text}</p>
           <AskNow />
+          <AskOnWhatsapp {...askGraduate} className={`mt-2 ${buttonClass("quiet")}`} />
         </div>
       )}
     </div>
   );
 }
 
+/** The other facts why to believe the school. */
+export function Proof({ tone }: { tone: SectionTone }) {
+  const { proof } = useContent().aboutUs;
+  const facts = proof?.facts.filter(({ link }) => !link) ?? [];
+  if (!proof || facts.length === 0) return null;
+  return (
+    <Section id="proof" heading={proof.heading} tone={tone}>
+      <ProofFacts facts={facts} className="gap-y-6 max-lg:grid-cols-2" />
+    </Section>
+  );
+}
+
 /** The other testimonials, without a carousel. */
 export function OtherTestimonials() {
   const { heading, testimonials } = useContent().testimonials;
-  if (testimonials.length < 2) return null;
+  const others = testimonials.slice(1);
+  if (others.length === 0) return null;
   return (
     <Section id="testimonials" heading={heading} tone="background">
-      <TestimonialList isRest />
+      {/* An odd number, whose last would have a row to itself, is in rows of three, then of two. */}
+      <ul className={others.length % 2 ? "flex flex-wrap gap-6" : "grid gap-6 sm:grid-cols-2"}>
+        {others.map((testimonial) => (
+          <li key={testimonial.name} className="max-w-prose grow basis-[19rem]">
+            <TestimonialCard {...testimonial} />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

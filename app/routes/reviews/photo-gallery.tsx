@@ -70,7 +70,7 @@ function GalleryLink({ img, title, onIntent, onOpen }: GalleryLinkProps) {
       aria-haspopup="dialog"
       aria-labelledby={nameId}
       // Like a paper print that lies a little askew.
-      className="paper group flex h-full -rotate-[0.6deg] flex-col p-1.5 pb-2 shadow-soft hover:rotate-0 focus-visible:rotate-0 sm:-rotate-1 sm:p-3 sm:pb-4 [li:nth-child(even)>&:not(:hover,:focus-visible)]:rotate-[0.6deg] sm:[li:nth-child(even)>&:not(:hover,:focus-visible)]:rotate-1"
+      className="paper group flex h-full -rotate-[0.8deg] flex-col p-1.5 pb-2 shadow-soft hover:rotate-0 focus-visible:rotate-0 sm:p-3 sm:pb-4 [li:nth-child(even)>&:not(:hover,:focus-visible)]:rotate-[0.8deg]"
     >
       <span className="grid grow overflow-hidden">
         <ResponsivePicture

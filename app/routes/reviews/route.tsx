@@ -2,12 +2,11 @@ import { sierra } from "#content/pages/header-pictures.ts";
 import { paths } from "#content/school/page-paths.ts";
 
 import { useContent } from "../../content-context.tsx";
-import { FirstTestimonial, OtherTestimonials } from "./all-testimonials.tsx";
+import { FirstTestimonial, OtherTestimonials, Proof } from "./all-testimonials.tsx";
 import { ApplyBanner } from "../../sections/apply-banner.tsx";
 import { PhotoGallery } from "./photo-gallery.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { Proof } from "../../sections/proof.tsx";
 import { VideoCallToAction } from "../../sections/video/video-call-to-action.tsx";
 import { HydrationBoundaries, HydrationBoundary } from "../../startup/hydration-boundary.tsx";
 import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
@@ -30,7 +29,7 @@ export default function Reviews() {
       <HydrationBoundaries>
         {areSamples && <Proof tone="background" />}
         <FirstTestimonial />
-        {!areSamples && <Proof />}
+        {!areSamples && <Proof tone="card" />}
         <VideoCallToAction
           {...reviews.video}
           video={videos.graduation}

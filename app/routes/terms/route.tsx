@@ -3,17 +3,20 @@ import { paths } from "#content/school/page-paths.ts";
 import { useEffect } from "react";
 
 import { useContent } from "../../content-context.tsx";
+import { ApplyLink } from "../../sections/apply-link.tsx";
 import { NoticeParts } from "../../sections/notice/notice-parts.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { AskNow } from "../../sections/proof.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
+import { Section } from "../../ui/section/section.tsx";
 import styles from "../../sections/notice/notice.css?url";
 
 export const links = routeLinks(styles);
 
 /** The page with the terms; it is rendered and linked only if the school has terms. */
 export default function TermsPage() {
-  const { school, terms, termsVersion, photographs } = useContent();
+  const { school, terms, termsVersion, photographs, courseDetails } = useContent();
   const isMissing = !terms && termsVersion !== null;
 
   useEffect(() => {
@@ -41,6 +44,26 @@ export default function TermsPage() {
           <NoticeParts id="part" contents={termsPage.contents} parts={terms.parts} />
         </div>
       )}
+      {courseDetails.refunds && (
+        <Section id="refunds" heading={termsPage.refunds} tone="sand">
+          <div className="notice">
+            <dl className="max-w-3xl">
+              {courseDetails.refunds.map(({ when, share }) => (
+                <div key={when}>
+                  <dt>{when}</dt>
+                  <dd>{share}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </Section>
+      )}
+      <Section id="ask" {...termsPage.ask} tone="plum">
+        <div className="flex flex-wrap items-center gap-4">
+          <ApplyLink />
+          <AskNow />
+        </div>
+      </Section>
     </>
   );
 }

@@ -7,8 +7,6 @@ interface ButtonLinkProps {
   to: string;
   /** Use `primary` at most three times on a page. */
   variant: ButtonVariant;
-  /** Whether the browser loads the page's document, instead of its script. */
-  reloadDocument?: boolean;
   children: ReactNode;
 }
 

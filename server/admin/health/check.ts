@@ -3,7 +3,7 @@ export interface Check {
   title: string;
   state: "good" | "attention" | "unknown";
   says: string;
-  /** For the owner, if it needs attention: what it means for the school. */
+  /** For the owner, if it is not in order: what it means for the school. */
   matters?: string | undefined;
   /** What the reader should do, if anything. */
   todo?: string | undefined;

@@ -2,7 +2,7 @@ import type { Content } from "#content/content.ts";
 import { SentenceError } from "#content/sentence-error.ts";
 import { DAY } from "../../core/durations.ts";
 import type { Clock } from "../../core/clock.ts";
-import { schoolFormat } from "../../core/school-clock.ts";
+import { dayAndTime } from "../../core/school-clock.ts";
 import { mailAddresses } from "../../core/settings/mail-addresses.ts";
 import type { Settings } from "../../core/settings/settings.ts";
 import type { MailRecords } from "../../mail/dns/mail-records.ts";
@@ -19,8 +19,6 @@ import { runtimeCheck } from "./runtime-check.ts";
 const GIGABYTE = 1e9;
 /** Milliseconds after which something should be deleted that is still there: the site does it hourly. */
 const LATE = 2 * DAY;
-
-const moment = schoolFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
 
 interface Sources {
   content: () => Pick<Content, "school">;
@@ -67,10 +65,10 @@ function recipientCheck(mailTo: string, school: Content["school"]): Check[] {
 }
 
 async function siteCheck(settings: Settings): Promise<Check> {
-  const { good, bad, todo } = text.site;
+  const { good, bad, todo, matters } = text.site;
   const answer = await askSite(settings, "/healthz");
   return answer === undefined
-    ? check(text.site, "unknown", bad, { todo })
+    ? check(text.site, "unknown", bad, { todo, matters })
     : check(text.site, "good", good);
 }
 
@@ -114,7 +112,7 @@ function storedChecks(
     waitingCheck(state, needed, timeZone),
     engine === "sqlite"
       ? backupCheck(state, needed, timeZone)
-      : check(backup, "unknown", backup.elsewhere),
+      : check({ title: backup.title }, "unknown", backup.elsewhere),
     browserErrorsCheck(browserErrors),
     ...(retentionDays ? [retentionCheck(retentionDays, late)] : []),
     diskCheck(state.disk, needed),
@@ -129,18 +127,20 @@ function waitingCheck({ waiting, now }: SiteState, needed: Needed, timeZone: str
   if (!needed.has("waiting")) {
     return check(mails, "good", count === 0 ? mails.none : mails.some(count));
   }
-  const says = mails.stuck(count, moment(waiting.oldestSince ?? now, timeZone));
+  const says = mails.stuck(count, dayAndTime(waiting.oldestSince ?? now, timeZone));
   const link = { to: "/people?state=waiting", label: mails.link };
   const matters = waiting.receipt === 0 ? mails.toYou : mails.matters;
   return check({ ...mails, matters }, "attention", says, { link });
 }
 
 function backupCheck({ newestBackup, now }: SiteState, needed: Needed, timeZone: string): Check {
-  const { backup } = text;
-  if (newestBackup === undefined) return check(backup, "attention", backup.none);
+  const { title, todo, matters, none, old, newest } = text.backup;
+  if (newestBackup === undefined) return check({ title, todo, matters: none }, "attention", none);
+  const made = dayAndTime(newestBackup, timeZone);
+  const days = Math.floor((now - newestBackup) / DAY);
   return needed.has("backup")
-    ? check(backup, "attention", backup.old(Math.floor((now - newestBackup) / DAY)))
-    : check(backup, "good", backup.newest(moment(newestBackup, timeZone)));
+    ? check({ title, todo, matters: matters(made) }, "attention", old(days))
+    : check({ title }, "good", newest(made));
 }
 
 function retentionCheck(days: number, late: number): Check {

@@ -7,6 +7,8 @@ export const healthWords = {
   site: {
     title: "The website",
     good: "It runs, and takes applications and messages.",
+    matters:
+      "The studio does not find it on its own machine. Press “Live website”: if it opens, all is well. If not, nobody can apply, and no mail is sent.",
     bad: "It does not answer on this machine. Mails are sent only while it runs.",
     todo: "Start it with npm start, or ask your technician. If it runs on another machine, all is well.",
   },
@@ -27,7 +29,7 @@ export const healthWords = {
     title: "Sending mails",
     matters: "No mail reaches you or applicants. What they send is kept under People.",
     works: (host: string, encryption: string) =>
-      `${host} answers and accepts the website’s login (${encryption}).`,
+      `${host} takes the website’s mails (${encryption}).`,
     encryption: {
       required: "encrypted",
       "off on purpose": "NOT encrypted: SMTP_URL says tls=never",
@@ -40,7 +42,7 @@ export const healthWords = {
   recipient: {
     title: "Who gets applications and messages",
     says: (mailTo: string, mailbox: string) =>
-      `They are mailed to ${mailTo}, which MAIL_TO says, and not to ${mailbox}, which pages show.`,
+      `They are mailed to ${mailTo}, which your technician has set (MAIL_TO), and not to ${mailbox}, which pages show.`,
   },
   mailRecords: {
     title: "What your domain says about your mails",
@@ -65,12 +67,14 @@ export const healthWords = {
   },
   backup: {
     title: "Backup",
-    matters: "There is no backup of the last days: a broken disk would lose everything.",
+    matters: (newest: string) =>
+      `The last backup is of ${newest}: if the disk breaks, all that came since is lost.`,
     newest: (when: string) => `The newest is of ${when}.`,
     old: (days: number) => `The newest is ${count(days, "day", "days")} old.`,
-    none: "None has been made. A broken disk would lose everything.",
+    none: "No backup has been made: if the disk breaks, everything is lost.",
     todo: "Make one: desk backup data/today.db. docs/operations.md says how it happens by itself.",
-    elsewhere: "PostgreSQL makes its own backups, which the studio does not see.",
+    elsewhere:
+      "PostgreSQL makes its own, which the studio does not see. Ask your technician when the last was made.",
   },
   retention: {
     title: "Deleting what is old",
@@ -85,7 +89,7 @@ export const healthWords = {
     title: "Room on the disk",
     matters:
       "The disk is almost full. Once it is full, applications are refused, and visitors are told to try again.",
-    free: (free: string, percent: number) => `${free} free, ${percent} % of it.`,
+    free: (free: string, percent: number) => `${free} are free, ${percent} % of it.`,
     unknown: "How full it is cannot be found out on this machine.",
     todo: "Delete what is not needed, or ask your technician for a larger disk. While the disk is full, no application can be sent.",
   },
@@ -93,9 +97,9 @@ export const healthWords = {
     title: "Security updates",
     matters: "The program that runs the website gets no security updates, now or soon.",
     until: (release: string, day: string) =>
-      `Node ${release} runs the website. It gets security updates until ${day}.`,
+      `Node ${release}, which runs the website, gets them until ${day}.`,
     ended: (release: string, day: string) =>
-      `Node ${release} runs the website. It has got no security updates since ${day}.`,
+      `Node ${release}, which runs the website, has got none since ${day}.`,
     todo: "Ask your technician for a release of the website that runs on a newer Node.",
   },
   browserErrors: {
@@ -104,7 +108,7 @@ export const healthWords = {
     none: "No browser has reported an error in the last seven days.",
     some: (number: number) =>
       `Browsers have reported ${count(number, "error", "errors")} in the last seven days. A few are usual: translators and password managers change pages.`,
-    todo: "There were more than 20 on one day: show this list to your technician.",
+    todo: "There were more than 20: show this list to your technician.",
     kinds: {
       file: "a file of the page did not arrive",
       hydration: "something else had changed the page",

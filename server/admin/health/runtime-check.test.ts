@@ -6,12 +6,12 @@ const on = (day: string, node = "24.16.0") => runtimeCheck(node, Date.parse(day)
 
 test("the end of Node’s security updates is named, and needs attention three months before", () => {
   expect(on("2028-01-30")).toMatchObject([
-    { state: "good", says: expect.stringContaining("2028-04-30") },
+    { state: "good", says: expect.stringContaining("30 April 2028") },
   ]);
   for (const [day, says] of [
-    ["2028-02-01", "until 2028-04-30"],
-    ["2028-04-30", "until 2028-04-30"],
-    ["2028-05-01", "no security updates since 2028-04-30"],
+    ["2028-02-01", "until 30 April 2028"],
+    ["2028-04-30", "until 30 April 2028"],
+    ["2028-05-01", "none since 30 April 2028"],
   ] as const) {
     expect(on(day)).toMatchObject([
       {

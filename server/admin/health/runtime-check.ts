@@ -1,3 +1,5 @@
+import { spelledDay } from "#content/calendar-day.ts";
+
 import { DAY } from "../../core/durations.ts";
 import { type Check, check } from "./check.ts";
 import { healthWords } from "./health-words.ts";
@@ -14,6 +16,6 @@ export function runtimeCheck(node: string, now: number): Check[] {
   if (!day) return [];
   const { runtime } = healthWords;
   const end = Date.parse(day) + DAY;
-  const says = (now < end ? runtime.until : runtime.ended)(release, day);
+  const says = (now < end ? runtime.until : runtime.ended)(release, spelledDay(day));
   return [check(runtime, now < end - NOTICE ? "good" : "attention", says)];
 }

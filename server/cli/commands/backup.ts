@@ -7,7 +7,7 @@ import { datedName, deleteOldBackups, makeRoom } from "../../admin/kept-backups.
 import { causeOf } from "../../admin/error-sentence.ts";
 import { type OpenStore, withStore } from "../../admin/open-store.ts";
 import { type Desk, submissionsText } from "../desk.ts";
-import { alreadyThere, writeNewFile } from "../../core/files.ts";
+import { refuseTaken, writeNewFile } from "../../core/files.ts";
 
 export function addBackup(program: Command, desk: Desk): void {
   const command = program
@@ -53,7 +53,7 @@ async function keepBackup(desk: Desk, source: string, folder: string): Promise<v
 }
 
 async function backUp(desk: Desk, source: string, file: string): Promise<void> {
-  if (existsSync(file)) throw alreadyThere(file);
+  refuseTaken(file);
   const { screen } = desk;
   const copy = async ({ store }: OpenStore) => {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 
 import { DAY } from "../../core/durations.ts";
-import { createKeptAssets, keepAssets } from "./previous-build-assets.ts";
+import { keepAssets } from "./previous-build-assets.ts";
+import { createStoredFiles } from "./stored-files.ts";
+import { silentLog } from "#tests/support/server/silent-log.ts";
 import { folderWith } from "#tests/support/server/temporary-folder.ts";
 
 /** An old and a new build, and the folder in which their assets are kept. */
@@ -17,9 +19,13 @@ function builds() {
     "site.db": "secret",
   });
   const kept = join(folder, "kept");
-  // The server creates this folder at startup; serveStatic would warn about a missing one.
-  mkdirSync(kept);
-  const app = new Hono().route("/", createKeptAssets(kept)).all("*", (c) => c.text("rendered"));
+  const files = createStoredFiles({
+    keptFiles: { get: async () => undefined },
+    pictures: { file: async () => undefined, uploads: async () => new Map() },
+    keptAssets: kept,
+    log: silentLog,
+  });
+  const app = new Hono().route("/", files).all("*", (c) => c.text("rendered"));
   return {
     kept,
     keep: (build: "old" | "new", day: number) => keepAssets(join(folder, build), kept, day * DAY),
@@ -59,6 +65,9 @@ test("path traversal reaches no file outside the folder of kept assets", async (
     "/assets/..%2fsite.db",
     "/assets/%2e%2e/site.db",
     "/assets/../site.db",
+    "/assets/pictures/..%2f..%2f..%2fsite.db",
+    "/assets/pictures",
+    "/assets/",
     "/site.db",
   ]) {
     expect(await get(path), path).toBe("rendered");

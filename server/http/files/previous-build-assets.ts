@@ -1,14 +1,9 @@
 import { existsSync, globSync, rmSync, statSync, utimesSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono } from "hono";
 
 import { DAY } from "../../core/durations.ts";
 import { createSpareFolder, replaceFile } from "../../core/files.ts";
-
-/** The start of the paths of files whose names contain a hash of their content. */
-const ASSETS = "/assets/";
 
 /** Milliseconds for which a replaced build's assets stay available, for pages that are still open. */
 const KEPT_FOR = 30 * DAY;
@@ -33,29 +28,6 @@ export async function keepAssets(assets: string, kept: string, now: number): Pro
     const usedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
     if (usedAt !== undefined && usedAt < now - KEPT_FOR) rmSync(file, { force: true });
   }
-}
-
-/** Serves the assets of other builds. */
-export function createKeptAssets(kept: string): Hono {
-  const app = new Hono();
-  app.use(
-    "/assets/*",
-    async (c, next) => {
-      // Range is removed, because serveStatic answers it with 206 even if If-Range does not match.
-      if (c.req.method === "GET" && c.req.header("Range")) {
-        const headers = new Headers(c.req.raw.headers);
-        headers.delete("Range");
-        c.req.raw = new Request(c.req.url, { headers });
-      }
-      await next();
-      if (c.res.ok) c.header("Cache-Control", "public, max-age=31536000, immutable");
-    },
-    serveStatic({
-      root: kept,
-      rewriteRequestPath: (path) => path.slice(ASSETS.length - 1),
-    }),
-  );
-  return app;
 }
 
 function filesIn(folder: string): string[] {

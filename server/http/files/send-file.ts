@@ -31,11 +31,7 @@ export function sendErrorPage(
 }
 
 function bestVariant({ variants }: BuiltFile, accepted: string): FileVariant {
-  const encoding = acceptedEncoding(
-    accepted,
-    variants.map((variant) => variant.encoding),
-  );
-  const chosen = variants.find((variant) => variant.encoding === encoding) ?? variants.at(-1);
+  const chosen = firstAccepted(accepted, variants) ?? variants.at(-1);
   if (!chosen) throw new Error("A file without any variant");
   return chosen;
 }
@@ -47,12 +43,12 @@ function matches(known: string, tag: string): boolean {
     .some((part) => part.trim().replace(/^W\//, "") === tag || part.trim() === "*");
 }
 
-/** The first of the offered encodings that the client accepts. */
-export function acceptedEncoding<Encoding extends string>(
+/** The first variant in an encoding that the client accepts. */
+export function firstAccepted<Variant extends Pick<FileVariant, "encoding">>(
   accepted: string,
-  offered: readonly Encoding[],
-): Encoding | undefined {
+  variants: readonly Variant[],
+): Variant | undefined {
   const qualities = new Map(parseAccept(accepted).map(({ type, q }) => [type.toLowerCase(), q]));
   const others = qualities.get("*") ?? 0;
-  return offered.find((encoding) => (qualities.get(encoding) ?? others) > 0);
+  return variants.find(({ encoding }) => (qualities.get(encoding) ?? others) > 0);
 }

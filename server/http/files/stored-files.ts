@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Hono } from "hono";
 import pLimit from "p-limit";
@@ -13,6 +14,8 @@ import { FILE_HEADERS } from "../security-headers.ts";
 import { builtFile, cachingOf } from "./built-files.ts";
 import { sendFile } from "./send-file.ts";
 
+/** No name in the path begins with a dot, so that it cannot lead out of a folder. */
+const ASSET = /^\/assets\/((?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/;
 /** Generated files whose names contain a hash: pages that stay open load them later. */
 const KEPT = /^\/(?:assets\/start-|content\/)[\w-]+\.js$/;
 const PICTURE =
@@ -23,16 +26,19 @@ const READS = 2;
 interface Services {
   keptFiles: Pick<ContentStore["keptFiles"], "get">;
   pictures: Pick<ContentStore["pictures"], "file" | "uploads">;
-  /** The folder of kept assets, where a picture is found the next time, without the database. */
+  /** The folder with the assets of all recent builds, and with pictures that were asked for. */
   keptAssets: string;
   log: Log;
 }
 
-/** Serves generated files of other versions, and uploaded pictures; without the database none. */
+/** Serves assets of other builds and, from the database, generated files and uploaded pictures. */
 export function createStoredFiles({ keptFiles, pictures, keptAssets, log }: Services): Hono {
   const limit = pLimit(READS);
 
   async function find(path: string): Promise<RenderedFile | undefined> {
+    const asset = ASSET.exec(path)?.[1];
+    const kept = asset && (await readFile(join(keptAssets, asset)).catch(() => undefined));
+    if (kept) return [encoded("identity", kept)];
     if (KEPT.test(path)) {
       const file = await limit(() => keptFiles.get(path));
       return file && encodingsOf(file);

@@ -1,7 +1,13 @@
 import type { Clock } from "../../core/clock.ts";
 import { DAY, HOUR, SECOND } from "../../core/durations.ts";
 import { type Log, withoutAddresses } from "../../core/log.ts";
-import { FIRST_RETRY, HEARTBEAT, LEASE, LONGEST_RETRY } from "../../store/mail-times.ts";
+import {
+  FIRST_RETRY,
+  HEARTBEAT,
+  LEASE,
+  LONGEST_RETRY,
+  LONGEST_UNANSWERED,
+} from "../../store/mail-times.ts";
 import type { Outbox } from "../../store/outbox.ts";
 import type { ClaimedMail, OwedMail } from "../../store/owed-mail.ts";
 import {
@@ -11,12 +17,15 @@ import {
   type Transport,
   TransportRejected,
   TransportUnavailable,
+  Unanswered,
 } from "../transport.ts";
 import type { CircuitBreaker } from "./circuit-breaker.ts";
 
 /** Milliseconds, and attempts, after which a mail that always failed becomes a dead letter. */
 const GIVE_UP_AFTER = 14 * DAY;
 const FEWEST_ATTEMPTS = 20;
+/** Milliseconds for which the mail server must be back: it may greylist what waited for it. */
+const SERVER_BACK = 6 * HOUR;
 const REPORT_INTERVAL = HOUR;
 /** Milliseconds until the store is told again that a mail was sent. */
 const RECORD_PAUSE = 5 * SECOND;
@@ -44,6 +53,8 @@ export interface AttemptServices {
 export function createAttempt(services: AttemptServices, breaker: CircuitBreaker) {
   const { outbox, transport, clock, log, compose, random, onSettled } = services;
   const reportFailure = createFailureReport(log, clock);
+  /** When the mail server was last away; before this process started it may have been. */
+  let awayAt = clock.elapsed();
 
   async function attempt(mail: ClaimedMail): Promise<void> {
     const startedAt = clock.elapsed();
@@ -106,9 +117,12 @@ export function createAttempt(services: AttemptServices, breaker: CircuitBreaker
     // A mail to the school is retried after any refusal: "mailbox full" is temporary.
     const isRefusedReceipt = reason === "refused" && mail.kind === "receipt";
     // A jump of the wall clock can make a new mail look old, so its attempts count, too.
-    const isOverdue = now - mail.createdAt >= GIVE_UP_AFTER && mail.attempt >= FEWEST_ATTEMPTS;
-    const mayBeItsFault = !(cause instanceof TransportRejected || cause instanceof ServerAway);
-    if (isRefusedReceipt || (isOverdue && mayBeItsFault)) {
+    const age = now - mail.createdAt;
+    const isOverdue = age >= GIVE_UP_AFTER && mail.attempt >= FEWEST_ATTEMPTS;
+    // No mail can be the cause of these.
+    if (cause instanceof TransportRejected || cause instanceof ServerAway) awayAt = clock.elapsed();
+    const isBack = clock.elapsed() - awayAt >= SERVER_BACK;
+    if (isRefusedReceipt || (isOverdue && isBack)) {
       log.error(
         details,
         "Gave up a mail: the person's page in the studio sends it again, the desk's resend all",
@@ -119,7 +133,8 @@ export function createAttempt(services: AttemptServices, breaker: CircuitBreaker
     }
     const concernsAll = reason === "unreachable" || reason === "rejected";
     // The retry is due a second after the breaker closes, so that mails not yet tried go first.
-    const pause = concernsAll ? breaker.open(cause) + 1000 : 0;
+    let pause = concernsAll ? breaker.open(cause) + 1000 : 0;
+    if (cause instanceof Unanswered) pause = Math.min(3 * age, LONGEST_UNANSWERED);
     const nextAt = now + Math.max(retryDelay(mail.attempt, random()), pause);
     reportFailure(reason, { ...details, nextAt: new Date(nextAt).toISOString() });
     await outbox.reschedule(mail, nextAt, String(cause));

@@ -8,6 +8,7 @@ import {
   ServerAway,
   TransportRejected,
   TransportUnavailable,
+  Unanswered,
 } from "../transport.ts";
 
 test("a failed mail is retried with exponential backoff and the same Message-ID", async () => {
@@ -128,6 +129,45 @@ test.each([
     expect(reasons).toEqual(Array(22).fill(reason));
   },
 );
+
+test("a mail that waited for a server that was away for weeks gets hours to pass its greylist", async () => {
+  let cause: Error = new ServerAway("connect ECONNREFUSED");
+  const { accept, ended, clock, reasons } = await startDelivery(async () => {
+    throw cause;
+  });
+  const attempt = async (count: number, pause: number) => {
+    await vi.waitFor(() => expect(clock.nextTimerIn()).toBeLessThanOrEqual(30_000), 15_000);
+    clock.pass(pause);
+    await ended(count);
+  };
+  await accept("one");
+  await ended(1);
+  for (let count = 2; count <= 22; count += 1) await attempt(count, DAY);
+  cause = new Error("451 greylisted");
+  for (let count = 23; count <= 27; count += 1) await attempt(count, HOUR);
+  expect(reasons.slice(22)).toEqual(Array(5).fill("other"));
+  await attempt(28, HOUR);
+  expect(reasons.at(-1)).toBe("dead");
+});
+
+test("a mail that may have arrived each time is sent 22 times in 14 days, not every hour", async () => {
+  const { accept, attempts, ended, outbox, clock, reasons } = await startDelivery(async () => {
+    throw new Unanswered("Connection closed unexpectedly");
+  });
+  await accept("one");
+  const pauses: number[] = [];
+  for (let count = 1; count <= 21; count += 1) {
+    await ended(count);
+    await vi.waitFor(() => expect(clock.nextTimerIn()).toBeLessThanOrEqual(30_000), 15_000);
+    const pause = ((await outbox.nextDueAt()) ?? 0) - clock.now();
+    pauses.push(pause / MINUTE);
+    clock.pass(pause);
+  }
+  await ended(22);
+  expect(pauses.slice(0, 8)).toEqual([0.25, 0.75, 3, 12, 48, 192, 768, 24 * 60]);
+  expect(reasons.at(-1)).toBe("dead");
+  expect(new Set(attempts.map(({ messageId }) => messageId)).size).toBe(1);
+});
 
 test("a mail with few attempts does not become a dead letter, even if a clock jump makes it look old", async () => {
   const { accept, ended, clock, reasons } = await startDelivery(async () => {

@@ -14,12 +14,11 @@ export type Delivery = ReturnType<typeof createDelivery>;
 export function createDelivery(services: AttemptServices) {
   const { outbox, clock, log } = services;
   const inFlight = new Set<Promise<void>>();
-  const stopping = new AbortController();
   const breaker = createCircuitBreaker(clock);
   const attempt = createAttempt(services, breaker);
-  let endSleep = () => {};
-  /** Whether `wake` was called during a poll, which may have missed the mail: then polls again. */
-  let wokenMeanwhile = false;
+  let isStopping = false;
+  /** Resolves when `wake` is called, even during a poll, which may have missed the mail. */
+  let woken = Promise.withResolvers<void>();
 
   function startSend(mail: ClaimedMail): void {
     const sending = attempt(mail)
@@ -50,30 +49,19 @@ export function createDelivery(services: AttemptServices) {
     return Math.min(Math.max(nextDueAt - now, 0), MAX_IDLE);
   }
 
-  function sleep(milliseconds: number): Promise<void> {
-    return new Promise((resolve) => {
-      const cancel = clock.after(milliseconds, resolve);
-      endSleep = () => {
-        cancel();
-        resolve();
-      };
-      if (wokenMeanwhile || stopping.signal.aborted) endSleep();
-    });
-  }
-
-  function wake(): void {
-    wokenMeanwhile = true;
-    endSleep();
-  }
+  const wake = () => woken.resolve();
 
   async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      wokenMeanwhile = false;
+    for (;;) {
+      if (isStopping) return;
+      woken = Promise.withResolvers();
       const pause = await poll().catch((error) => {
         log.error(describeError(error), "The outbox could not be read");
         return MAX_IDLE;
       });
-      await sleep(pause);
+      const cancel = clock.after(pause, wake);
+      await woken.promise;
+      cancel();
     }
   }
 
@@ -86,8 +74,8 @@ export function createDelivery(services: AttemptServices) {
     wake,
     /** Claims no further mail; resolves once those in flight are settled. */
     async stop(): Promise<void> {
-      stopping.abort();
-      endSleep();
+      isStopping = true;
+      wake();
       await running;
       await Promise.all(inFlight);
     },

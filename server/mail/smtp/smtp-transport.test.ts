@@ -15,6 +15,7 @@ import {
   type Transport,
   TransportRejected,
   TransportUnavailable,
+  Unanswered,
 } from "../transport.ts";
 
 const mail = sampleMail("¿Qué tal?\n.\nA line that is a dot alone ends nothing.");
@@ -144,18 +145,33 @@ test("a refused connection, or a name that nobody knows, means that the mail ser
   }
 });
 
-test("a connection that breaks in the middle of a mail does not: the mail may be the cause", async () => {
+/** The error of a mail to a server that breaks the connection at some words of the client. */
+async function errorOfBreak(at: RegExp): Promise<unknown> {
   const server = createServer((socket) => {
     socket.write("220 ready\r\n");
-    socket.once("data", () => socket.destroy());
+    socket.on("data", (data) => {
+      const said = String(data);
+      if (at.test(said)) socket.destroy();
+      else if (/^[A-Z]{4}/.test(said))
+        socket.write(said.startsWith("DATA") ? "354\r\n" : "250\r\n");
+    });
   }).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
   await once(server, "listening");
   const { port } = z.object({ port: z.number() }).parse(server.address());
-  const sending = transportTo(`smtp://127.0.0.1:${port}`).send(mail);
-  const error = await sending.catch((cause: unknown) => cause);
+  return transportTo(`smtp://127.0.0.1:${port}`)
+    .send(mail)
+    .catch((cause: unknown) => cause);
+}
+
+test("a connection that breaks in the middle of a mail does not: the mail may be the cause", async () => {
+  const error = await errorOfBreak(/^EHLO/);
   expect(error).toBeInstanceOf(TransportUnavailable);
   expect(error).not.toBeInstanceOf(ServerAway);
+});
+
+test("a connection that breaks after a mail’s last byte means that it may have arrived", async () => {
+  expect(await errorOfBreak(/\r\n\.\r\n$/)).toBeInstanceOf(Unanswered);
 });
 
 /** An SMTP server that delays its response to RCPT TO or DATA. */

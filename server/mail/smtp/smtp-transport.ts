@@ -14,6 +14,7 @@ import {
   type Transport,
   TransportRejected,
   TransportUnavailable,
+  Unanswered,
 } from "../transport.ts";
 
 /** Milliseconds from the connection to the last byte of the mail. */
@@ -56,14 +57,22 @@ export function createSmtpTransport(
   return {
     async send(mail) {
       const { signal, ...deadline } = createDeadline(clock);
-      onHandover.set(signal, deadline.extend);
+      let isHandedOver = false;
+      onHandover.set(signal, () => {
+        isHandedOver = true;
+        deadline.extend();
+      });
       try {
         if (needsSmtpUtf8(mail.to) && !(await offersSmtpUtf8(pool.options, signal))) {
           throw new PermanentFailure("The mail server lacks SMTPUTF8, which this address needs");
         }
         await transporter.sendMail({ ...nodemailerMessage(mail), signal });
       } catch (error) {
-        const failure = classify(signal.aborted ? signal.reason : error);
+        const cause = signal.aborted ? signal.reason : error;
+        const failure =
+          isHandedOver && !smtpError(cause).responseCode
+            ? new Unanswered(String(cause))
+            : classify(cause);
         // Microsoft refuses an old token as it does a wrong one: the next attempt has a new one.
         if (failure instanceof LoginRefused) account.tokens?.forget();
         throw failure;
@@ -126,8 +135,9 @@ function classify(error: unknown): unknown {
 }
 
 /** The fields that Nodemailer adds to its errors. */
-function smtpError(error: Error) {
-  const field = (name: string): unknown => Reflect.get(error, name) ?? "";
+function smtpError(error: unknown) {
+  const field = (name: string): unknown =>
+    (error instanceof Error && Reflect.get(error, name)) || "";
   return {
     code: String(field("code")),
     command: String(field("command")),

@@ -1,4 +1,4 @@
-import { type Expression, expressionBuilder, type Kysely, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 
 import { type Step, steps } from "#forms/steps.ts";
 
@@ -48,15 +48,6 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
   const matching = (filter: SubmissionFilter) =>
     database.selectFrom("submissions").where((build) => matches(build, engine, filter));
 
-  /** Whether nothing of a person matches one of these. */
-  const isNone = (person: Expression<string>, those: readonly SubmissionFilter[]) =>
-    expressionBuilder<Tables>().and(
-      those.map((filter) => {
-        const they = matching(filter).select((build) => personOf(build, filter).as("person"));
-        return sql<boolean>`${person} not in ${they}`;
-      }),
-    );
-
   /** Counts the people who have sent what matches: all, and by the one step of each. */
   async function countSteps(filter: SubmissionFilter) {
     const people = matching(filter)
@@ -77,19 +68,12 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
     };
   }
 
-  /**
-   * How many people have sent what matches, or are at that step.
-   * @param limits `most` stops counting there
-   */
-  async function countPeople(
-    filter: SubmissionFilter,
-    { most, except = [] }: { most?: number } & Pick<PeoplePage, "except"> = {},
-  ): Promise<number> {
+  /** How many people have sent what matches, or are at that step; may stop counting at `most`. */
+  async function countPeople(filter: SubmissionFilter, most?: number): Promise<number> {
     const { step, ...others } = filter;
     if (isHandled(step)) return (await countSteps(others)).steps.get(step) ?? 0;
     const people = matching(filter)
       .select((build) => personOf(build, filter).as("person"))
-      .where((build) => isNone(personOf(build, filter), except))
       .distinct()
       .$if(most !== undefined, (query) => query.limit(most ?? 0));
     return countRows(database.selectFrom(people.as("people")));
@@ -161,7 +145,14 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
         .select((build) => ["id", "received_at", build.fn.coalesce("sender", "id").as("person")])
         // What comes before this is theirs already.
         .where(({ exists, not }) => not(exists(theirs.select("id"))))
-        .where(({ fn }) => isNone(fn.coalesce("sender", "id"), except))
+        .where(({ and, eb, or }) =>
+          and(
+            except.map((those) => {
+              const they = matching(those).select((of) => personOf(of, those).as("person"));
+              return or([eb("sender", "is", null), eb("sender", "not in", they)]);
+            }),
+          ),
+        )
         .where(({ and, eb, refTuple, tuple }) =>
           after
             ? eb(

@@ -4,6 +4,11 @@ import { type SubmitTarget, useFetcher, useLocation } from "react-router";
 /** Settles once all that was sent so far is answered. */
 let sent = Promise.resolve();
 
+/** Sends one thing after the other: what is on its way would be dropped for what comes next. */
+export function sendInTurn(send: () => Promise<void>): void {
+  sent = sent.finally(send);
+}
+
 /**
  * The fetcher of this page, whose actions answer in a sentence. With the address as its key, the
  * parts of a page share it, and what was done here is not announced on the next page.
@@ -11,10 +16,8 @@ let sent = Promise.resolve();
 export function usePageFetcher() {
   const { pathname, search } = useLocation();
   const { data: says, state, submit } = useFetcher<string>({ key: pathname + search });
-  /** Sends one thing after the other: a fetcher drops what is on its way for what comes next. */
-  const send = (values: SubmitTarget, action = pathname) => {
-    sent = sent.finally(() => submit(values, { method: "post", action }));
-  };
+  const send = (values: SubmitTarget, action = pathname) =>
+    sendInTurn(() => submit(values, { method: "post", action }));
   return {
     says,
     isDone: state === "idle" && says !== undefined,

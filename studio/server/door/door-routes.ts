@@ -9,8 +9,7 @@ import { browserName } from "#server/browser-errors/browser-name.ts";
 import { TIMEOUTS } from "#server/core/http-server.ts";
 import { newSecret } from "#server/core/secrets.ts";
 import { createBodySlots, RETRY_AFTER } from "#server/http/body-slots.ts";
-import { networksOf } from "#server/submissions/networks.ts";
-import { createNetworkLimit, createRateLimit } from "#server/submissions/rate-limit.ts";
+import { createRateLimit, type Rate, SHARE_OF_NETWORK } from "#server/submissions/rate-limit.ts";
 import { pathToOpen, readAsked, readSession, writeAsked, writeSession } from "./door-cookies.ts";
 import { createSessionGuard, currentSession } from "./session-guard.ts";
 import type { SignIn, Tried } from "./sign-in.ts";
@@ -39,14 +38,13 @@ const tooSlow = new Response(null, { status: 408, headers: { Connection: "close"
 
 /** The studio's door: where people sign in and out, and the guard of everything behind it. */
 export function createDoor({ signIn, clientAddress }: Services): Hono {
-  const linksOfNetwork = createNetworkLimit(LINKS.client, HOUR);
-  const links = createRateLimit(LINKS.all, HOUR);
-  const tries = createNetworkLimit(TRIES, MINUTE);
   // An IPv4 /24 belongs to many customers: one of them must not use up what its others may do.
-  const networksIn = (c: Context) => {
-    const { host, subnets } = networksOf(clientAddress(c));
-    return [host, ...subnets.slice(-1)];
-  };
+  const ofClient = (points: number): Rate[] => [
+    [points, ({ host }) => host],
+    [points * SHARE_OF_NETWORK, ({ subnets }) => subnets.at(-1)],
+  ];
+  const links = createRateLimit(HOUR, ...ofClient(LINKS.client), [LINKS.all, () => "all"]);
+  const tries = createRateLimit(MINUTE, ...ofClient(TRIES));
 
   // Strangers send no more than a form, no longer than one of the website may take, and few at a time.
   const limitForm = every(
@@ -69,9 +67,9 @@ export function createDoor({ signIn, clientAddress }: Services): Hono {
     // Several links of one browser share its secret, so that the first mail works after the second.
     const secret = readAsked(c.req.raw)?.secret ?? newSecret();
     writeAsked(c, { secret, to: pathToOpen(to) });
-    const seconds = (await linksOfNetwork.take(networksIn(c))) || (await links.take(""));
     // The same for every address, so it tells strangers nothing.
-    if (seconds > 0) return c.redirect(noteAt("/sign-in", "many"), 303);
+    if ((await links.take(clientAddress(c))) > 0)
+      return c.redirect(noteAt("/sign-in", "many"), 303);
     await signIn.ask(email, secret);
     return c.redirect("/sign-in/sent", 303);
   });
@@ -97,7 +95,7 @@ export function createDoor({ signIn, clientAddress }: Services): Hono {
     page: string,
     attempt: (browser: Parameters<SignIn["withLink"]>[1]) => Promise<Tried>,
   ): Promise<Response> {
-    if ((await tries.take(networksIn(c))) > 0) return c.redirect(noteAt(page, "busy"), 303);
+    if ((await tries.take(clientAddress(c))) > 0) return c.redirect(noteAt(page, "busy"), 303);
     const asked = readAsked(c.req.raw);
     const tried = await attempt({
       asked: asked?.secret,

@@ -66,7 +66,7 @@ function entryInWords(text: string): string {
 const seen = { open: "open", few: "few places left", full: "full" };
 
 function seatsValue(text: string | null): ShownValue {
-  if (text === null) return { text: "not set" };
+  if (text === null) return undefined;
   return { text: `${text}: visitors see “${seen[placesLeft(Number(text))]}”` };
 }
 

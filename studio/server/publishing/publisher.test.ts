@@ -55,9 +55,39 @@ test("a change of what was taken back since can be published by whoever sees it"
   await publish();
   await greet("Second");
   expect(await publisher.use(0, 1)).toBeUndefined();
+  expect((await publisher.read(undefined)).groups).toMatchObject([
+    { changes: [{ after: { text: "Second" } }] },
+  ]);
   await publish();
   expect((await publisher.read(undefined)).history[0]).toMatchObject({
     version: 2,
     changes: [{ title: "Chat › Greeting", after: { text: "Second" } }],
   });
+});
+
+test("what a return takes from visitors is shown first, and stays in the draft to be published or discarded", async () => {
+  const { publisher, change } = start();
+  const changes = async () =>
+    (await publisher.read(undefined)).groups.flatMap((group) => group.changes);
+  await change("interview", { minutes: 25 });
+  await change("chat", { greeting: "First" });
+  await publisher.publish((await publisher.read(undefined)).seen);
+  const first = await publisher.readVersion(0);
+  expect(first?.groups.flatMap((group) => group.changes)).toMatchObject([
+    { title: "Greeting", before: { text: "First" } },
+    { title: "How many minutes does an interview take?", before: { text: "25" }, after: undefined },
+  ]);
+  expect(await publisher.readVersion(7)).toBeUndefined();
+  expect(await publisher.use(0, 1)).toBeUndefined();
+  const left = await changes();
+  expect(left).toMatchObject([{ after: { text: "First" } }, { after: { text: "25" } }]);
+
+  const { seen } = await publisher.read(undefined);
+  const edits = await publisher.discard(seen);
+  expect(await changes()).toEqual([]);
+  expect(edits).toMatchObject([
+    { name: "chat", value: { greeting: "First" } },
+    { name: "interview", value: { minutes: 25 } },
+  ]);
+  expect(await publisher.discard(seen)).toMatch(/^Something was changed/);
 });

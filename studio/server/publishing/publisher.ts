@@ -5,7 +5,13 @@ import { findMistakes } from "#content/check/mistakes.ts";
 import { parseUploads } from "#content/schema/uploaded-picture.ts";
 import type { RenderedSite } from "#render/rendered-site.ts";
 import { documentDifferences } from "#server/publish/content-changes.ts";
-import { type Draft, documentHash, readDraft, saveDraft } from "#server/publish/content-draft.ts";
+import {
+  type Draft,
+  documentHash,
+  documentsOf,
+  readDraft,
+  saveDraft,
+} from "#server/publish/content-draft.ts";
 import { publishContent, useVersion } from "#server/publish/publish-content.ts";
 import { InvalidContent, problemSentences } from "#server/publish/publish-problem.ts";
 import type { HistoryEntry } from "#server/store/content/version-history.ts";
@@ -13,6 +19,7 @@ import { siteMedia } from "#server/versions/site-media.ts";
 import { contentHash } from "#server/store/content/content-hash.ts";
 import { mistakeInWords } from "../content/field-title.ts";
 
+import type { ContentEdit } from "../../contract/content-editing.ts";
 import { momentOf } from "../school-times.ts";
 import type { StudioServices } from "../studio-services.ts";
 import { changeGroups, changeId, changeInWords, placeOf } from "./change-words.ts";
@@ -37,6 +44,15 @@ export function createPublisher(services: Services) {
   const { store, user, mailboxProblems, waitUntilShown } = services;
   const timeZone = () => services.content().school.timeZone;
   return {
+    /** What visitors would see of a stored version instead of the current one; undefined if there is none. */
+    readVersion: (version: number) =>
+      store.use(async ({ services: { content, origin } }) => {
+        const { basedOn: current, published } = await readDraft({ content, origin });
+        const asked = await content.versions.read(version);
+        if (!asked) return undefined;
+        const differences = documentDifferences(published, documentsOf(asked, origin()));
+        return { version, current, groups: changeGroups(differences) };
+      }),
     /** @param before the id of the last entry of the history's page before; undefined for the first */
     async read(before: number | undefined) {
       const { mailbox, ...shown } = await store.use(async ({ services: content }) => {
@@ -101,21 +117,25 @@ export function createPublisher(services: Services) {
       return problem ?? { isShown: rendered !== undefined && (await waitUntilShown(rendered)) };
     },
     /**
-     * Takes back one change that visitors do not see yet, if it is still as the owner has seen it;
-     * returns why that is not possible.
+     * Discards one change that visitors do not see yet, or all that the owner has seen; returns what
+     * saves them again, or why that is not possible.
+     * @param id of the change; `seen` for all of them
      */
-    takeBack: (id: string) =>
+    discard: (id: string) =>
       store.use(async ({ services: content }) => {
         const draft = await readDraft(content);
         const { published, documents } = draft;
-        const difference = documentDifferences(published, documents).find(
-          (each) => changeId(each) === id,
-        );
-        if (!difference) return CHANGED;
-        const name = difference.document;
-        const value = difference.revert(documents[name]);
-        const edit = { name, value, seen: documentHash(draft, name), by: user() };
-        return "hash" in (await saveDraft(edit, content)) ? undefined : CHANGED;
+        const all = documentDifferences(published, documents);
+        const found = id === nameOf(draft) ? all : all.filter((each) => changeId(each) === id);
+        const edits: ContentEdit[] = [];
+        for (const [name, differences] of Map.groupBy(found, ({ document }) => document)) {
+          const before = documents[name];
+          const value = found === all ? published[name] : differences[0]?.revert(before);
+          const edit = { name, value, seen: documentHash(draft, name), by: user() };
+          const saved = await saveDraft(edit, content);
+          if ("hash" in saved) edits.push({ name, value: before, seen: saved.hash });
+        }
+        return edits.length > 0 ? edits : CHANGED;
       }),
     /**
      * Shows visitors a stored version again; returns why that is not possible.

@@ -28,17 +28,19 @@ export function groupedAnswers(submission: Pick<SubmissionsTable, "form" | "fiel
         question: labels.get(name) ?? name,
         answer: readableAnswer(name, fields[name] ?? ""),
       }));
-  const sections = submission.form === "application" ? Object.values(applicationForm.sections) : [];
+  const { course, person, education } = applicationForm.sections;
+  const sections = submission.form === "application" ? [education, person] : [];
   // The page shows a message above all others.
   const shown = [...SOURCE_FIELDS, ...(submission.form === "contact" ? ["message"] : [])];
-  const grouped = new Set<string>([...shown, ...sections.flatMap((section) => section.fields)]);
+  const inSections = [course, ...sections].flatMap((section) => section.fields);
+  const grouped = new Set<string>([...shown, ...inSections]);
   const others = [...new Set([...labels.keys(), ...Object.keys(fields)])];
   const source = sourceText(fields);
   return [
-    // The page's heading says which start date it is.
-    ...sections.slice(1).map((section) => ({
+    // A school asks first what the form asks last; the page's heading says which start date it is.
+    ...sections.map((section) => ({
       heading: quietHeading(section.heading),
-      answers: answersTo(section.fields),
+      answers: answersTo(section.fields.toReversed()),
     })),
     {
       heading: "",

@@ -131,9 +131,9 @@ function unwantedOf(submission: StoredSubmission, isSenderRefused: boolean) {
 
 const timeOfDay = schoolFormat("en-GB", { timeStyle: "short" });
 
-/** `17:03 on their clock · Dublin time`: a visitor may be in another country than their own. */
+/** `17:03 now, Dublin time`: a visitor may be in another country than their own. */
 function timeIn(timeZone: string | undefined, now: number): string | undefined {
   if (!timeZone || !isTimeZone(timeZone)) return undefined;
   const city = timeZone.split("/").at(-1)?.replaceAll("_", " ");
-  return `${timeOfDay(now, timeZone)} on their clock · ${city} time`;
+  return `${timeOfDay(now, timeZone)} now, ${city} time`;
 }

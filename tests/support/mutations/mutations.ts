@@ -18,18 +18,20 @@ export const mutations = {
   "1Password: its element at the end of the body": () => {
     document.body.insertAdjacentHTML("beforeend", "<com-1password-button></com-1password-button>");
   },
-  "spell checker and dark mode: attributes, and elements in the head": () => {
+  "spell checker and dark mode: attributes, and styles beside all others": () => {
     document.documentElement.setAttribute("data-darkreader-mode", "dynamic");
     document.body.setAttribute("data-gr-ext-installed", "");
     for (const field of document.querySelectorAll("input:not([type=radio]), textarea")) {
       field.setAttribute("data-gramm", "false");
     }
     document.head.insertAdjacentHTML("afterbegin", '<meta name="darkreader" content="1">');
-    const style = document.createElement("style");
-    style.className = "darkreader";
-    document.head.prepend(style);
-    // The page's content security policy forbids text in it.
-    style.sheet?.insertRule("[data-darkreader] { color: white }");
+    for (const sheet of document.querySelectorAll("style, link[rel=stylesheet]")) {
+      const style = document.createElement("style");
+      style.className = "darkreader";
+      sheet.after(style);
+      // The page's content security policy forbids text in it.
+      style.sheet?.insertRule("[data-darkreader] { color: white }");
+    }
   },
   "an element at the start of the body": () => {
     document.body.insertAdjacentHTML("afterbegin", "<div data-extension></div>");
@@ -115,4 +117,10 @@ export const mutationGroups = [0, 4, 8].map((first) => mutationNames.slice(first
 export const mutationsOfAllParts: ReadonlySet<Mutation> = new Set([
   "translator: two <font> around every text",
   "minifier: all comments removed",
+]);
+
+/** The mutations between a page's sections; others leave whatever they do not touch alone. */
+export const mutationsBetweenSections: ReadonlySet<Mutation> = new Set([
+  ...mutationsOfAllParts,
+  "an element at the start of main",
 ]);

@@ -17,7 +17,7 @@ import { photograph } from "./photograph.ts";
 /** The name of a photograph, and what must stay visible of it. */
 type Chosen = readonly [name: string, x: number, y: number];
 
-type ChosenPhotographs = Readonly<Partial<Record<SlotName, Chosen>>>;
+export type ChosenPhotographs = Readonly<Partial<Record<SlotName, Chosen>>>;
 
 /** Photographs as a school would choose them, and those of the gallery. */
 export const album: ChosenPhotographs = {
@@ -44,39 +44,39 @@ export const albumGallery = [
   "desk-from-above",
 ].map((name) => [`album/${name}`, 0.5, 0.5] as const);
 
+/** Starts a site whose owner has put photographs in the places of drawings. */
+export function startPhotographedSite(
+  chosen: ChosenPhotographs,
+  gallery: readonly Chosen[],
+): Promise<SiteProcess> {
+  return startSite(
+    {},
+    {
+      published: async (file) => {
+        const { photographs, files } = await storePhotographs(file, chosen, { gallery });
+        const documents = readDocuments(BUILT_IN_DOCUMENTS);
+        const shown = { ...Object(documents["gallery"]), pictures: files };
+        return { ...documents, pictures: { photographs }, gallery: shown };
+      },
+    },
+  );
+}
+
 interface Options {
   gallery?: readonly Chosen[];
-  /** Leaves out wider files, which take most of the time, but for the smallest. */
+  /**
+   * One file of each crop, because they take seconds: below words the widest up to this width in
+   * pixels, otherwise the smallest.
+   */
   widest?: number;
 }
 
-/** Starts a site whose owner has put photographs in the places of drawings. */
-export function startPhotographedSite(
-  settings: Record<string, string>,
-  chosen: ChosenPhotographs,
-  { gallery: listed = [], widest = Infinity }: Options = {},
-): Promise<SiteProcess> {
-  return startSite(settings, {
-    published: async (file) => {
-      const { photographs, files } = await storePhotographs(file, chosen, listed, widest);
-      const documents = readDocuments(BUILT_IN_DOCUMENTS);
-      const gallery = Object(documents["gallery"]);
-      const shown = files.length > 0 ? files : gallery.pictures;
-      return { ...documents, pictures: { photographs }, gallery: { ...gallery, pictures: shown } };
-    },
-  });
-}
-
-async function storePhotographs(
+/** Stores photographs in the database file of a site, as its studio does. */
+export async function storePhotographs(
   file: string,
   chosen: ChosenPhotographs,
-  galleryPhotographs: readonly Chosen[],
-  widest: number,
+  { gallery = [], widest }: Options,
 ) {
-  const upTo = (shape: PictureShape) => ({
-    ...shape,
-    widths: shape.widths.filter((width, index) => index === 0 || width <= widest),
-  });
   const store = createStore(sqliteEngine(file));
   await store.prepare();
   const services = { services: { content: store.content } };
@@ -87,8 +87,14 @@ async function storePhotographs(
   const make = async ([name, x, y]: Chosen, slot: PictureSlot) => {
     const kept = await pictures.keep(photograph(name));
     const focus = { x, y, zoom: slot.isFace ? 2 : 1 };
-    const { shape, narrow } = slot;
-    const wanted = { ...slot, shape: upTo(shape), ...(narrow && { narrow: upTo(narrow) }) };
+    const { shape, narrow, words } = slot;
+    const wide = words ? shape.widths.filter((width) => width <= (widest ?? 0)).slice(-1) : [];
+    const small = (one: PictureShape) => ({ ...one, widths: one.widths.slice(0, 1) });
+    const few = {
+      shape: { ...small(shape), ...(words && { widths: wide }) },
+      ...(narrow && { narrow: small(narrow) }),
+    };
+    const wanted = { ...slot, ...(widest && few) };
     return pictures.crop(kept, wanted, { focus, people: "agreed" });
   };
   const made = new Map<string, ReturnType<typeof make>>();
@@ -109,7 +115,7 @@ async function storePhotographs(
   const files = [];
   const { slot } = listedPictures.gallery;
   const { width, height } = slot.shape;
-  for (const choice of galleryPhotographs) {
+  for (const choice of gallery) {
     const { file: wide } = await crop(choice, slot);
     const title = choice[0].replace("album/", "").replaceAll("-", " ");
     files.push({ title, file: wide, alt: `A photograph: ${title}`, width, height });

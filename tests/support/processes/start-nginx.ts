@@ -15,9 +15,10 @@ export const hasNginx = programs.nginx.find() !== undefined;
  * Starts nginx with deploy/one/proxy/nginx.conf in front of a site, on a free port, with a self-signed
  * certificate and with its files in a temporary folder.
  * @param site host and port of the site
+ * @param parent where its files are
  */
-export async function startNginx(site: string) {
-  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+export async function startNginx(site: string, parent = tmpdir()) {
+  const folder = mkdtempSync(join(parent, "nginx-"));
   const port = await freePort();
   const certificate = createCertificate(folder);
   const config = join(folder, "nginx.conf");

@@ -1,9 +1,7 @@
 import { createApp } from "#server/create-app.ts";
 import type { Log } from "#server/core/log.ts";
 import type { Store } from "#server/store/create-store.ts";
-import { createAcceptSubmission } from "#server/submissions/accept-submission.ts";
 import { createReceiptLimit, createSubmissionLimit } from "#server/submissions/rate-limit.ts";
-import { createSuspicion } from "#server/submissions/suspicion.ts";
 
 import { fakeClock } from "./fake-clock.ts";
 import { silentLog } from "./silent-log.ts";
@@ -42,20 +40,14 @@ export async function testApp({ rateLimit = 1000, log = silentLog, ...options }:
     },
     clock,
     log,
-    newId: () => `request-${++ids}`,
-    acceptSubmission: createAcceptSubmission({
-      submissions: store.submissions,
-      clock,
-      log,
-      rateLimit: {
-        ...createSubmissionLimit(rateLimit),
-        ...(options.giveBack && { giveBack: options.giveBack }),
-      },
-      receiptLimit: createReceiptLimit(),
-      suspicion: createSuspicion(clock, options.siteUrl, () => content.startDates),
-      newId: () => `id-${++ids}`,
-      onAccepted() {},
-    }),
+    newId: () => `id-${++ids}`,
+    store: { ...store, canWrite: options.isReady ?? store.canWrite },
+    rateLimit: {
+      ...createSubmissionLimit(rateLimit),
+      ...(options.giveBack && { giveBack: options.giveBack }),
+    },
+    receiptLimit: createReceiptLimit(),
+    onAccepted() {},
     errorCounts: { count() {} },
     errorLimit: createSubmissionLimit(1000),
     renderPage: async (request, { submit }) => {
@@ -66,8 +58,6 @@ export async function testApp({ rateLimit = 1000, log = silentLog, ...options }:
     },
     prepared: undefined,
     mailboxes: new Set(),
-    stored: store.content,
-    isReady: options.isReady ?? (() => store.canWrite(clock.now())),
     isStopping: options.isStopping ?? (() => false),
     onResponse: options.onResponse ?? (() => {}),
     onPage() {},

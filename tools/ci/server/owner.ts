@@ -58,8 +58,8 @@ export async function changeAndPublish(
   await expect(stateBar).toContainText("4 changes");
 
   await page.goto("/website/pictures");
-  await page.getByText("Every picture, page by page").click();
-  const place = page.getByRole("region", { name: "Apply" });
+  const place = page.getByRole("group").filter({ hasText: "Apply Now" });
+  await place.getByRole("heading").click();
   await place.getByRole("link", { name: "Top of the page" }).click();
   await page.locator("input[type=file]").setInputFiles({
     name: "beach.jpg",
@@ -88,11 +88,12 @@ export async function changeAndPublish(
 export async function takeBack(browser: Browser, studio: string, site: string): Promise<void> {
   const page = await browser.newPage({ baseURL: studio });
   await page.goto("/publish");
-  const pressedAt = performance.now();
   await page
-    .getByRole("button", { name: /^Go back to this/ })
+    .getByRole("link", { name: /^Go back to this/ })
     .first()
     .click();
+  const pressedAt = performance.now();
+  await page.getByRole("button", { name: "Go back to this" }).click();
   await seeSoon(site, NOTHING);
   tell(`from “Go back to this” until visitors see what was there before: ${since(pressedAt)}`);
   await page.close();

@@ -1,5 +1,6 @@
 import { courseText, priceText, ticketFacts } from "#content/course/course.ts";
 import { applicationForm as delivered } from "#content/form-texts/application-form.ts";
+import { interviewSentences } from "#content/form-texts/interview.ts";
 import { privacyNotes } from "#content/legal/privacy.ts";
 import { termsText } from "#content/legal/terms-text.ts";
 import { paths } from "#content/school/page-paths.ts";
@@ -43,12 +44,17 @@ interface TicketFootProps {
 
 /** The last part of the form: what becomes of the answers, and the buttons. */
 export function TicketFoot({ isSending, onClear }: TicketFootProps) {
-  const { school } = useContent();
+  const { school, enrolment, interview } = useContent();
+  const { receipt, steps } = enrolment.afterApplying;
+  const [answer = steps[0]] = interviewSentences(interview);
   const { submit, sending, draft } = useWords("applicationForm", delivered);
   const [isAsking, setAsking] = useState(false);
   return (
     <div className="ticket-part">
       <div>
+        <p className="mb-4 max-w-prose">
+          {receipt} {answer}
+        </p>
         <PrivacyNote text={privacyNotes.application(school.name)} />
         <TermsNote />
       </div>

@@ -1,6 +1,6 @@
 import type { BrowserContent } from "#content/content.ts";
 import { courseDetailsText as text } from "#content/course/course-details-text.ts";
-import type { Link } from "#content/course/course-details.ts";
+import type { CourseDetails, Link } from "#content/course/course-details.ts";
 import type { ReactNode } from "react";
 
 import { useContent } from "#app/content-context.tsx";
@@ -37,17 +37,16 @@ export function CourseDetailsSection() {
 const note = "text-sm text-muted-foreground";
 
 /** Each question with its answer, of which the short one is always visible; null where the school has said nothing. */
-function answersOf({ courseDetails: details, course, school }: BrowserContent) {
-  const { questions } = text;
+function answersOf({ courseDetails, course, school }: BrowserContent) {
   const { currency } = course.price;
-  const answer = <Value,>(
-    question: string,
-    value: Value | null,
-    render: (value: Value) => ReactNode,
-    inShort?: (value: Value) => string,
+  const answer = <Fact extends keyof CourseDetails>(
+    fact: Fact,
+    render: (value: NonNullable<CourseDetails[Fact]>) => ReactNode,
+    inShort?: (value: NonNullable<CourseDetails[Fact]>) => string,
   ) => {
-    const isEmpty = value === null || (Array.isArray(value) && value.length === 0);
-    if (isEmpty) return null;
+    const value = courseDetails[fact];
+    const question = text.questions[fact];
+    if (!value || (Array.isArray(value) && value.length === 0)) return null;
     return (
       <details key={question} className="detail">
         <summary>
@@ -62,13 +61,12 @@ function answersOf({ courseDetails: details, course, school }: BrowserContent) {
   };
   return [
     answer(
-      questions.teachingPractice,
-      details.teachingPractice,
+      "teachingPractice",
       (practice) => <p>{practice.text}</p>,
       ({ hours }) => text.teachingPractice(hours),
     ),
-    answer(questions.classSize, details.classSize, ({ most }) => <p>{text.classSize(most)}</p>),
-    answer(questions.trainers, details.trainers, (trainers) => (
+    answer("classSize", ({ most }) => <p>{text.classSize(most)}</p>),
+    answer("trainers", (trainers) => (
       <ul className="space-y-4">
         {trainers.map(({ name, qualification, picture }) => (
           <li key={name} className="flex items-center gap-4">
@@ -85,41 +83,38 @@ function answersOf({ courseDetails: details, course, school }: BrowserContent) {
         ))}
       </ul>
     )),
-    answer(questions.requirements, details.requirements ?? null, paragraphs),
-    answer(questions.accreditation, details.accreditation, ({ body, number, register }) => (
+    answer("requirements", paragraphs),
+    answer("accreditation", ({ body, number, register }) => (
       <>
         <p>{text.accreditation(body, number)}</p>
         <OutsideLink {...register} />
       </>
     )),
-    answer(questions.fee, details.fee, ({ included, notIncluded }) => (
+    answer("fee", ({ included, notIncluded }) => (
       <>
         <List heading={text.included} items={included} />
         <List heading={text.notIncluded} items={notIncluded} />
       </>
     )),
     answer(
-      questions.deposit,
-      details.deposit,
+      "deposit",
       (deposit) => <p>{deposit.text}</p>,
       ({ amount }) => text.deposit(amount, currency),
     ),
-    answer(questions.refunds, details.refunds, (steps) => (
-      <Facts rows={steps.map(({ when, share }) => [when, share])} />
-    )),
-    answer(questions.housing, details.housing, (kinds) => (
+    answer("refunds", (steps) => <Facts rows={steps.map(({ when, share }) => [when, share])} />),
+    answer("housing", (kinds) => (
       <Facts rows={kinds.map(({ kind, from, per }) => [kind, text.housing(from, currency, per)])} />
     )),
-    answer(questions.visa, details.visa, ({ notes, checkedOn }) => (
+    answer("visa", ({ notes, checkedOn }) => (
       <>
         {paragraphs(notes)}
         <p className={note}>{text.checkedOn(dayInWords(checkedOn))}</p>
       </>
     )),
-    answer(questions.timetable, details.timetable, (days) => (
+    answer("timetable", (days) => (
       <div className="week grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-5">
         {days.map(({ day, lessons }) => (
-          <div key={day}>
+          <div key={day + JSON.stringify(lessons)}>
             <h5 className="font-semibold">{day}</h5>
             <dl>
               {lessons.map(({ time, what }) => (
@@ -133,13 +128,13 @@ function answersOf({ courseDetails: details, course, school }: BrowserContent) {
         ))}
       </div>
     )),
-    answer(questions.place, details.place, ({ lines, map }) => (
+    answer("place", ({ lines, map }) => (
       <>
         <address className="whitespace-pre-line not-italic">{lines.join("\n")}</address>
         <OutsideLink {...map} />
       </>
     )),
-    answer(questions.hours, details.hours, (hours) => (
+    answer("hours", (hours) => (
       <>
         <ul>
           {hours.map((entry) => (

@@ -48,13 +48,18 @@ export function AddDates({ days, today, weeks, copy, onAdd }: AddDatesProps) {
     }
     const [first = ""] = read.added;
     const isOne = read.added.length === 1;
-    onAdd(read.added, `Added ${isOne ? dayWords.long(first) : dates(read.added.length)}.`);
+    onAdd(read.added, `Added ${isOne ? dayWords.row(first) : dates(read.added.length)}.`);
     write("");
     field.current?.focus();
   }
 
   return (
-    <Panel id="add-dates" icon="add" heading={<label htmlFor={id}>Add start dates</label>}>
+    <Panel
+      id="add-dates"
+      icon="add"
+      heading={<label htmlFor={id}>Add start dates</label>}
+      className="self-start xl:sticky xl:top-20"
+    >
       <p id={`${id}-hint`} className="text-sm text-muted-foreground">
         One date per line. A whole column from Excel works, too.
       </p>
@@ -151,7 +156,7 @@ function ReadBack({ read: { added, known, unknown, asked }, today, weeks }: Read
         <ul className="scroll-shadow mt-1 grid max-h-64 gap-0.5 overflow-y-auto">
           {added.map((date) => (
             <li key={date}>
-              {dayWords.long(date)}, until {dayWords.short(lastDay({ date }, weeks))}
+              {dayWords.row(date)}, until {dayWords.short(lastDay({ date }, weeks))}
               {hasStarted({ date }, today) && <em> (has begun already)</em>}
             </li>
           ))}

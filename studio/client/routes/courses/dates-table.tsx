@@ -8,6 +8,7 @@ import { Link } from "react-router";
 import { queryString } from "#studio/contract/submission-query.ts";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { Item, MenuButton } from "../../shell/menu-button.tsx";
+import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { useEditor } from "../website/draft/use-draft.ts";
 import { type DateEntry, type DatesDocument, removeDate, setSeats } from "./change-dates.ts";
 import { dayWords } from "./day-words.ts";
@@ -53,9 +54,10 @@ export function DatesTable(props: DatesTableProps) {
         />
       )}
       {past.length > 0 && (
-        <details className="border-b border-border">
-          <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-muted-foreground">
+        <details className="border-b border-border py-1">
+          <summary className="quiet-button -ml-4">
             Earlier ({past.length})
+            <StudioIcon name="down" />
           </summary>
           <Rows entries={past} {...props} />
         </details>
@@ -74,8 +76,14 @@ export function DatesTable(props: DatesTableProps) {
             Count all places left
           </button>
         )}
-        {Object.keys(counted).length === 0 &&
-          "Say below how many people are in a class, and the places left are counted. "}
+        {Object.keys(counted).length === 0 && (
+          <>
+            <a href="#price" className="inline-link">
+              Say how many people are in a class
+            </a>
+            , and the places left are counted from who has booked.{" "}
+          </>
+        )}
         Visitors see{" "}
         {
           withShownYear({ ...dates, startDates: dates.startDates.map(spellStartDate) }, today)
@@ -90,10 +98,10 @@ export function DatesTable(props: DatesTableProps) {
 /** Phones have what is hidden there below the date. */
 const columns = [
   ["Starts", ""],
-  ["Visitors see", HIDDEN],
   ["Applied", `text-right ${HIDDEN}`],
   ["Booked", `px-3 text-right ${HIDDEN}`],
   ["Places left", "text-center"],
+  ["Visitors see", `pl-4 ${HIDDEN}`],
 ] as const;
 
 function Rows({ entries, ...props }: DatesTableProps & { entries: readonly DateEntry[] }) {
@@ -158,9 +166,9 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
       className={`h-16 border-b border-border md:h-14 ${isStarted ? "text-muted-foreground" : ""}`}
     >
       <th scope="row" className="py-2 pr-2 leading-snug font-medium md:py-0">
-        {dayWords.row(date)}
+        <span className="min-[22rem]:whitespace-nowrap">{dayWords.row(date)}</span>
         {(entry.label ?? entry.month) && (
-          <span className="ml-2 text-sm font-normal text-muted-foreground">“{label}”</span>
+          <span className="block text-sm font-normal text-muted-foreground">“{label}”</span>
         )}
         <span className="block text-sm font-normal text-muted-foreground max-md:hidden">
           until {dayWords.short(lastDay(entry, weeks))}
@@ -173,11 +181,10 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
           </span>
         </span>
       </th>
-      <td className="text-sm max-md:hidden">{seen}</td>
-      <td className="text-right text-sm tabular-nums max-md:hidden">{applied}</td>
-      <td className="px-3 text-right text-sm tabular-nums max-md:hidden">{places}</td>
+      <td className={`text-right text-sm tabular-nums ${HIDDEN}`}>{applied}</td>
+      <td className={`px-3 text-right text-sm tabular-nums ${HIDDEN}`}>{places}</td>
       <td className="text-center">
-        <SeatsField date={name} seats={seats} onChange={changeSeats} />
+        {isStarted ? seats : <SeatsField date={name} seats={seats} onChange={changeSeats} />}
         {free !== undefined && free !== seats && (
           <button
             type="button"
@@ -196,6 +203,7 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
           </button>
         )}
       </td>
+      <td className={`pl-4 text-sm ${HIDDEN}`}>{seen}</td>
       <td className="w-10 text-right">
         <RowMenu entry={entry} {...props} />
       </td>

@@ -7,14 +7,12 @@ const format = (options: Intl.DateTimeFormatOptions) => {
 
 /** A day (`YYYY-MM-DD`) in words. */
 export const dayWords = {
-  /** Monday 1 March 2027 */
-  long: format({ weekday: "long", day: "numeric", month: "long", year: "numeric" }),
   /** 1 March 2027 */
   plain: spelledDay,
-  /** Mon 1 Mar 2027 */
-  row: format({ weekday: "short", day: "numeric", month: "short", year: "numeric" }),
-  /** Sun 28 Mar */
-  short: format({ weekday: "short", day: "numeric", month: "short" }),
+  /** Mon 1 March 2027 */
+  row: format({ weekday: "short", day: "numeric", month: "long", year: "numeric" }),
+  /** Sun 28 March */
+  short: format({ weekday: "short", day: "numeric", month: "long" }),
   /** Mar */
   month: format({ month: "short" }),
 };

@@ -37,7 +37,7 @@ export function SeatsField({ date, seats, onChange }: SeatsFieldProps) {
         min={0}
         max={MOST}
         aria-label={`Places left on ${date}`}
-        placeholder="Set places"
+        placeholder="How many?"
         value={typed ?? seats ?? ""}
         onChange={({ currentTarget: { value, valueAsNumber } }) => {
           const isCount =

@@ -14,11 +14,11 @@ interface SeenProps {
 /** What visitors see, with the colour that the calendar has. */
 export function Seen({ mark, isLive }: SeenProps) {
   return (
-    <span className="inline-flex items-center gap-2 md:whitespace-nowrap">
+    <span className="inline-flex items-baseline gap-2 leading-snug">
       <span className={`size-3 shrink-0 rounded-full border-2 ${marks[mark].look}`} />
       <span>
         {marks[mark].says}
-        {!isLive && <span className="text-muted-foreground"> · not live yet</span>}
+        {!isLive && <span className="block text-muted-foreground">not live yet</span>}
       </span>
     </span>
   );

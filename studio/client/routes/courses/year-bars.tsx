@@ -7,8 +7,8 @@ import { dayWords } from "./day-words.ts";
 import { marks } from "./seen.tsx";
 
 const DAY = 24 * 3_600_000;
-/** In pixels: the months' row, and each row of bars. */
-const ROW = 26;
+/** The months’ row is so high, and each row of bars; they grow with the text. */
+const rows = (number: number) => `${number * 1.55}rem`;
 
 interface YearBarsProps {
   /** The oldest first. */
@@ -26,7 +26,7 @@ export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
   const years = [...new Set(shown.map(({ date }) => date.slice(0, 4)))];
   const calendars = years.map((year) => {
     const bars = barsIn(Number(year), shown, weeks);
-    const height = ROW * (2 + Math.max(0, ...bars.map(({ row }) => row)));
+    const height = rows(2 + Math.max(0, ...bars.map(({ row }) => row)));
     return (
       <div key={year} className="mt-2 items-center gap-4 sm:flex">
         <p className="font-medium tabular-nums">{year}</p>
@@ -49,7 +49,7 @@ export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
               )}
               <text
                 x={percent((month + 0.5) / 12)}
-                y="17"
+                y={rows(0.65)}
                 className="fill-muted-foreground [text-anchor:middle]"
               >
                 {name.slice(0, 1)}
@@ -59,14 +59,13 @@ export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
           ))}
           {bars.map(({ entry, from, to, row }) => {
             const look = looks[placesOf(entry)];
-            const top = ROW * (row + 1);
             return (
               <g key={entry.date}>
                 <rect
                   x={percent(from)}
                   width={percent(to - from)}
-                  y={top}
-                  height={ROW - 4}
+                  y={rows(row + 1)}
+                  height={rows(0.85)}
                   rx="5"
                   strokeWidth="1.5"
                   strokeDasharray={isNotLive(entry) ? "4 3" : undefined}
@@ -74,7 +73,7 @@ export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
                 />
                 <text
                   x={percent((from + to) / 2)}
-                  y={top + 15}
+                  y={rows(row + 1.58)}
                   className={`[text-anchor:middle] ${look.words}`}
                 >
                   {Number(entry.date.slice(8))}
@@ -89,7 +88,7 @@ export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
   });
   if (years.length === 0) return null;
   return (
-    <>
+    <div className="max-[16rem]:hidden">
       {calendars}
       <ul className="mt-2 flex flex-wrap gap-x-5 text-sm text-muted-foreground">
         {key.map(([look, words]) => (
@@ -99,7 +98,7 @@ export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 

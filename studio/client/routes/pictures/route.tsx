@@ -19,19 +19,20 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const path = searchParams.get("slot");
   if (path) throw redirect(`/website/pictures/${pictures.slotOf(path)}`);
   const places = await pictures.overview();
-  return { places, saved: searchParams.get("saved"), isUndone: searchParams.has("undone") };
+  return { places, saved: searchParams.get("saved"), undone: searchParams.get("undone") };
 }
 
 /** All pictures of the website by place, and which photographs are still to be taken. */
 export default function Pictures() {
-  const { places, saved, isUndone } = useLoaderData<typeof loader>();
+  const { places, saved, undone } = useLoaderData<typeof loader>();
   const pictures = places.flatMap((place) => place.pictures);
   const inGallery = pictures.filter(
     ({ isPhotograph, place }) => isPhotograph && "list" in place && place.list === "gallery",
   );
-  const filled = places.find((place) => place.pictures.some(({ slot }) => slot === saved));
   const shown = shots.map((shot) => shownShot(shot, places));
-  const next = filled && progressOf(filled, inGallery.length);
+  const changed = places.find(({ pictures: here }) =>
+    here.some(({ slot }) => slot === (saved ?? undone)),
+  );
   return (
     <>
       <BackLink to="/website">Website</BackLink>
@@ -44,9 +45,9 @@ export default function Pictures() {
         </Progress>
       </PageHeading>
       <Notice>
-        {isUndone
+        {undone
           ? "The drawing is back. Visitors see it after you publish."
-          : next && savedSentence(next)}
+          : changed && savedSentence(progressOf(changed, inGallery.length))}
       </Notice>
       <ol className="tiles shot-tiles">
         {shown.map((shot) => (
@@ -55,18 +56,17 @@ export default function Pictures() {
           </li>
         ))}
       </ol>
-      <details open={saved !== null || isUndone} className="mt-6 sm:mt-8">
-        <summary className="panel flex min-h-14 cursor-pointer items-center gap-x-4 py-2! font-medium">
-          Every picture, page by page
-          <StudioIcon name="down" className="ml-auto size-5 text-link" />
-        </summary>
-        <p className="mt-4 max-w-prose text-muted-foreground">
-          A page changes from drawings to photographs once all its places have one.
-        </p>
+      <h2 className="mt-8 text-subtitle font-semibold">Every picture, page by page</h2>
+      <p className="mb-3 max-w-prose text-muted-foreground">
+        A page changes from drawings to photographs once all its places have one.
+      </p>
+      <ul className="panel divide-y divide-border py-0!">
         {places.map((place) => (
-          <Place key={place.place} {...place} {...progressOf(place, inGallery.length)} />
+          <li key={place.place}>
+            <Place {...place} {...progressOf(place, inGallery.length)} isOpen={place === changed} />
+          </li>
         ))}
-      </details>
+      </ul>
     </>
   );
 }
@@ -86,37 +86,38 @@ function savedSentence({ done, all }: PlaceProgress): string {
     : "The photograph is in its place. Visitors see it after you publish.";
 }
 
-function Place({ place, done, all, pictures, missing }: PicturePlace & PlaceProgress) {
+type PlaceProps = PicturePlace & PlaceProgress & { isOpen: boolean };
+
+function Place({ place, done, all, pictures, missing, isOpen }: PlaceProps) {
   const title = placeNames[place];
   const path = pagePaths[place];
   return (
-    <section aria-label={title} className="mt-6 sm:mt-8">
-      <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:[&_.progress]:hidden">
-        <h2 className="text-subtitle">{title}</h2>
-        {all > 0 && (
-          <Progress done={done} all={all}>
-            {done < all
-              ? `${done} of ${all} photographs` +
-                (place === "reviews" ? `, ${LEAST_GALLERY} of them in the gallery` : "")
-              : "Visitors see your photographs."}
-          </Progress>
-        )}
-        {path && (
-          <a
-            href={`/preview/saved/light${path}`}
-            className="fact-button ml-auto font-medium"
-            target="_blank"
-          >
-            Preview
-            <span className="sr-only">: {title}</span>
-            <StudioIcon name="external" className="size-4" />
-          </a>
-        )}
-      </div>
-      <ul className="tiles sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
+    <details open={isOpen}>
+      <summary className="row cursor-pointer max-sm:[&_.progress]:hidden">
+        <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
+          <h3 className="font-medium">{title}</h3>
+          {all > 0 ? (
+            <Progress done={done} all={all}>
+              {done < all
+                ? `${done} of ${all} photographs` +
+                  (place === "reviews" ? `, ${LEAST_GALLERY} of them in the gallery` : "")
+                : "Visitors see your photographs."}
+            </Progress>
+          ) : (
+            <span className="text-sm text-muted-foreground">Optional</span>
+          )}
+        </span>
+        <StudioIcon name="down" className="size-5 text-link" />
+      </summary>
+      <ul className="tiles pb-2 sm:grid-cols-3 lg:grid-cols-4">
         {pictures.map((picture) => (
           <li key={picture.slot}>
-            <Tile picture={picture} title={slotTitle(picture)} isDone={picture.isPhotograph}>
+            <Tile
+              picture={picture}
+              title={slotTitle(picture)}
+              isWanted={missing.includes(picture.slot)}
+              isDone={picture.isPhotograph}
+            >
               {picture.isPhotograph
                 ? "Your photo"
                 : missing.includes(picture.slot)
@@ -126,7 +127,14 @@ function Place({ place, done, all, pictures, missing }: PicturePlace & PlaceProg
           </li>
         ))}
       </ul>
-    </section>
+      {path && (
+        <a href={`/preview/saved/light${path}`} className="quiet-button mb-2 -ml-4" target="_blank">
+          <StudioIcon name="look" className="size-4" />
+          Preview
+          <span className="sr-only">: {title}</span>
+        </a>
+      )}
+    </details>
   );
 }
 
@@ -144,24 +152,17 @@ function shownShot(shot: Shot, places: readonly PicturePlace[]) {
   };
 }
 
-function ShotTile({ title, how, isDrawn, picture, pages, isDone }: ReturnType<typeof shownShot>) {
+function ShotTile({ title, how, picture, pages, isDone }: ReturnType<typeof shownShot>) {
   if (!picture) return null;
   return (
     <Tile
       picture={picture}
-      isBlank={!isDone && !isDrawn}
       title={title}
       about={[how, ...(pages.length > 0 ? [`For ${pages.join(" · ")}`] : [])].join("\n")}
+      isWanted={!isDone}
       isDone={isDone}
     >
-      {isDone ? (
-        "Your photo"
-      ) : (
-        <span className="small-button mt-1">
-          <StudioIcon name="picture" />
-          Add a photo
-        </span>
-      )}
+      {isDone ? "Your photo" : "Add a photo"}
     </Tile>
   );
 }

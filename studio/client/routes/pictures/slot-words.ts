@@ -69,8 +69,6 @@ export interface Shot {
   how: string;
   /** The places for which it is good. */
   slots: readonly SlotName[];
-  /** Whether the drawings at its places show what it asks for. */
-  isDrawn?: true;
 }
 
 /** Eight photographs that replace all that matters. */
@@ -79,13 +77,11 @@ export const shots: readonly Shot[] = [
     title: "The bay before sunset",
     how: "Half an hour before the sun goes down, from the malecón, with sky above.",
     slots: ["homeTop", "homeSecond", "aboutTop", "banner"],
-    isDrawn: true,
   },
   {
     title: "A teacher at the board",
     how: "From behind the students, with the teacher’s face in the light.",
     slots: ["homeSchool", "lesson"],
-    isDrawn: true,
   },
   {
     title: "The whole classroom",
@@ -111,13 +107,11 @@ export const shots: readonly Shot[] = [
     title: "Whoever answers in the chat",
     how: "A portrait in the shade, looking into the camera.",
     slots: ["chat"],
-    isDrawn: true,
   },
   {
     title: "A desk with a notebook",
     how: "By a window, from above, no papers with names.",
     slots: ["applyTop", "legalTop"],
-    isDrawn: true,
   },
 ];
 

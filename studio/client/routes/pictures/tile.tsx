@@ -7,8 +7,8 @@ import { sourceOf } from "./slot-words.ts";
 interface TileProps {
   /** What is shown and changed. */
   picture: SlotPicture;
-  /** Whether the picture is another one than its title says, and is not shown. */
-  isBlank?: boolean;
+  /** Whether a photograph is asked for in its place. */
+  isWanted: boolean;
   title: string;
   about?: string;
   isDone: boolean;
@@ -17,27 +17,27 @@ interface TileProps {
 }
 
 /** A picture that leads to the place where it is changed. */
-export function Tile({ picture, isBlank = false, title, about, isDone, children }: TileProps) {
+export function Tile({ picture, isWanted, title, about, isDone, children }: TileProps) {
   const { slot } = picture;
   const source = sourceOf(picture);
   return (
     <Link
       to={`/website/pictures/${slot}`}
-      className="group panel flex h-full flex-col overflow-clip p-0!"
+      className={`group panel flex h-full flex-col overflow-clip p-0! ${isWanted ? "border-dashed border-link" : ""}`}
     >
       <span
-        className={`grid aspect-4/3 shrink-0 place-items-center overflow-hidden border-b border-border ${isBlank ? "bg-muted text-link" : "bg-white"}`}
+        className={`relative grid aspect-4/3 shrink-0 place-items-center overflow-hidden ${isWanted ? "bg-muted" : "bg-white"}`}
       >
-        {isBlank && <StudioIcon name="picture" className="size-8" />}
-        {source && !isBlank && (
+        {source && (
           <img
             src={source}
             alt=""
-            className={`size-full ${slot === "logo" ? "object-contain p-4" : "object-cover"}`}
+            className={`size-full ${slot === "logo" ? "object-contain p-4" : "object-cover"} ${isWanted ? "opacity-40" : ""}`}
           />
         )}
+        {isWanted && <StudioIcon name="add" className="round-icon absolute size-12! bg-card!" />}
       </span>
-      <span className="flex flex-1 flex-col gap-1 p-2.5 text-sm leading-tight sm:px-3">
+      <span className="flex min-w-0 flex-1 flex-col gap-1 p-2.5 text-sm leading-tight sm:px-3">
         <span className="font-medium break-words group-hover:underline">{title}</span>
         {about && <span className="whitespace-pre-line text-muted-foreground">{about}</span>}
         {children && (

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Form } from "react-router";
+import { Form, useSubmit } from "react-router";
 
 import type {
   NamedChange,
@@ -7,22 +7,31 @@ import type {
   ShownValue,
 } from "#studio/server/publishing/change-words.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
+import { sendInTurn } from "../../shell/use-page-fetcher.ts";
 import { factNames } from "../website/fields/facts.ts";
 import { splitAtDifference } from "./differing-words.ts";
 
 /** A change that visitors do not see yet, with the button that takes it back. */
 export function ChangeRow({ change }: { change: PendingChange }) {
+  const submit = useSubmit();
   return (
     <li className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-t border-border py-2 md:grid-cols-[15rem_minmax(0,1fr)_auto]">
       <p className="py-1.5 font-medium break-words">{change.title}</p>
       <OldAndNew change={change} />
-      <Form method="post" preventScrollReset>
+      <Form
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const values = new FormData(event.currentTarget, event.nativeEvent.submitter);
+          sendInTurn(() => submit(values, { method: "post", preventScrollReset: true }));
+        }}
+      >
         <input type="hidden" name="change" value={change.id} />
-        <input type="hidden" name="title" value={change.title} />
+        <input type="hidden" name="title" value={`${change.title} is`} />
         <button
           type="submit"
           name="do"
-          value="take-back"
+          value="discard"
           aria-label={`Discard: ${change.title}`}
           className="quiet-button -mr-3 px-3"
         >
@@ -34,12 +43,19 @@ export function ChangeRow({ change }: { change: PendingChange }) {
   );
 }
 
+interface OldAndNewProps {
+  change: NamedChange;
+  /** Whether `before` is what is there now, and `after` what would come back. */
+  isReturn?: boolean;
+}
+
 /** What was there before, and what is there now; the words that differ are struck through or marked. */
-export function OldAndNew({ change: { before, after } }: { change: NamedChange }) {
+export function OldAndNew({ change: { before, after }, isReturn = false }: OldAndNewProps) {
+  const [old, now, added] = isReturn ? ["Now", "Then", "Then"] : ["Before", "Now", "New"];
   return (
     <dl className="max-md:col-span-2 max-md:row-start-2 md:py-1">
-      {before && <Side name={after ? "Before" : "Removed"} value={before} other={after} isOld />}
-      {after && <Side name={before ? "Now" : "New"} value={after} other={before} />}
+      {before && <Side name={after ? old : "Removed"} value={before} other={after} isOld />}
+      {after && <Side name={before ? now : added} value={after} other={before} />}
     </dl>
   );
 }

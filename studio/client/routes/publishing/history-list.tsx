@@ -1,35 +1,25 @@
 import { count } from "#content/count.ts";
-import { Form } from "react-router";
+import { Link } from "react-router";
 
 import type { HistoryRow } from "#studio/server/publishing/publisher.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { byWhom } from "../../words.ts";
 import { OldAndNew } from "./change-row.tsx";
-
-/** What a version is called within a sentence. */
-export const versionName = (number: number) =>
-  number === 0 ? "the original website" : `version ${number}`;
+import { versionName } from "./version-form.tsx";
 
 interface HistoryListProps {
   rows: readonly HistoryRow[];
   origin: { isCurrent: boolean } | undefined;
-  /** The version that visitors see. */
-  current: number;
 }
 
 /** The history of publishing: who, when, what; each version can be looked at and shown again. */
-export function HistoryList({ rows, origin, current }: HistoryListProps) {
+export function HistoryList({ rows, origin }: HistoryListProps) {
   return (
     <ol>
       {rows.map((row) => {
         const isPublish = row.action === "published";
         return (
-          <Version
-            key={row.id}
-            {...row}
-            current={current}
-            isCurrent={isPublish ? row.isCurrent : undefined}
-          >
+          <Version key={row.id} {...row} isCurrent={isPublish ? row.isCurrent : undefined}>
             <h3 className="font-medium">
               <time dateTime={row.at.iso}>{row.at.label}</time>
               <span className="text-sm font-normal text-muted-foreground">
@@ -43,8 +33,9 @@ export function HistoryList({ rows, origin, current }: HistoryListProps) {
         );
       })}
       {origin && (
-        <Version version={0} {...origin} current={current}>
+        <Version version={0} {...origin}>
           <h3 className="font-medium">Original website</h3>
+          <p className="text-muted-foreground">As it was before anything was published</p>
         </Version>
       )}
     </ol>
@@ -53,13 +44,12 @@ export function HistoryList({ rows, origin, current }: HistoryListProps) {
 
 interface VersionProps {
   version: number;
-  current: number;
   /** Whether visitors see it; undefined for a return to another. */
   isCurrent: boolean | undefined;
   children: React.ReactNode;
 }
 
-function Version({ version, current, isCurrent, children }: VersionProps) {
+function Version({ version, isCurrent, children }: VersionProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-border py-3">
       <div className="min-w-0 flex-1 basis-72">{children}</div>
@@ -80,39 +70,17 @@ function Version({ version, current, isCurrent, children }: VersionProps) {
             <StudioIcon name="look" className="size-4" />
             Preview
           </a>
-          <UseVersion
-            version={version}
-            current={current}
-            label={`Go back to this: ${versionName(version)}`}
+          <Link
+            to={`/publish/${version}`}
+            aria-label={`Go back to this: ${versionName(version)}`}
+            className="quiet-button px-3"
           >
+            <StudioIcon name="undo" className="size-4" />
             Go back to this
-          </UseVersion>
+          </Link>
         </div>
       )}
     </li>
-  );
-}
-
-interface UseVersionProps {
-  version: number;
-  /** The version that visitors see, so that nobody takes back what they have not seen. */
-  current: number;
-  /** The button’s name, where its words alone do not say which version. */
-  label?: string;
-  children: string;
-}
-
-/** A button that makes a stored version the one that visitors see. */
-export function UseVersion({ version, current, label, children }: UseVersionProps) {
-  return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="version" value={version} />
-      <input type="hidden" name="current" value={current} />
-      <button type="submit" name="do" value="use" aria-label={label} className="quiet-button px-3">
-        <StudioIcon name="undo" className="size-4" />
-        {children}
-      </button>
-    </Form>
   );
 }
 

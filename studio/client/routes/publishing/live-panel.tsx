@@ -4,7 +4,7 @@ import { buttonClass } from "#app/ui/button/button.tsx";
 
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { Bay } from "../today/bay.tsx";
-import { UseVersion } from "./history-list.tsx";
+import { VersionForm } from "./version-form.tsx";
 
 interface LivePanelProps {
   /** Whether it is known that visitors see it already. */
@@ -48,9 +48,9 @@ export function LivePanel({ isShown, site, before, current }: LivePanelProps) {
             </a>
           )}
           {before !== undefined && (
-            <UseVersion version={before} current={current}>
+            <VersionForm version={before} current={current} className="quiet-button px-3">
               Take it back
-            </UseVersion>
+            </VersionForm>
           )}
         </div>
       </div>

@@ -66,6 +66,16 @@ export function PendingChanges(props: PendingChangesProps) {
           <Changes changes={changes} />
         </Panel>
       ))}
+      {number > 1 && (
+        <Form method="post">
+          <input type="hidden" name="change" value={seen} />
+          <input type="hidden" name="title" value="All of it is" />
+          <button type="submit" name="do" value="discard" className="quiet-button -ml-4">
+            <StudioIcon name="undo" className="size-4" />
+            Discard all {number} changes
+          </button>
+        </Form>
+      )}
     </>
   );
 }
@@ -81,7 +91,7 @@ function Changes({ changes }: Pick<ChangeGroup, "changes">) {
       )}
       {isMany && (
         <li className="border-t border-border">
-          <details className="group">
+          <details>
             <summary className="row cursor-pointer">
               <span className="min-w-0 flex-1">
                 <span className="font-medium">{added.length} new start dates</span>
@@ -89,7 +99,7 @@ function Changes({ changes }: Pick<ChangeGroup, "changes">) {
                   {added.map(({ title }) => title).join(" · ")}
                 </span>
               </span>
-              <StudioIcon name="down" className="size-5 text-link group-open:rotate-180" />
+              <StudioIcon name="down" className="size-5 text-link" />
             </summary>
             <ul className="pl-4">
               {added.map((change) => (
@@ -111,7 +121,7 @@ function iconOf(to: string): StudioIconName {
 
 function Mistakes({ heading, mistakes }: Pick<Publishing, "mistakes"> & { heading: string }) {
   return (
-    <section className="border-l-4 border-error pl-4">
+    <section className="basis-full border-l-4 border-error pl-4">
       <h3 className="text-subtitle font-semibold">{heading}</h3>
       <ul className="mt-2 grid gap-3">
         {mistakes.map(({ sentence, title, to }) => (

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import {
   type ActionFunctionArgs,
   data,
+  Form,
   Link,
   type LoaderFunctionArgs,
   useActionData,
@@ -10,15 +11,17 @@ import {
   useNavigation,
 } from "react-router";
 
+import { contentEdit } from "#studio/contract/content-editing.ts";
 import { Notice } from "../../shell/notice.tsx";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
-import { HistoryList, versionName } from "./history-list.tsx";
+import { HistoryList } from "./history-list.tsx";
 import { LivePanel } from "./live-panel.tsx";
 import { PendingChanges } from "./pending-changes.tsx";
+import { versionName } from "./version-form.tsx";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = Number(new URL(request.url).searchParams.get("before"));
@@ -30,32 +33,40 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { publishing } = context.get(studioContext);
+  const { publishing, content } = context.get(studioContext);
   const values = await request.formData();
   const posted = (name: string) => String(values.get(name) ?? "");
   switch (posted("do")) {
     case "publish": {
       const done = await publishing.publish(posted("seen"));
-      return typeof done === "string" ? done : { ...done, seen: posted("seen") };
+      return typeof done === "string" ? { says: done } : { ...done, seen: posted("seen") };
     }
-    case "take-back":
-      return (
-        (await publishing.takeBack(posted("change"))) ??
-        `${posted("title")} is again as visitors see it.`
-      );
+    case "discard": {
+      const edits = await publishing.discard(posted("change"));
+      if (typeof edits === "string") return { says: edits };
+      return { says: `${posted("title")} again as visitors see it.`, edits: JSON.stringify(edits) };
+    }
+    case "restore": {
+      const edits = contentEdit.array().parse(JSON.parse(posted("edits")));
+      const saved = await Promise.all(edits.map(({ name, ...edit }) => content.save(name, edit)));
+      return { says: saved.every((one) => one?.status === "saved") ? "It is back." : OVERTAKEN };
+    }
     case "use": {
       const version = Number(posted("version") || Number.NaN);
       const seen = Number(posted("current") || Number.NaN);
       if (![version, seen].every(Number.isSafeInteger)) throw data("", { status: 400 });
-      return (
-        (await publishing.use(version, seen)) ??
-        `Visitors see ${versionName(version)} again, within a few seconds. What was published after it stays in the list below.`
-      );
+      const problem = await publishing.use(version, seen);
+      return { says: problem ?? `Visitors see ${versionName(version)} again, ${WAITS}` };
     }
     default:
       throw data("", { status: 400 });
   }
 }
+
+const OVERTAKEN =
+  "Something was changed there since. What you discarded cannot come back by itself.";
+const WAITS =
+  "within a few seconds. Whatever is not live now waits here: publish it again, or discard it.";
 
 export default function PublishingPage() {
   const loaded = useLoaderData<typeof loader>();
@@ -64,7 +75,7 @@ export default function PublishingPage() {
   const done = useActionData<typeof action>();
   const notice = useRef<HTMLDivElement>(null);
   // The pressed button disappears: without a new focus, the keyboard would start at the page's top.
-  useFocusAfterAction(typeof done === "string", () => notice.current);
+  useFocusAfterAction(done && "says" in done, () => notice.current);
   const earlier = useRef<HTMLHeadingElement>(null);
   const location = useLocation();
   useEffect(() => {
@@ -74,16 +85,28 @@ export default function PublishingPage() {
   const running = useNavigation().formData?.get("do");
   const isRunning = running === "publish";
   // What has just been published is still listed if the page could not be read again.
-  const isStale = typeof done === "object" && done.seen === loaded.seen && groups.length > 0;
+  const published = done && "isShown" in done ? done : undefined;
+  const isStale = published?.seen === loaded.seen && groups.length > 0;
   // Once content has changed again, “It is live” would mislead.
-  const live = typeof done === "object" && (isStale || groups.length === 0) ? done : undefined;
+  const live = isStale || groups.length === 0 ? published : undefined;
   return (
     <>
       <PageHeading title="Publish" />
       <div ref={notice} tabIndex={-1} className="outline-none">
         <Notice>
-          {isRunning || running === "use" ? "Publishing …" : typeof done === "string" && done}
+          {isRunning && "Publishing … Every page is made and tried first, for up to half a minute."}
+          {running === "use" && "Taking it back …"}
+          {!running && done && "says" in done && done.says}
         </Notice>
+        {!running && done && "edits" in done && (
+          <Form method="post" className="-mt-4 mb-6">
+            <input type="hidden" name="edits" value={done.edits} />
+            <button type="submit" name="do" value="restore" className="small-button">
+              <StudioIcon name="undo" />
+              Undo
+            </button>
+          </Form>
+        )}
       </div>
       {live && (
         <LivePanel {...live} site={site} before={isStale ? undefined : before} current={current} />
@@ -115,7 +138,7 @@ export default function PublishingPage() {
             Each publish is kept here: look at it, or go back to it.
           </p>
         )}
-        <HistoryList rows={history} origin={origin} current={current} />
+        <HistoryList rows={history} origin={origin} />
         {(!isFirstPage || hasOlder) && (
           <nav aria-label="Pages of the history" className="mt-4 flex gap-6">
             {!isFirstPage && (

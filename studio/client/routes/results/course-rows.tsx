@@ -4,7 +4,6 @@ import { count } from "#content/count.ts";
 
 import { queryString } from "#studio/contract/submission-query.ts";
 import type { SchoolNumbers } from "#studio/server/school-numbers.ts";
-import { shortDay } from "../../shell/people/people-texts.ts";
 
 interface CourseRowsProps {
   courses: SchoolNumbers["courses"];
@@ -20,9 +19,9 @@ export function CourseRows({ courses }: CourseRowsProps) {
           <li key={answer} className="row min-h-12 flex-wrap gap-y-1">
             <Link
               to={`/people${queryString({ startDate: answer })}`}
-              className="flex-1 font-medium after:absolute after:inset-0 hover:underline"
+              className="grow font-medium whitespace-nowrap after:absolute after:inset-0 hover:underline"
             >
-              {shortDay(answer)}
+              {answer}
             </Link>
             <span className="text-sm tabular-nums">
               {booked} booked{left !== undefined && `, ${count(left, "place")} left`} ·{" "}

@@ -3,8 +3,8 @@ import type * as z from "zod";
 import { count } from "#content/count.ts";
 import { networks } from "#content/school/navigation.ts";
 import { documentsSchema } from "#content/schema/documents.ts";
+import { offeredCountries } from "#content/schema/school.ts";
 
-const countries = { specified: "USA, Canada and Mexico", all: "Every country" };
 /** What says that there is still something to do. */
 export const toDo = { example: "Still an example", none: "Nothing yet" };
 
@@ -21,7 +21,7 @@ const readers: Readonly<Record<string, (value: unknown) => readonly unknown[] | 
     minutes && count(minutes, "minute", "minutes"),
     booking && "Booking by link",
   ]),
-  countries: reader(shape.countries, ({ offered }) => [countries[offered]]),
+  countries: reader(shape.countries, ({ offered }) => [offeredCountries[offered]]),
   replies: reader(shape.replies, ({ replies }) => replies.map(({ title }) => title)),
   summary: reader(shape.summary, ({ weekday, hour }) => [`${weekday}s at ${hour}:00`]),
   terms: reader(shape.terms, (terms) => [terms && `Version ${terms.version}`]),

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 
-import { describe, labelOf } from "#content/schema/describe.ts";
+import { labelOf } from "#content/schema/describe.ts";
 import { documentSchema } from "#content/schema/documents.ts";
 import { fieldUrl } from "#studio/contract/data-path.ts";
 import { LinkRows } from "../../shell/link-rows.tsx";
@@ -17,7 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ...group,
     rows: documents.map((name) => {
       const schema = documentSchema(name);
-      const note = presentValue(name, saved[name]?.value) ?? describe(schema).meta.about ?? "";
+      const note = presentValue(name, saved[name]?.value) ?? "Something in it is not right yet";
       const badge = Object.values(toDo).includes(note) ? "To do" : undefined;
       return { to: fieldUrl(name), title: labelOf(schema, name), note, badge };
     }),

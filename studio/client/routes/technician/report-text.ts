@@ -13,12 +13,12 @@ export function reportText(
   checks: readonly Check[],
   facts: readonly MachineFact[] = [],
 ): string {
-  const said = Object.keys(stateWords).map((state) =>
-    checks.filter((check) => check.state === state).map(checkText),
-  );
-  const [urgent = [], unknown = [], good = []] = said;
+  const said = (state: Check["state"]) =>
+    checks.filter((check) => check.state === state).map(checkText);
   const where = facts.map(({ label, value }) => `${label}: ${value}`).join("\n");
-  return [subject, ...urgent, ...unknown, where, ...good].filter(Boolean).join("\n\n");
+  return [subject, ...said("attention"), ...said("unknown"), where, ...said("good")]
+    .filter(Boolean)
+    .join("\n\n");
 }
 
 function checkText({ title, state, says, todo, details = [] }: Check): string {

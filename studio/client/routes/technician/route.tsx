@@ -5,7 +5,6 @@ import { count } from "#content/count.ts";
 import type { Check } from "#server/admin/health/check.ts";
 import { CopyTextButton } from "../../shell/copy-text-button.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
-import { Panel } from "../../shell/panel.tsx";
 import { useSchoolName } from "../../shell/frame/frame-data.ts";
 import { useChecks } from "../../shell/use-checks.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
@@ -22,21 +21,23 @@ export default function Technician() {
   const { facts, now } = useLoaderData<typeof loader>();
   const school = useSchoolName();
   const checks = useChecks();
-  const urgent = checks?.filter(({ state }) => state === "attention").length ?? 0;
+  const urgent = checks?.filter(({ state }) => state === "attention").length;
   const report = reportText(`${school}, the website on ${now}`, checks ?? [], facts);
   return (
     <>
       <PageHeading
         title="For your technician"
         introduction={
-          urgent > 0
-            ? `${count(urgent, "thing")} ${urgent === 1 ? "needs" : "need"} your technician.`
-            : "You need none of this. Send it to your technician if something does not work."
+          <span role="status">
+            {urgent === undefined
+              ? "The website is being looked at …"
+              : `${urgent > 0 ? `${count(urgent, "thing needs", "things need")} your technician.` : "Nothing is wrong."} Looked at just now, on ${now}.`}
+          </span>
         }
       />
-      {checks ? (
+      {checks && (
         <>
-          <p className="mb-5 flex flex-wrap gap-2">
+          <p className="flex flex-wrap gap-2 max-sm:[&>*]:grow">
             <SendLinks report={report} isLoud />
             <CopyTextButton
               text={report}
@@ -44,18 +45,22 @@ export default function Technician() {
               done="Copied: paste it wherever you like"
             />
           </p>
+          <p className="mt-2 mb-5 text-sm text-muted-foreground">
+            WhatsApp asks you to whom. No password is in it, and nothing that people sent.
+          </p>
           <div className="panel-columns">
-            {groups.map(({ state, ...heading }) => {
+            {groups.map(({ state, heading }) => {
               const found = checks.filter((check) => check.state === state);
               return (
                 found.length > 0 && (
-                  <Panel key={state} {...heading}>
+                  <section key={state} className="panel">
+                    <h2 className="panel-heading">{heading}</h2>
                     <ul className="rows">
                       {found.map((check) => (
                         <CheckRow key={check.title} check={check} />
                       ))}
                     </ul>
-                  </Panel>
+                  </section>
                 )
               );
             })}
@@ -69,25 +74,29 @@ export default function Technician() {
             <p className="mt-4 max-w-prose break-words whitespace-pre-line">{report}</p>
           </details>
         </>
-      ) : (
-        <p role="status">The website is being looked at …</p>
       )}
     </>
   );
 }
 
 const groups = [
-  { state: "attention", icon: "alert", heading: "Needs your technician" },
-  { state: "unknown", icon: "help", heading: "Could not be checked from here" },
-  { state: "good", icon: "check", heading: "In order" },
+  { state: "attention", heading: "Needs your technician" },
+  { state: "unknown", heading: "Could not be checked from here" },
+  { state: "good", heading: "In order" },
 ] as const;
 
-/** One part of the website’s health, and what it means for the school if something is wrong. */
-function CheckRow({ check: { title, matters, link } }: { check: Check }) {
+const icons = { attention: "alert", unknown: "help", good: "check" } as const;
+
+/** One part of the website’s health: its state, or what follows from it for the school. */
+function CheckRow({ check: { title, state, says, matters, link } }: { check: Check }) {
   return (
-    <li className="py-2.5">
+    <li className="relative py-2.5 pl-8">
+      <StudioIcon
+        name={icons[state]}
+        className={`absolute top-3 left-0 size-5 ${state === "attention" ? "text-late" : "text-link"}`}
+      />
       <h3 className="text-base font-medium">{title}</h3>
-      <p className="text-muted-foreground empty:hidden">{matters}</p>
+      <p className="text-sm text-muted-foreground">{matters ?? says}</p>
       {link && (
         <Link to={link.to} className="inline-link mt-1 inline-block">
           {link.label}

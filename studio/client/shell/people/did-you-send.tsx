@@ -15,6 +15,18 @@ export function stepAfter({ step: present }: { step: Step }, step: Step): Step |
   return step === present || (step === "answered" && present !== "new") ? undefined : step;
 }
 
+/** To which other step something leads once it is sent. */
+export function WhatFollows({ row, step }: { row: SteppedRow; step: Step }) {
+  const next = stepAfter(row, step);
+  if (!next) return null;
+  return (
+    <>
+      Then {row.name ? `${row.name} moves to` : "the step is"} <StepDot step={next} />{" "}
+      {stepLabels[next]}.
+    </>
+  );
+}
+
 interface DidYouSendProps {
   row: SteppedRow;
   opened: OpenedLetter;
@@ -47,14 +59,8 @@ export function DidYouSend({ row, opened, letters, isBrief = false }: DidYouSend
       </p>
       {!isBrief && (
         <p id={whatFollows} className="basis-full text-sm">
-          {title && `“${title}” is ${where}. `}
-          {step ? (
-            <>
-              “Yes” sets the step to <StepDot step={step} /> {stepLabels[step]}.
-            </>
-          ) : (
-            "“Yes” keeps it in the history."
-          )}
+          {title && `“${title}” is ${where}. “Yes” keeps it in the history. `}
+          <WhatFollows row={row} step={opened.step} />
         </p>
       )}
       <button

@@ -9,22 +9,22 @@ import { usePageFetcher } from "#studio/client/shell/use-page-fetcher.ts";
 export const DOUBTFUL =
   "That number does not look right. Is a digit missing, or the + with the country’s number? Correct it, or press “Save it anyway”.";
 
-/** To whom an answer goes; an address without a name is at the head of the page already. */
-export function Addresses({ name, email, phone, links }: SubmissionDetails) {
+/** To whom an answer goes, by which ways. */
+export function Addresses({ email, phone, links }: SubmissionDetails) {
   return (
     <div className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-muted-foreground">
       {links.call && links.whatsApp && (
         <p className="flex items-center gap-1.5">
           <Icon name="whatsapp" className="size-4" />
-          <span className="sr-only">By WhatsApp to</span>
+          To <span className="sr-only">WhatsApp</span>
           {links.call.replace("tel:", "")}
         </p>
       )}
       {phone && !links.call && <WrongNumber key={phone} phone={phone} />}
-      {name && email && (
+      {email && (
         <p className="flex min-w-0 items-center gap-1.5">
           <StudioIcon name="mail" className="size-4" />
-          <span className="sr-only">By mail to</span>
+          To <span className="sr-only">mail</span>
           <span className="min-w-0 break-words">
             <Breakable text={email} />
           </span>

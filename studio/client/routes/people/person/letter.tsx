@@ -43,6 +43,7 @@ export function Letter({ reply, submission, typed, onType, onOpen }: LetterProps
       ) : (
         <WaysToSend
           submission={submission}
+          step={reply.step}
           text={typed}
           isDateOpen={gap !== undefined}
           onOpen={onOpen}

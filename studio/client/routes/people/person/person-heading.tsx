@@ -1,5 +1,7 @@
 import { Link } from "react-router";
 
+import { buttonClass } from "#app/ui/button/button.tsx";
+
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
 import { BackLink } from "#studio/client/shell/back-link.tsx";
 import { Item, MenuButton } from "#studio/client/shell/menu-button.tsx";
@@ -23,7 +25,7 @@ interface PersonHeadingProps {
 /** Who it is and from where, at which step, with what is seldom done. */
 export function PersonHeading({ submission, search }: PersonHeadingProps) {
   const { form, step, reference, name, facts, country, theirTime, links } = submission;
-  const about = [facts.age, facts.nationality, country && `from ${country}`, theirTime]
+  const about = [facts.age, facts.nationality, country && `from ${country}`]
     .filter(Boolean)
     .join(" · ");
   return (
@@ -36,7 +38,10 @@ export function PersonHeading({ submission, search }: PersonHeadingProps) {
           <h1 className={`leading-tight break-words ${name ? "text-title" : "text-xl"}`}>
             <PersonName person={submission} />
           </h1>
-          <p className="break-words text-muted-foreground">{about}</p>
+          <p className="break-words text-muted-foreground max-sm:-mr-13 max-sm:whitespace-pre-line">
+            {about}
+            {theirTime && `\n(${theirTime})`}
+          </p>
         </div>
         <PersonMenu {...submission} />
         <Summary {...submission} />
@@ -54,7 +59,7 @@ export function PersonHeading({ submission, search }: PersonHeadingProps) {
               </a>
             )}
             {step === "new" && (
-              <a href="#reply" className="small-button xl:hidden">
+              <a href="#reply" className={`${buttonClass("primary")} xl:hidden`}>
                 Reply
               </a>
             )}

@@ -8,9 +8,9 @@ export function Summary({ startDate, hadStarted, isOver, daysToStart, facts }: S
   const past = isOver ? "over" : begun;
   const when = daysToStart > 0 ? inDays(daysToStart) : past;
   const answered = [
-    { fact: "Starts", answer: [startDate, startDate && when].filter(Boolean).join(" · ") },
+    { fact: "Starts", answer: [startDate, startDate && when].filter(Boolean).join(", ") },
     { fact: "Degree", answer: [degree, university].filter(Boolean).join(", ") },
-    { fact: "Languages", answer: [languages, english].filter(Boolean).join(" · ") },
+    { fact: "Languages", answer: [languages, english].filter(Boolean).join("; ") },
     { fact: "Background", answer: background },
   ].filter(({ answer }) => answer);
   if (answered.length === 0) return null;

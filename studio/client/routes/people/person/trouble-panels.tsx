@@ -6,6 +6,12 @@ import { usePageFetcher } from "#studio/client/shell/use-page-fetcher.ts";
 
 export const NEVER_AGAIN = "Never again from this address";
 
+const unwantedTexts = {
+  held: "It looks like advertising. Without a word from you it is mailed to you a day after it came.",
+  advertising: "It is mailed to nobody, and waits for no answer.",
+};
+const REFUSED = "What comes from this address is kept here, and mailed to nobody.";
+
 const undelivered = {
   school:
     "The mail to you did not arrive. Look at your own mailbox, which may be full, and at its address in Settings. Then send it again.",
@@ -19,21 +25,11 @@ export function UnwantedPanel({ unwanted, email }: Pick<SubmissionDetails, "unwa
   if (!state && !isSenderRefused) return null;
   const isRefused = state === "advertising" || isSenderRefused;
   const title = isRefused ? "Advertising" : "Put aside";
+  const says = [state && unwantedTexts[state], isSenderRefused && REFUSED].filter(Boolean);
   return (
     <section className="panel mb-6" aria-label={title}>
       <h2 className="text-subtitle">{title}</h2>
-      {state === "held" && (
-        <p className="mt-2">
-          It looks like advertising. Without a word from you it is mailed to you a day after it
-          came.
-        </p>
-      )}
-      {state === "advertising" && (
-        <p className="mt-2">It is mailed to nobody, and waits for no answer.</p>
-      )}
-      {isSenderRefused && (
-        <p className="mt-2">What comes from this address is kept here, and mailed to nobody.</p>
-      )}
+      <p className="mt-2">{says.join(" ")}</p>
       {reasons.length > 0 && (
         <ul className="mt-2 list-disc pl-6">
           {reasons.map((reason) => (

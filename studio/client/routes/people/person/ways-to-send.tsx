@@ -1,8 +1,11 @@
 import { buttonClass } from "#app/ui/button/button.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 
+import type { Step } from "#forms/steps.ts";
+
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
 import { CopyTextButton } from "#studio/client/shell/copy-text-button.tsx";
+import { WhatFollows } from "#studio/client/shell/people/did-you-send.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 
 /** What a page is about. */
@@ -12,6 +15,8 @@ const WAYS = "mt-4 flex flex-wrap items-center gap-2";
 
 interface WaysToSendProps {
   submission: SubmissionDetails;
+  /** To which the text leads. */
+  step: Step;
   text: string;
   /** Whether the text lacks its date, so that it cannot be sent. */
   isDateOpen: boolean;
@@ -20,7 +25,7 @@ interface WaysToSendProps {
 }
 
 /** Opens a chat or a mail with a text, the best way first. */
-export function WaysToSend({ submission, text, isDateOpen, onOpen }: WaysToSendProps) {
+export function WaysToSend({ submission, step, text, isDateOpen, onOpen }: WaysToSendProps) {
   const { whatsApp, mail } = replyLinks(submission.links, text);
   if (isDateOpen) {
     return (
@@ -65,7 +70,7 @@ export function WaysToSend({ submission, text, isDateOpen, onOpen }: WaysToSendP
       </span>
       <p className="text-sm text-muted-foreground">
         {whatsApp ? "WhatsApp or your mail" : "Your mail"} opens with this text: send it there, then
-        come back.
+        come back. <WhatFollows row={submission} step={step} />
       </p>
     </div>
   );

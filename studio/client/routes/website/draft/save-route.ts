@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs } from "react-router";
-import * as z from "zod";
 
+import { contentEdit } from "#studio/contract/content-editing.ts";
 import { studioContext } from "#studio/client/studio-context.ts";
 
-const editedShape = z.object({ value: z.unknown(), seen: z.string() });
 /** In characters; all documents together have 20,000. */
 const LONGEST = 500_000;
 const TOO_LONG = "This is too long to be saved. Take some of it out.";
@@ -14,7 +13,7 @@ const NOT_THERE =
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const body = await request.text();
   if (body.length > LONGEST) return new Response(TOO_LONG, { status: 413 });
-  const edited = editedShape.parse(JSON.parse(body));
+  const edited = contentEdit.omit({ name: true }).parse(JSON.parse(body));
   const saved = await context.get(studioContext).content.save(params["name"] ?? "", edited);
   return saved ? Response.json(saved) : new Response(NOT_THERE, { status: 404 });
 }

@@ -62,7 +62,9 @@ export function SavingState(props: SavingStateProps) {
 
 function Saved({ children, isBrief }: SavingStateProps) {
   const { status, sentence, documents, saves } = useDraftState((state) => state);
-  const isWrong = Object.values(documents).some(({ mistakes }) => mistakes.length > 0);
+  const wrong = Object.entries(documents).flatMap(([name, { mistakes }]) =>
+    mistakes.length > 0 ? labelOf(documentSchema(name), name) : [],
+  );
   if (status === "refused") return <span className="text-error">{sentence}</span>;
   if (status === "unreachable") {
     return (
@@ -72,7 +74,9 @@ function Saved({ children, isBrief }: SavingStateProps) {
     );
   }
   if (status === "saving" && !isBrief) return "Saving…";
-  if (isWrong) return "Saved here. The page shows it once the marked fields are right.";
+  if (wrong.length > 0) {
+    return `Saved. It shows once the marked fields in ${wrong.join(" and ")} are right.`;
+  }
   if (isBrief || saves === 0) return children;
   return (
     <>

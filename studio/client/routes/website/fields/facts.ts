@@ -12,6 +12,8 @@ export interface Fact {
   shown: string;
   /** The path of its field; undefined for what the studio fills in for a person. */
   path: string | undefined;
+  /** What one person might read in its place; only for what the studio fills in. */
+  example?: string;
 }
 
 /** The field of each fact, and what the owner calls it. */
@@ -29,19 +31,20 @@ const ofPages: Readonly<Record<PlaceholderName, readonly [path: string, words: s
 };
 
 /** What the studio fills in, in the texts that answer a person. */
-const ofReplies: Readonly<Record<(typeof replyPlaceholderNames)[number], string>> = {
-  name: "first name",
-  date: "start date",
-  booking: "interview link",
-  dates: "next dates",
-  website: "your website",
+const ofReplies: Readonly<
+  Record<(typeof replyPlaceholderNames)[number], readonly [example: string, words: string]>
+> = {
+  name: ["Mina", "first name"],
+  date: ["March 1st 2027", "start date"],
+  booking: ["https://calendly.com/your-school", "interview link"],
+  dates: ["March 1st 2027 and May 3rd 2027", "next dates"],
+  website: ["https://your-school.com", "your website"],
 };
 
 /** What the owner calls each fact in a text. */
-export const factNames: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(ofPages).map(([name, [, words]]) => [name, words])),
-  ...ofReplies,
-};
+export const factNames: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({ ...ofPages, ...ofReplies }).map(([name, [, words]]) => [name, words]),
+);
 
 const schemas = documentsSchema.pick({ course: true, school: true });
 
@@ -58,10 +61,11 @@ export function factsOf(documents: Readonly<Record<string, { value: unknown }>>)
       shown: texts[name] ?? name,
       path,
     })),
-    ...Object.entries(ofReplies).map(([name, words]) => ({
+    ...Object.entries(ofReplies).map(([name, [example, words]]) => ({
       name,
       shown: `[${words}]`,
       path: undefined,
+      example,
     })),
   ];
 }

@@ -79,6 +79,11 @@ export function fieldId(path: string): string {
   return `field-${path.replaceAll("/", "-")}`;
 }
 
+/** What was chosen in an entry of a list: the step to which a reply leads. */
+export function choiceOfEntry(schema: FieldSchema, entry: unknown): string | undefined {
+  return textsOf(schema, entry, false).find(({ isChoice }) => isChoice)?.text;
+}
+
 /** The label of an entry of a list: its first words, day or choice; of a picture, its number. */
 export function labelOfEntry(
   schema: FieldSchema,
@@ -139,7 +144,7 @@ function textsOf(
   schema: FieldSchema,
   value: unknown,
   hasRare: boolean,
-): { text: string; isWords: boolean }[] {
+): { text: string; isWords: boolean; isChoice?: true }[] {
   const described = describe(schema);
   if (described.meta.isRare && !hasRare) return [];
   if (described.kind === "list" && Array.isArray(value)) {
@@ -157,7 +162,7 @@ function textsOf(
   if (described.meta.isWords) return [{ text: value, isWords: true }];
   if (isDay(value)) return [{ text: spelledDay(value), isWords: false }];
   const choice = described.meta.choices?.[value];
-  return choice ? [{ text: choice, isWords: false }] : [];
+  return choice ? [{ text: choice, isWords: false, isChoice: true }] : [];
 }
 
 function cut(text: string, longest: number): string {

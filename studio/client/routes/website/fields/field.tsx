@@ -170,7 +170,7 @@ function Picture({ path, label, isWhole }: Required<FieldProps>) {
             to={`/website/pictures?slot=${encodeURIComponent(filePath)}`}
             className="small-button"
           >
-            Change the picture
+            {name ? "Change the picture" : "Choose a picture"}
           </Link>
         </div>
       </div>

@@ -9,7 +9,7 @@ import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { withMoved } from "../draft/change-value.ts";
 import { valueIn } from "../draft/draft-state.ts";
 import { useDraftState, useEditor } from "../draft/use-draft.ts";
-import { beginningOfEntry, labelOfEntry, schemaOf } from "./field-path.ts";
+import { beginningOfEntry, choiceOfEntry, labelOfEntry, schemaOf } from "./field-path.ts";
 
 /** Where an entry has the name of its picture. */
 const PICTURES = [["file"], ["picture", "file"], ["poster", "file"], ["portrait"]];
@@ -34,6 +34,7 @@ export function ListField({ path, label, note }: ListFieldProps) {
     id: String(idOf(index)),
     name: labelOfEntry(entry, one, index, facts),
     beginning: beginningOfEntry(entry, one, facts),
+    choice: choiceOfEntry(entry, one),
     file: PICTURES.map((keys) => valueAt(one, keys)).find((file) => typeof file === "string"),
   }));
 
@@ -65,7 +66,7 @@ export function ListField({ path, label, note }: ListFieldProps) {
         renderEmptyState={() => <p className="py-3 text-muted-foreground">Nothing here yet.</p>}
         className="rows"
       >
-        {({ id, name, beginning, file }) => (
+        {({ id, name, beginning, choice, file }) => (
           <GridListItem
             id={id}
             textValue={name}
@@ -85,6 +86,7 @@ export function ListField({ path, label, note }: ListFieldProps) {
                 <span className="line-clamp-2 text-sm text-muted-foreground">{beginning}</span>
               )}
             </span>
+            {choice && choice !== name && <span className="badge">{choice}</span>}
             <StudioIcon name="next" className="mr-2 size-4 text-link" />
           </GridListItem>
         )}

@@ -4,7 +4,7 @@ import { Item, MenuButton } from "#studio/client/shell/menu-button.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { valueIn } from "../draft/draft-state.ts";
 import { useDraftState, useEditor } from "../draft/use-draft.ts";
-import { type Fact, splitAtFacts } from "./facts.ts";
+import { type Fact, shownText, splitAtFacts } from "./facts.ts";
 import { proposedText } from "./field-path.ts";
 import { plainText } from "./plain-text.ts";
 
@@ -153,6 +153,15 @@ export function TextField(props: TextFieldProps) {
           ))}
         </MenuButton>
       </div>
+      {isReply && isMultiline && (
+        <p className="rounded-lg bg-muted px-3 py-2 text-sm break-words whitespace-pre-wrap">
+          <span className="block font-medium">For example, Mina gets:</span>
+          {shownText(
+            value,
+            facts.map((fact) => ({ ...fact, shown: fact.example ?? fact.shown })),
+          )}
+        </p>
+      )}
     </div>
   );
 }

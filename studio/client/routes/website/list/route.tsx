@@ -41,7 +41,7 @@ export default function DocumentFields() {
 
 function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
   const { name, isSetting, content, field } = loaded;
-  const { about, places = [] } = describe(schemaOf(name)).meta;
+  const { places = [] } = describe(schemaOf(name)).meta;
   const store = useDraft(content, name);
   const [path, setPath] = useOpenField(store, field);
   // React Aria renders inline styles, which the studio's policy forbids in HTML.
@@ -71,7 +71,7 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
             </Link>
           )}
         </div>
-        <PageHeading title={nameOf(name)} introduction={about}>
+        <PageHeading title={nameOf(name)}>
           <div className="max-sm:order-1 max-sm:basis-full">
             {!isSheetOpen && <SavingState>{place ? BY_ITSELF : "Saves by itself."}</SavingState>}
           </div>

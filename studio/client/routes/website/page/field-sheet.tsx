@@ -60,10 +60,11 @@ export function FieldSheet({ path, isNarrow, onClose }: FieldSheetProps) {
           {isInside && (
             <button
               type="button"
-              className="fact-button max-w-full truncate"
+              className="fact-button -ml-1 max-w-full"
               onClick={() => open(parent)}
             >
-              ‹ {parentTitle}
+              <StudioIcon name="previous" className="size-4" />
+              <span className="truncate">{parentTitle}</span>
             </button>
           )}
           <h2 className="line-clamp-2 text-subtitle font-semibold">{title}</h2>

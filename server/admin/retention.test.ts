@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { type FakeClock, fakeClock } from "../../tests/support/server/fake-clock.ts";
@@ -7,7 +8,7 @@ import { sampleMail } from "../../tests/support/mail/sample-mail.ts";
 import { silentLog } from "../../tests/support/server/silent-log.ts";
 import { temporaryFolder } from "../../tests/support/server/temporary-folder.ts";
 import { sqliteDatabase } from "../../tests/support/databases/databases.ts";
-import { createInboxTransport, deleteSubmissionsMails } from "../inbox/open-inbox.ts";
+import { createInboxTransport } from "../inbox/open-inbox.ts";
 import { startRetention } from "./retention.ts";
 
 const HOUR = 3_600_000;
@@ -18,7 +19,8 @@ async function keptForThirtyDays(clock: FakeClock) {
   const { store, file, openEngine } = await sqliteDatabase();
   const { forgetDeleted } = openEngine();
   const said: string[] = [];
-  const inbox = temporaryFolder();
+  const data = temporaryFolder();
+  const inbox = join(data, "inbox");
   const { send } = createInboxTransport(inbox, () => {});
   const keep = (details: object, message: string) =>
     said.push(`${message} ${JSON.stringify(details)}`);
@@ -34,15 +36,14 @@ async function keptForThirtyDays(clock: FakeClock) {
       }),
     start() {
       const log = { ...silentLog, info: keep, error: keep };
-      const deleteMails = (ids: readonly string[], before: string) =>
-        deleteSubmissionsMails(inbox, ids, before);
+      const database = { engine: "sqlite" as const, file: join(data, "site.db") };
       const retention = startRetention({
-        ...store,
+        store,
+        settings: { database },
+        forgetDeleted,
         clock,
         log,
         days: 30,
-        deleteMails,
-        forgetDeleted,
       });
       onTestFinished(retention.stop);
     },

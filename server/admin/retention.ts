@@ -1,24 +1,17 @@
 import { type Clock, repeat } from "../core/clock.ts";
 import { DAY, HOUR } from "../core/durations.ts";
 import type { Log } from "../core/log.ts";
-import type { AdminQueries } from "../store/admin/admin-queries.ts";
-import type { SubmissionRecords } from "../store/records/submission-records.ts";
+import { type Holder, purgeOld } from "./personal-data.ts";
 
 /** Gives an operator time to read the log line that announces the deletion, or to fix the clock. */
 const FIRST_PURGE_AFTER = DAY;
 /** Up to this many submissions are deleted even if they are most of all submissions. */
 const FEW = 10;
 
-interface RetentionServices {
-  submissions: Pick<SubmissionRecords, "purge" | "countPurgeable">;
-  admin: Pick<AdminQueries, "count">;
+interface RetentionServices extends Holder {
   clock: Clock;
   log: Log;
   days: number;
-  /** See open-inbox.ts. */
-  deleteMails: (submissionIds: readonly string[], before: string) => Promise<void>;
-  /** See Engine. */
-  forgetDeleted: () => Promise<boolean>;
 }
 
 /**
@@ -26,7 +19,8 @@ interface RetentionServices {
  * have expired, it deletes nothing, because a wrong clock or setting is likely.
  */
 export function startRetention(services: RetentionServices): { stop: () => void } {
-  const { submissions, admin, clock, log, days, deleteMails, forgetDeleted } = services;
+  const { clock, log, days } = services;
+  const { submissions, admin } = services.store;
   const cutoff = (now: number) => new Date(now - days * DAY).toISOString();
 
   async function announce(): Promise<void> {
@@ -50,8 +44,7 @@ export function startRetention(services: RetentionServices): { stop: () => void 
       );
       return;
     }
-    const purged = await submissions.purge(before, deleteMails);
-    await forgetDeleted();
+    const { count: purged } = await purgeOld(services, before);
     if (purged > 0) log.info({ purged, days }, "Deleted what was kept long enough");
   }
 

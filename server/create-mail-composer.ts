@@ -1,0 +1,42 @@
+import type { Content } from "#content/content.ts";
+
+import type { Machine } from "./admin/machine.ts";
+import type { Clock } from "./core/clock.ts";
+import { mailAddresses } from "./core/settings/mail-addresses.ts";
+import type { Settings } from "./core/settings/settings.ts";
+import { studioUrl } from "./core/settings/studio-access.ts";
+import { composeMail } from "./mail/compose-mail.ts";
+import { createDnsLookups } from "./mail/dns/dns-lookups.ts";
+import { createMailRecords, recordProblems } from "./mail/dns/mail-records.ts";
+import { createSignInMailComposer } from "./mail/sign-in-mail.ts";
+import type { Mail } from "./mail/transport.ts";
+import type { Store } from "./store/create-store.ts";
+import type { OwedMail } from "./store/owed-mail.ts";
+import { createSystemMailComposer } from "./system-mails/compose-system-mail.ts";
+
+interface Services {
+  settings: Settings;
+  store: Store;
+  clock: Clock;
+  machine: Machine;
+  content: () => Content;
+}
+
+/** Composes every kind of mail from the content of the moment. */
+export function createMailComposer(services: Services) {
+  const { settings, store, clock, content } = services;
+  const mailRecords = createMailRecords(settings, createDnsLookups(), clock);
+  const addresses = () => mailAddresses(settings, content().school);
+  const composeSystemMail = createSystemMailComposer({
+    ...services,
+    mailProblems: async () => recordProblems(await mailRecords(addresses())),
+    interval: settings.summary ?? "weekly",
+  });
+  const composeSignInMail = createSignInMailComposer({ ...services, links: store.signIn.links });
+  return (mail: OwedMail): Mail | Promise<Mail | undefined> => {
+    if (mail.kind === "sign-in") return composeSignInMail(mail);
+    return mail.submission
+      ? composeMail(mail, content(), { ...addresses(), studioUrl: studioUrl(settings) })
+      : composeSystemMail(mail);
+  };
+}

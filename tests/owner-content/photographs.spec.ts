@@ -1,0 +1,33 @@
+import { expectContrast } from "../support/measurements/contrast.ts";
+import { expect, test } from "../support/fixtures/owners-site.ts";
+import { openWhole } from "../support/fixtures/site.ts";
+
+test("words on photographs can be read, and the crop keeps the face in view", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const canvas = await context.newPage();
+  await page.bringToFront();
+  for (const path of ["/", "/apply"]) {
+    await openWhole(page, path);
+    if (path === "/") await expect(page.locator(".hero[data-scrim=strong]")).toBeVisible();
+    // In light only: the dark theme dims what is behind the words.
+    for (const width of [320, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const words of await page.locator("[data-scrim]").all()) {
+        const texts = words.locator("h1, h2, p, a > .text-subtitle");
+        await expectContrast(words, texts, 4.5, canvas, `${path} at ${width} px`);
+      }
+    }
+  }
+  const photograph = page.getByRole("img", { name: "face-far-left" });
+  // The crop for phones is narrower, so that the face is further right in it.
+  for (const [width, position] of [
+    [375, /^16% \d+%$/],
+    [1280, /^12% \d+%$/],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(photograph).toHaveCSS("object-position", position);
+  }
+});
