@@ -4,6 +4,7 @@ import { count } from "#content/count.ts";
 
 import { queryString } from "#studio/contract/submission-query.ts";
 import type { SchoolNumbers } from "#studio/server/school-numbers.ts";
+import { shortDay } from "../../shell/people/people-texts.ts";
 
 interface CourseRowsProps {
   courses: SchoolNumbers["courses"];
@@ -21,7 +22,7 @@ export function CourseRows({ courses }: CourseRowsProps) {
               to={`/people${queryString({ startDate: answer })}`}
               className="grow font-medium whitespace-nowrap after:absolute after:inset-0 hover:underline"
             >
-              {answer}
+              {shortDay(answer)}
             </Link>
             <span className="text-sm tabular-nums">
               {booked} booked{left !== undefined && `, ${count(left, "place")} left`} ·{" "}

@@ -46,7 +46,10 @@ export function PersonHeading({ submission, search }: PersonHeadingProps) {
         <PersonMenu {...submission} />
         <Summary {...submission} />
         <div className="person-steps">
-          <span aria-hidden="true" className="text-sm text-muted-foreground lg:hidden">
+          <span
+            aria-hidden="true"
+            className="text-sm text-muted-foreground max-sm:hidden lg:hidden"
+          >
             Step
           </span>
           <StepButtons row={submission} />
