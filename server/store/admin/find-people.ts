@@ -51,19 +51,20 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
   /** Counts the people who have sent what matches: all, and by the one step of each. */
   async function countSteps(filter: SubmissionFilter) {
     const people = matching(filter)
-      .select((build) => {
-        const rank = build.case().when(isWanted(build)).then(RANK).else("").end();
-        return sql<Step | "">`substr(max(${rank}), 26)`.as("step");
-      })
-      .groupBy((build) => personOf(build, filter));
-    const counted = await database
-      .selectFrom(people.as("people"))
-      .select(({ fn }) => ["step", fn.countAll<number>().as("count")])
-      .groupBy("step")
-      .execute();
+      .where(isWanted)
+      .select(sql<Step>`substr(max(${RANK}), 26)`.as("step"))
+      .groupBy(({ fn }) => fn.coalesce("email", "id"));
+    const [counted, unwanted] = await Promise.all([
+      database
+        .selectFrom(people.as("people"))
+        .select(({ fn }) => ["step", fn.countAll<number>().as("count")])
+        .groupBy("step")
+        .execute(),
+      countRows(matching(filter).where((build) => build.not(isWanted(build)))),
+    ]);
     const counts = new Map(counted.map(({ step, count }) => [step, count]));
     return {
-      all: counted.reduce((sum, { count }) => sum + count, 0),
+      all: counted.reduce((sum, { count }) => sum + count, unwanted),
       steps: new Map(steps.map((step) => [step, counts.get(step) ?? 0])),
     };
   }
