@@ -118,7 +118,8 @@ test("the technician copies what is wrong, but no password", async ({
   await page.goto("/technician");
   const group = (name: string) => page.locator("section").filter({ hasText: name });
   const title = "Pages in visitors’ browsers";
-  await expect(group("In order").getByRole("heading", { name: title })).toBeVisible();
+  const inOrder = group("In order").getByRole("listitem").filter({ hasText: title });
+  await expect(inOrder).toContainText("Browsers have reported 4 errors in the last seven days.");
   await page.getByText("What your technician gets").click();
   const text = page.locator("details");
   await expect(text).toContainText("Browsers have reported 4 errors");

@@ -13,7 +13,8 @@ import {
   saveDraft,
 } from "#server/publish/content-draft.ts";
 import { publishContent, useVersion } from "#server/publish/publish-content.ts";
-import { InvalidContent, problemSentences } from "#server/publish/publish-problem.ts";
+import { InvalidContent } from "#server/publish/invalid-content.ts";
+import { sentenceOf } from "#server/core/error-sentence.ts";
 import type { HistoryEntry } from "#server/store/content/version-history.ts";
 import { siteMedia } from "#server/versions/site-media.ts";
 import { contentHash } from "#server/store/content/content-hash.ts";
@@ -160,11 +161,9 @@ export function createPublisher(services: Services) {
 
 /** What an error says, with fields called as in the studio's forms, not by their files. */
 function problemInWords(error: unknown): string {
-  const sentences =
-    error instanceof InvalidContent
-      ? [...error.mistakes.map((mistake) => mistakeInWords(mistake)), error.conclusion]
-      : problemSentences(error);
-  return sentences.join(" ");
+  return error instanceof InvalidContent
+    ? [...error.mistakes.map((mistake) => mistakeInWords(mistake)), error.conclusion].join(" ")
+    : sentenceOf(error).replaceAll("\n", " ");
 }
 
 /** The school's mailbox, if it would be another one. */
