@@ -52,7 +52,10 @@ export const replies = z
             .meta({ label: "For messages, not for applications" }),
         }),
       )
-      .meta({ label: "Replies" }),
+      .meta({
+        label: "Replies",
+        help: "Each is filled in for the person, who then moves to the step beside it.",
+      }),
   })
   .meta({
     label: "Ready-made replies",
