@@ -3,6 +3,7 @@ import type { MailState } from "#forms/mail-states.ts";
 
 import { letterIn } from "#studio/contract/kept-notes.ts";
 import type { MailHistory, TimelineEntry } from "#studio/server/submissions/submission-timeline.ts";
+import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { stepLabels } from "#studio/client/shell/steps/step-labels.ts";
 import { StepDot } from "#studio/client/shell/steps/step-controls.tsx";
 import { byWhom } from "#studio/client/words.ts";
@@ -77,8 +78,9 @@ function Entry({ form, entry }: { form: FormName; entry: TimelineEntry }) {
 function Letter({ title, text }: { title: string; text: string }) {
   return (
     <details>
-      <summary className="cursor-pointer">
+      <summary className="flex cursor-pointer items-center gap-1.5">
         You sent <span className="font-medium text-link">{title}</span>
+        <StudioIcon name="down" className="size-4 text-link" />
       </summary>
       <p className="my-1 rounded-lg bg-muted px-3 py-2 break-words whitespace-pre-wrap">{text}</p>
     </details>
@@ -94,7 +96,10 @@ function MailEntry({ mail: { kind, state, lastError } }: { mail: MailHistory }) 
       </p>
       {lastError && (
         <details className="text-sm">
-          <summary className="min-h-7 cursor-pointer text-link">What the mail server said</summary>
+          <summary className="flex min-h-7 cursor-pointer items-center gap-1.5 text-link">
+            What the mail server said
+            <StudioIcon name="down" className="size-4" />
+          </summary>
           <p className="break-words">{lastError}</p>
         </details>
       )}
