@@ -89,7 +89,7 @@ test("a long form behind an nginx with a full disk reaches the site", async (con
 test(
   "a site that starts on a disk full of bytes or names shows its pages, and goes on once there is room",
   // The renderer waits for whatever else the machine does.
-  { timeout: 240_000 },
+  { timeout: 300_000 },
   async (context) => {
     const folder = smallDisk();
     if (!folder) return context.skip("No small disk can be mounted here.");
@@ -126,7 +126,7 @@ test(
 
       makeRoom();
       await vi.waitFor(async () => expect((await post()).status).toBe(303), 10_000);
-      await vi.waitFor(() => expect(mailServer.received).toHaveLength(index + 1), 60_000);
+      await vi.waitFor(() => expect(mailServer.received).toHaveLength(index + 1), 100_000);
     }
   },
 );
