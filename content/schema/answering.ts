@@ -56,7 +56,8 @@ export const replies = z
   })
   .meta({
     label: "Ready-made replies",
-    about: "Each gets the person’s name and date by itself. Beside it, to which step it leads.",
+    about:
+      "Each is filled in for the person. Beside it stands the step that follows once it is sent.",
   });
 
 /** summary.json: when the website mails the school, in the school’s time zone. */

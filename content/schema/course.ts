@@ -154,6 +154,6 @@ export const courseDetails = z
       .meta(asked("hours", "Monday to Friday, 9:00 to 17:00", "the hours")),
   })
   .meta({
-    label: "What people decide on",
+    label: "What people ask before they apply",
     places: ["/program#course-details"],
   });

@@ -6,7 +6,7 @@ import type { Settings } from "../core/settings/settings.ts";
 import { createStore } from "../store/create-store.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import { openEngine } from "../store/engines/open-engine.ts";
-import { causeOf } from "./error-sentence.ts";
+import { causeOf } from "../core/error-sentence.ts";
 
 export type OpenStore = Awaited<ReturnType<typeof openStore>>;
 

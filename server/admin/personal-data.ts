@@ -21,10 +21,8 @@ export async function findPersonalData(
 ) {
   const found = await store.admin.findPerson(email);
   const submissions = ids ? found.filter(({ id }) => ids.includes(id)) : found;
-  const files = await findInboxFiles(
-    inboxFolder(settings),
-    submissions.flatMap(({ mails }) => mails),
-  );
+  const mailIds = new Set(submissions.flatMap(({ mails }) => mails.map(({ id }) => id)));
+  const files = await findInboxFiles(inboxFolder(settings), (id) => mailIds.has(id));
   return { email, submissions, files };
 }
 

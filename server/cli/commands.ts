@@ -1,6 +1,6 @@
 import { Command, CommanderError } from "commander";
 
-import { sentenceOf } from "../admin/error-sentence.ts";
+import { sentenceOf } from "../core/error-sentence.ts";
 import { addBackup } from "./commands/backup.ts";
 import { addCheck } from "./commands/check-site.ts";
 import { addContent } from "./commands/content/content-commands.ts";

@@ -2,7 +2,7 @@ import type { Content } from "#content/content.ts";
 import { count } from "#content/count.ts";
 import { documentsSchema } from "#content/schema/documents.ts";
 import { SentenceError } from "#content/sentence-error.ts";
-import { sentenceOf } from "../admin/error-sentence.ts";
+import { sentenceOf } from "../core/error-sentence.ts";
 import { noLog, type OpenStore, withStore } from "../admin/open-store.ts";
 import { systemClock } from "../core/clock.ts";
 import { schoolDateAndTime } from "../core/school-clock.ts";

@@ -66,16 +66,8 @@ const FILE_NAME = /^([^_]+)_(.+)\.eml(?:\.part)?$/;
 /** The ids of mails from the system to the school, which name people. */
 const SYSTEM_MAIL = /^(?:summary|put-aside)-/;
 
-/** Finds the files of the given mails in the local inbox. */
+/** Finds the files of mails in the local inbox, by their ids and times. */
 export async function findInboxFiles(
-  folder: string,
-  mailIds: readonly string[],
-): Promise<string[]> {
-  const wanted = new Set(mailIds);
-  return findFiles(folder, (id) => wanted.has(id));
-}
-
-async function findFiles(
   folder: string,
   isWanted: (id: string, time: string) => boolean,
 ): Promise<string[]> {
@@ -102,7 +94,7 @@ export async function deleteSubmissionsMails(
 ): Promise<void> {
   const mailIds = new Set(submissionIds.flatMap((id) => [id, `${id}.receipt`]));
   const oldest = before && fileTime(before);
-  const files = await findFiles(
+  const files = await findInboxFiles(
     folder,
     (id, time) => mailIds.has(id) || (SYSTEM_MAIL.test(id) && (!oldest || time < oldest)),
   );

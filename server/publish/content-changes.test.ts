@@ -38,6 +38,9 @@ test("the changes of a publish list each changed field in words, with its old an
     },
   ]);
   expect(contentChanges(before, before)).toEqual([]);
+  expect(contentChanges({ course: { deposit: null } }, { course: { deposit: 300 } })).toMatchObject(
+    [{ before: null, after: "300" }],
+  );
 });
 
 test("a long text begins a little before it differs", () => {

@@ -3,13 +3,14 @@ import { isDeepStrictEqual } from "node:util";
 import { inWords } from "#content/schema/describe.ts";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
 import { SentenceError } from "#content/sentence-error.ts";
+import { isDiskFull, sentenceOf } from "../core/error-sentence.ts";
 import { describeError } from "../core/log.ts";
 import type { LeftDocument } from "../store/content/content-versions.ts";
 import type { ContentChange, HistoryEntry } from "../store/content/version-history.ts";
 import { contentChanges } from "./content-changes.ts";
 import { documentsOf, type Draft } from "./content-draft.ts";
 import type { ContentServices } from "./content-services.ts";
-import { DISK_FULL, InvalidContent, isDiskFull, problemSentences } from "./publish-problem.ts";
+import { InvalidContent } from "./invalid-content.ts";
 
 export interface PublishRequest extends Draft {
   by: string;
@@ -135,10 +136,10 @@ export async function tryContent(
   } catch (error) {
     if (error instanceof SentenceError) throw error;
     log.error(describeError(error), "The pages could not be made");
-    if (isDiskFull(String(error))) throw new SentenceError(`${DISK_FULL}\n${STAYS}`);
-    throw new SentenceError(
-      `The pages could not be made. Show a technician this:\n${String(error)}\n${STAYS}`,
-    );
+    const said = isDiskFull(error)
+      ? sentenceOf(error)
+      : `The pages could not be made. Show a technician this:\n${String(error)}`;
+    throw new SentenceError(`${said}\n${STAYS}`);
   }
 }
 
@@ -163,12 +164,12 @@ async function inSentences<Result>(
   } catch (error) {
     if (error instanceof SentenceError) throw error;
     log.error(describeError(error), "A publish failed");
-    if (!isDiskFull(String(error)) && isTemporary(error)) {
+    if (!isDiskFull(error) && isTemporary(error)) {
       throw new SentenceError(
         "The database went away, or somebody else keeps it busy. Most likely visitors see the " +
           "site as it was before: look at the history, and try again if your change is not there.",
       );
     }
-    throw new SentenceError([...problemSentences(error), STAYS].join("\n"));
+    throw new SentenceError(`${sentenceOf(error)}\n${STAYS}`);
   }
 }

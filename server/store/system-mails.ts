@@ -24,8 +24,6 @@ export function queuedMail({ id, kind, now }: QueuedMail): OutboxTable {
   };
 }
 
-export type SystemMails = ReturnType<typeof createSystemMails>;
-
 /** Mails from the system to the school, sent through the outbox. */
 export function createSystemMails(database: Kysely<Tables>) {
   return {

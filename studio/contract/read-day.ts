@@ -110,12 +110,3 @@ function asDay(year: string, month: number, day: number): string[] {
 function iso(year: number, month: number, day: number): string {
   return [year, month, day].map((part) => String(part).padStart(2, "0")).join("-");
 }
-
-/** The last day until today that somebody has written; of `12/1/2026` the first is the day. */
-export function readPastDay(text: string, today: string): string | undefined {
-  const year = String(Number(today.slice(0, 4)) - 1);
-  return readDate(text, year + today.slice(4))[0];
-}
-
-/** The day that it already is somewhere on earth. */
-export const latestDay = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);

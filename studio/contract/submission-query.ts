@@ -3,15 +3,10 @@ import * as z from "zod";
 import { formNames } from "#forms/contract.ts";
 import { mailStates } from "#forms/mail-states.ts";
 import { steps } from "#forms/steps.ts";
-import { latestDay, readPastDay } from "./read-day.ts";
 
 const text = z.string().trim().min(1).max(200).optional().catch(undefined);
 
-const day = z
-  .string()
-  .transform((typed) => readPastDay(typed, latestDay()))
-  .optional()
-  .catch(undefined);
+const day = z.iso.date().optional().catch(undefined);
 
 /** The filter of the list, read from its address; invalid parts are ignored. */
 const submissionQuery = z.object({
@@ -20,7 +15,7 @@ const submissionQuery = z.object({
   form: z.enum(formNames).optional().catch(undefined),
   step: z.enum(steps).optional().catch(undefined),
   state: z.enum(mailStates).optional().catch(undefined),
-  /** Days on the school's clock, `2025-01-06`, however they are typed; both included. */
+  /** Days on the school's clock, `2025-01-06`; both included. */
   from: day,
   to: day,
   startDate: text,

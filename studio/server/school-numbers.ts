@@ -1,48 +1,66 @@
 import type { Content } from "#content/content.ts";
+import { hasStarted } from "#content/course/start-dates.ts";
 
 import { schoolDate, schoolFormat, schoolMoment } from "../../server/core/school-clock.ts";
 import type { OpenStore } from "../../server/admin/open-store.ts";
+import { readDraft } from "../../server/publish/content-draft.ts";
+import type { OpenStudio } from "./studio-store.ts";
 import { countryOf } from "./submissions/country-names.ts";
-import { countCourses } from "./submissions/start-days.ts";
+import { countCourses, listedStart, placesLeft } from "./submissions/start-days.ts";
 
 const MONTHS = 12;
-/** Submissions of one step that are counted: more than a school ever has. */
-const MOST_COUNTED = 1_000_000;
 /** Sources with the most submissions; a visitor can make up others. */
 const MOST_SOURCES = 20;
 const monthFormat = schoolFormat("en-GB", { month: "long", year: "numeric" });
 const shortMonth = schoolFormat("en-GB", { month: "short" });
 
+export type SchoolNumbers = Awaited<ReturnType<typeof readNumbers>>;
+
 /** Reads what the page Results shows: submissions by month, step, source and answer. */
-export async function readNumbers({ store }: OpenStore, content: Content, now: number) {
-  const { startDates: listed, school, courseDetails } = content;
-  const [months, startDates, countries, sources, steps, people, booked] = await Promise.all([
-    readMonths(store, schoolDate(now, school.timeZone), school.timeZone),
-    countCourses(store.admin, listed),
+export async function readNumbers(
+  { store, services }: OpenStudio,
+  { startDates, school, courseDetails }: Content,
+  now: number,
+) {
+  const today = schoolDate(now, school.timeZone);
+  const [months, courses, countries, sources, { all, steps }, booked, draft] = await Promise.all([
+    readMonths(store, today, school.timeZone),
+    countCourses(store.admin, startDates),
     store.admin.countAnswers("country"),
     store.admin.countAnswers("source"),
-    store.admin.countSteps({}, MOST_COUNTED),
-    store.admin.countPeople({}),
+    store.admin.countSteps({}),
     store.admin.count({ step: "booked" }),
+    readDraft(services),
   ]);
+  const size = courseDetails.classSize?.most;
+  const counted = courses.map((course) => {
+    const start = listedStart(course.answer, startDates);
+    const isToCome = start !== undefined && !hasStarted(start, today);
+    const left = size && Math.max(0, size - course.booked);
+    return {
+      ...course,
+      isToCome,
+      left: isToCome ? (placesLeft(draft.documents, start) ?? left) : undefined,
+    };
+  });
   return {
-    people,
+    people: all,
     /** Places, of which one person may have several. */
     booked,
     months,
-    startDates,
-    /** The most people in a class; undefined while the school does not say it. */
-    classSize: courseDetails.classSize?.most,
-    countries: countries.map((counted) => {
-      const { country: label, region } = countryOf(counted.answer);
-      return { ...counted, label, region };
+    /** Those to come, with the places left if these are known; and the others, the last first. */
+    courses: counted.filter(({ isToCome }) => isToCome),
+    begun: counted.filter(({ isToCome }) => !isToCome).toReversed(),
+    countries: countries.map((country) => {
+      const { country: label, region } = countryOf(country.answer);
+      return { ...country, label, region };
     }),
     steps: Array.from(steps, ([step, submissions]) => ({ step, submissions })),
     sources: sources.slice(0, MOST_SOURCES),
   };
 }
 
-/** What was received in each of the last months, the oldest first. */
+/** What was received in each of the last months, from the first with something on. */
 async function readMonths({ reports }: OpenStore["store"], today: string, timeZone: string) {
   const firstDay = (ago: number) => {
     const day = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
@@ -58,5 +76,6 @@ async function readMonths({ reports }: OpenStore["store"], today: string, timeZo
       ...received,
     };
   });
-  return (await Promise.all(months)).toReversed();
+  const read = (await Promise.all(months)).toReversed();
+  return read.slice(read.findIndex(({ application, contact }) => application + contact > 0));
 }

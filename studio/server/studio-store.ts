@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { data } from "react-router";
 
 import { SentenceError } from "#content/sentence-error.ts";
-import { sentenceOf } from "../../server/admin/error-sentence.ts";
+import { sentenceOf } from "../../server/core/error-sentence.ts";
 import { openStore, type OpenStore } from "../../server/admin/open-store.ts";
 import { describeError, type Log } from "../../server/core/log.ts";
 import type { Settings } from "../../server/core/settings/settings.ts";

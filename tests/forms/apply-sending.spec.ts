@@ -37,6 +37,24 @@ test("a double click sends a failed application once", async ({ page, context, s
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
 
+test("an application that waits in two tabs arrives once, although both send it", async ({
+  page,
+  context,
+  site,
+}) => {
+  const answers = applicant("two-tabs");
+  await openPage(page, "/apply/May%205th%202025");
+  await fillInApplication(page, answers);
+  const other = await context.newPage();
+  await openPage(other, "/apply");
+  await expect(other.getByLabel("Nationality")).toHaveValue(answers.nationality);
+  for (const tab of [page, other]) {
+    await tab.getByRole("button", { name: "Submit" }).click();
+    await expect(tab.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+  }
+  expect(await site.mailsFrom(answers.email)).toHaveLength(1);
+});
+
 test("answers, typed or pressed, survive a reload until the visitor clears them", async ({
   page,
 }) => {

@@ -29,9 +29,7 @@ test("dates, places and the price save themselves", async ({ page, database, sav
   await expect(page.getByText("11 dates, 1 not understood")).toBeVisible();
   await button("Add 11 dates").click();
   await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(row(`8 November ${year}`), "eleven dates on one screen").toBeInViewport({
-    ratio: 1,
-  });
+  await expect(row(`8 Nov ${year}`), "eleven dates on one screen").toBeInViewport({ ratio: 1 });
 
   const startedAt = Date.now();
   for (const typed of [`1 March ${year + 1}`, `${year + 1}-04-05`, `May 3rd, ${year + 1}`]) {
@@ -41,7 +39,7 @@ test("dates, places and the price save themselves", async ({ page, database, sav
   await expect.poll(dates).toContainEqual({ date: `${year + 1}-05-03` });
   expect(Date.now() - startedAt, "milliseconds for three dates").toBeLessThan(20_000);
 
-  const june = row(`14 June ${year}`);
+  const june = row(`14 Jun ${year}`);
   const list = `/people?startDate=14+June+${year}`;
   await expect(june.getByRole("link", { name: "2 applied" })).toHaveAttribute("href", list);
   await june.getByRole("spinbutton").fill("4");

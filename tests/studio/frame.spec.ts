@@ -27,6 +27,13 @@ test("each line of Today opens the place that mends it", async ({ page, saved })
   await questions.getByText(/^Show all \d+$/).click();
   await questions.getByRole("link", { name: "Do you need a visa?" }).click();
   await expect(page).toHaveURL(/\/website\/course-details\?field=visa$/);
+  const visa = page.getByRole("group", { name: "Do you need a visa?" });
+  await expect(visa.getByRole("textbox").first(), "opened to be answered").toBeFocused();
+  await expect(page.getByRole("region", { name: "not live yet" })).toContainText("1 change is");
+  await expect(visa).not.toContainText("This is empty");
+  await page.getByRole("link", { name: "See it on the page" }).click();
+  const prompt = page.frameLocator("iframe").getByRole("button", { name: "Do you need a visa?" });
+  await expect(prompt).toBeInViewport();
 });
 
 test("wide screens show every place, phones have some of them in a menu", async ({ page }) => {
@@ -111,7 +118,8 @@ test("the technician copies what is wrong, but no password", async ({
   await page.goto("/technician");
   const group = (name: string) => page.locator("section").filter({ hasText: name });
   const title = "Pages in visitors’ browsers";
-  await expect(group("In order").getByRole("heading", { name: title })).toBeVisible();
+  const inOrder = group("In order").getByRole("listitem").filter({ hasText: title });
+  await expect(inOrder).toContainText("Browsers have reported 4 errors in the last seven days.");
   await page.getByText("What your technician gets").click();
   const text = page.locator("details");
   await expect(text).toContainText("Browsers have reported 4 errors");

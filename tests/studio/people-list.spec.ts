@@ -18,13 +18,13 @@ test("the list keeps its conditions everywhere", async ({ page, database }) => {
   await page.goto("/people");
   await page.getByText("Filter").click();
   await page.getByLabel("What was sent").selectOption("Messages");
-  await page.getByRole("button", { name: "Show 95" }).click();
+  await page.getByRole("button", { name: "Show 95 people" }).click();
   await expect(page).toHaveURL(/form=contact/);
   await expect(row(page, "Mina Okafor")).toHaveCount(0);
   const next = page.getByRole("link", { name: "Next" });
   await expect(next).toHaveAttribute("href", /form=contact/);
   await expect(names(list(page))).toHaveCount(40);
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Waiting for you 95"]);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Waiting for your answer 95"]);
   const newest = await list(page).getByRole("listitem").allInnerTexts();
   const pages = page.getByRole("navigation", { name: "Pages of the list" });
   await expect(pages).toContainText("1–40 of 95");
@@ -69,7 +69,7 @@ test("what one address has sent is one row, and is answered at once", async ({
   await page.goto("/people");
   await expect(names(list(page))).toHaveText(["Mina Okafor", "someone@example.com"]);
   await expect(row(page, "Mina Okafor")).toContainText("1 application, 2 messages");
-  await expect(page.getByRole("heading", { name: "Waiting for you 2" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Waiting for your answer 2" })).toBeVisible();
   const people = page
     .getByRole("navigation", { name: "Studio" })
     .getByRole("link", { name: "People" });
@@ -79,13 +79,13 @@ test("what one address has sent is one row, and is answered at once", async ({
   await expect(page.getByRole("status").first()).toHaveText(
     "Mina Okafor: Interview. What else they sent is answered, too.",
   );
-  await expect(page.getByRole("heading", { name: "Waiting for you 1" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Waiting for your answer 1" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Step of Mina Okafor: Interview" })).toBeVisible();
   expect((await store.admin.find(applied))?.step).toBe("interview");
   expect(await store.admin.count({ step: "answered" })).toBe(2);
 });
 
-test("the list is filtered by days as people write them, and each condition comes off by itself", async ({
+test("the list is filtered by days, and each condition comes off by itself", async ({
   page,
   database,
 }) => {
@@ -96,12 +96,9 @@ test("the list is filtered by days as people write them, and each condition come
   await page.goto("/people");
   await page.getByText("Filter").click();
   const until = page.getByLabel("Received until");
-  await until.fill("soon");
-  await expect(until).toHaveAccessibleDescription("Write it like 12 Jan");
-  await until.fill("12/1/2026");
-  await expect(until).toHaveAccessibleDescription("Mon 12 January 2026");
+  await until.fill("2026-01-12");
   await page.getByLabel("Country").selectOption("Mexico");
-  await page.getByRole("button", { name: "Show 1", exact: true }).click();
+  await page.getByRole("button", { name: "Show 1 person" }).click();
   await expect(page.getByText("1 person found")).toBeVisible();
   await expect(names(list(page))).toHaveText(["Mina Okafor"]);
   const conditions = page.getByRole("list", { name: "Conditions" });
@@ -181,7 +178,7 @@ test("those that are ticked are marked as answered at once", async ({ page, data
   await page.getByRole("button", { name: "Mark 29 as answered" }).click();
   await expect(page.getByRole("status").first()).toContainText("29 people are marked");
   await expect(page.getByRole("checkbox", { name: "Mina Okafor" })).not.toBeChecked();
-  const steps = await database.store.admin.countSteps({}, 99);
+  const { steps } = await database.store.admin.countSteps({});
   expect([steps.get("new"), steps.get("answered")]).toEqual([2, 29]);
 });
 
@@ -194,16 +191,16 @@ test("Results counts by month, step, country and source", async ({ page, databas
   await storeMessages(database.store, 3, someone);
   await page.goto("/results");
   const months = page.getByRole("listitem").filter({ hasText: / 20\d\d: / });
-  await expect(months).toHaveCount(12);
-  await expect(months.last()).toContainText("2 applications, 3 messages");
+  await expect(months).toHaveText([/2 applications, 3 messages/]);
   const receive = database.sql.prepare("update submissions set received_at = ? where id = ?");
   for (const [index, id] of ids.entries()) {
     receive.run(new Date(Date.now() - (index + 1) * 45 * 86_400_000).toISOString(), id);
   }
   await page.reload();
+  await expect(months.first()).toContainText("1 application, 0 messages");
   await expect(months.filter({ hasText: "1 application, 0 messages" })).toHaveCount(2);
   await expect(months.last()).toContainText("0 applications, 3 messages");
-  await expect(page.getByText("5 people wait for your answer.")).toBeVisible();
+  await expect(page.getByText("5 people have written. 5 people wait for your")).toBeVisible();
   await expect(page.getByRole("link", { name: "5 New" })).toBeVisible();
   for (const counted of [/^instagram1$/, /^Canada1$/]) {
     await expect(page.getByRole("listitem").filter({ hasText: counted })).toBeVisible();

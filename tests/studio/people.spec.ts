@@ -106,7 +106,7 @@ test("a morning’s work is answered, step by step", async ({
   await page.goto("/");
   await expect(page.getByRole("link", { name: "WhatsApp to Ana Okafor" })).toBeInViewport();
   await page.setViewportSize({ width: 800, height: 600 });
-  const waiting = page.getByRole("region", { name: "Waiting for you" });
+  const waiting = page.getByRole("region", { name: "Waiting for your answer" });
   await expect(names(waiting)).toHaveText(
     ["Ana", "Ben", "Cleo", "Dan", "Eva"]
       .map((name) => `${name} Okafor`)
@@ -161,7 +161,7 @@ test("a morning’s work is answered, step by step", async ({
       page.getByRole("listitem").filter({ hasText: "Comes with a <dog>." }),
     ).toBeVisible();
     await expect(page.getByLabel("Add a note")).toHaveValue("");
-    await page.getByRole("link", { name: "Newer" }).click();
+    await page.getByRole("link", { name: "Wrote later" }).click();
   });
 
   await test.step("Cleo’s text is copied", async () => {

@@ -1,11 +1,8 @@
-import { askGraduate } from "#content/pages/ask-graduate.ts";
 import { testimonialsText } from "#content/pages/testimonials-text.ts";
 
 import { useContent } from "../../content-context.tsx";
 import { AskNow, ProofFacts } from "../../sections/proof.tsx";
 import { TestimonialCard } from "../../sections/testimonials/testimonial-card.tsx";
-import { AskOnWhatsapp } from "../../sections/whatsapp/whatsapp-link.tsx";
-import { buttonClass } from "../../ui/button/button.tsx";
 import { Section, type SectionTone } from "../../ui/section/section.tsx";
 
 /** Where all reviews are, the first testimonial, large, and an invitation to ask the school. */
@@ -16,12 +13,14 @@ export function FirstTestimonial() {
   const elsewhere = aboutUs.proof?.facts.filter(({ link }) => link) ?? [];
   return (
     <div className="mx-auto grid max-w-6xl gap-6 px-6 pt-6 pb-12 md:pb-18 lg:grid-cols-[7fr_5fr] lg:gap-x-8">
-      {elsewhere.length > 0 && <ProofFacts facts={elsewhere} className="col-span-full" />}
+      {elsewhere.length > 0 && (
+        <ProofFacts facts={elsewhere} className="col-span-full lg:[&_b]:text-[2.6rem]" />
+      )}
       {first && <TestimonialCard {...first} isLarge />}
       {others.length > 0 && (
         <a
           href="#testimonials"
-          className="w-fit py-1 font-semibold text-link underline underline-offset-4 lg:row-start-2"
+          className="w-fit py-1 font-semibold text-link underline underline-offset-4 lg:order-1"
         >
           {testimonialsText.more(others.length)}
         </a>
@@ -31,7 +30,6 @@ export function FirstTestimonial() {
           <h2 className="text-subtitle lg:text-[1.75rem]">{ask.heading}</h2>
           <p className="mt-3 mb-6">{ask.text}</p>
           <AskNow />
-          <AskOnWhatsapp {...askGraduate} className={`mt-2 ${buttonClass("quiet")}`} />
         </div>
       )}
     </div>

@@ -76,7 +76,7 @@ function GalleryLink({ img, title, onIntent, onOpen }: GalleryLinkProps) {
         <ResponsivePicture
           {...img}
           sizes="(width < 40rem) 50vw, (width < 77rem) calc(33vw - 30px), 374px"
-          className="aspect-square h-full min-h-0 w-full object-cover in-data-wide:aspect-4/3 transition-transform duration-250 ease-out group-hover:scale-103 group-focus-visible:scale-103 motion-reduce:transition-none sm:aspect-4/3"
+          className="aspect-square h-full min-h-0 w-full object-cover in-data-wide:aspect-4/3 sm:aspect-4/3"
         />
       </span>
       <span

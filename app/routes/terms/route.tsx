@@ -9,7 +9,7 @@ import { PageHero } from "../../sections/page-hero.tsx";
 import { AskNow } from "../../sections/proof.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
-import { Section } from "../../ui/section/section.tsx";
+import { Section, SectionFrame, SectionHeading } from "../../ui/section/section.tsx";
 import styles from "../../sections/notice/notice.css?url";
 
 export const links = routeLinks(styles);
@@ -45,18 +45,21 @@ export default function TermsPage() {
         </div>
       )}
       {courseDetails.refunds && (
-        <Section id="refunds" heading={termsPage.refunds} tone="sand">
-          <div className="notice">
-            <dl className="max-w-3xl">
-              {courseDetails.refunds.map(({ when, share }) => (
-                <div key={when}>
-                  <dt>{when}</dt>
-                  <dd>{share}</dd>
-                </div>
-              ))}
-            </dl>
+        <SectionFrame id="refunds" tone="sand">
+          <div className="notice-frame">
+            <SectionHeading id="refunds" heading={termsPage.refunds} />
+            <div className="notice">
+              <dl>
+                {courseDetails.refunds.map(({ when, share }) => (
+                  <div key={when}>
+                    <dt>{when}</dt>
+                    <dd>{share}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
           </div>
-        </Section>
+        </SectionFrame>
       )}
       <Section id="ask" {...termsPage.ask} tone="plum">
         <div className="flex flex-wrap items-center gap-4">

@@ -89,7 +89,7 @@ export const healthWords = {
     title: "Room on the disk",
     matters:
       "The disk is almost full. Once it is full, applications are refused, and visitors are told to try again.",
-    free: (free: string, percent: number) => `${free} are free, ${percent} % of it.`,
+    free: (free: string, percent: number) => `${free} are free, ${percent} % of the disk.`,
     unknown: "How full it is cannot be found out on this machine.",
     todo: "Delete what is not needed, or ask your technician for a larger disk. While the disk is full, no application can be sent.",
   },

@@ -6,7 +6,7 @@ import type { Finding } from "../../mail/dns/judge-records.ts";
 import { checkSmtp } from "../../mail/smtp/check-smtp.ts";
 import { mailAdvice } from "../../mail/smtp/mail-trouble.ts";
 import { type SmtpAccount, smtpEncryption } from "../../mail/smtp/smtp-account.ts";
-import { causeOf } from "../error-sentence.ts";
+import { causeOf } from "../../core/error-sentence.ts";
 import { type Check, check } from "./check.ts";
 import { healthWords } from "./health-words.ts";
 

@@ -4,7 +4,7 @@ import type { Command } from "commander";
 
 import { backupSize, backUpSqlite } from "../../store/admin/back-up-sqlite.ts";
 import { datedName, deleteOldBackups, makeRoom } from "../../admin/kept-backups.ts";
-import { causeOf } from "../../admin/error-sentence.ts";
+import { causeOf } from "../../core/error-sentence.ts";
 import { type OpenStore, withStore } from "../../admin/open-store.ts";
 import { type Desk, submissionsText } from "../desk.ts";
 import { refuseTaken, writeNewFile } from "../../core/files.ts";

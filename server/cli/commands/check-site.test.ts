@@ -36,9 +36,7 @@ describe("desk check", { timeout: 60_000 }, () => {
         "They are mailed to ana@school.example, which your technician has set",
       );
       expect(run.out).toContain("It takes what visitors send.");
-      expect(run.out).toMatch(
-        /^Sending mails: 127\.0\.0\.1:\d+ takes .* \(on this machine\)\.$/m,
-      );
+      expect(run.out).toMatch(/^Sending mails: 127\.0\.0\.1:\d+ takes .* \(on this machine\)\.$/m);
       expect(mailServer.received).toEqual([]);
     },
   );

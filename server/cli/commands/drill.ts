@@ -7,7 +7,7 @@ import type { Command } from "commander";
 import { SentenceError } from "#content/sentence-error.ts";
 import { createStore, type Store } from "../../store/create-store.ts";
 import { sqliteEngine } from "../../store/engines/sqlite.ts";
-import { causeOf, sentenceOf } from "../../admin/error-sentence.ts";
+import { causeOf, sentenceOf } from "../../core/error-sentence.ts";
 import { withStore } from "../../admin/open-store.ts";
 import { type Desk, timeFor } from "../desk.ts";
 

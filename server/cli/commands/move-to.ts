@@ -10,7 +10,7 @@ import { moveStore } from "../../store/move-store.ts";
 import { postgresEngine, serversOn } from "../../store/engines/postgres.ts";
 import { movedName, openExclusively } from "../../store/engines/sqlite.ts";
 import type { Tables } from "../../store/schema/tables.ts";
-import { causeOf } from "../../admin/error-sentence.ts";
+import { causeOf } from "../../core/error-sentence.ts";
 import { withStore } from "../../admin/open-store.ts";
 import { type Desk, submissionsText } from "../desk.ts";
 

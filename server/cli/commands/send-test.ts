@@ -7,7 +7,7 @@ import { schoolDateAndTime } from "../../core/school-clock.ts";
 import { mailAddresses } from "../../core/settings/mail-addresses.ts";
 import { mailAdvice } from "../../mail/smtp/mail-trouble.ts";
 import { sendAtOnce } from "../../mail/smtp/check-smtp.ts";
-import { causeOf } from "../../admin/error-sentence.ts";
+import { causeOf } from "../../core/error-sentence.ts";
 import { type Desk, knownSchool, mailAccount } from "../desk.ts";
 
 export function addSendTest(program: Command, desk: Desk): void {

@@ -5,14 +5,10 @@ import { getMimeType, mimes } from "hono/utils/mime";
 import { type Encoded, encoded } from "#render/compress.ts";
 import { FILE_HEADERS, SVG_HEADERS } from "../security-headers.ts";
 
-/** A file or page, with its response headers computed in advance. */
-export interface BuiltFile {
-  /** The URL path, such as "/program/index.html". */
-  path: string;
-  /** The smallest one first; the last one is uncompressed. */
-  variants: readonly FileVariant[];
-}
+/** A file or page in each of its encodings: the smallest first, the last one uncompressed. */
+export type BuiltFile = readonly FileVariant[];
 
+/** With the response headers computed in advance. */
 export interface FileVariant {
   encoding: string;
   bytes: Buffer<ArrayBuffer>;
@@ -50,31 +46,32 @@ export function readSiteFiles(build: string) {
     ...cachingOf(path),
     ...(path.endsWith(".svg") ? SVG_HEADERS : FILE_HEADERS),
   }));
-  const [release] = files.flatMap(({ path }) => MANIFEST.exec(path)?.[1] ?? []);
-  return { folder, files: new Map(files.map((file) => [file.path, file])), release };
+  const [release] = [...files.keys()].flatMap((path) => MANIFEST.exec(path)?.[1] ?? []);
+  return { folder, files, release };
 }
 
 /**
- * Reads a folder into memory, except files that are streamed.
+ * Reads a folder into memory, by URL path, except files that are streamed.
  * @param headersOf a file's headers, in addition to those of `builtFile`
  */
 export function readBuiltFiles(
   folder: string,
   headersOf: (path: string) => Record<string, string>,
-): BuiltFile[] {
+): Map<string, BuiltFile> {
   const files = globSync("**/*", { cwd: folder }).filter(
     (file) =>
       !STREAMED.test(file) && !/\.(br|gz)$/.test(file) && statSync(join(folder, file)).isFile(),
   );
-  return files.map((file) => {
+  const built = files.map((file): [string, BuiltFile] => {
     const path = urlPath(file);
     const compressed = COMPRESSED.flatMap(({ encoding, ending }): Encoded[] => {
       const bytes = readIfThere(join(folder, file + ending));
       return bytes ? [encoded(encoding, bytes)] : [];
     });
     const whole = encoded("identity", readFileSync(join(folder, file)));
-    return builtFile(path, [...compressed, whole], headersOf(path));
+    return [path, builtFile(path, [...compressed, whole], headersOf(path))];
   });
+  return new Map(built);
 }
 
 /** A file with headers for its type, encodings, length and ETag besides those given. */
@@ -88,19 +85,16 @@ export function builtFile(
     ...headers,
     ...(encodings.length > 1 && { Vary: "Accept-Encoding" }),
   };
-  return {
-    path,
-    variants: encodings.map(({ encoding, bytes, etag }) => ({
-      encoding,
-      bytes,
-      headers: {
-        ...shared,
-        ...(encoding !== "identity" && { "Content-Encoding": encoding }),
-        "Content-Length": String(bytes.length),
-        ETag: etag,
-      },
-    })),
-  };
+  return encodings.map(({ encoding, bytes, etag }) => ({
+    encoding,
+    bytes,
+    headers: {
+      ...shared,
+      ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+      "Content-Length": String(bytes.length),
+      ETag: etag,
+    },
+  }));
 }
 
 /** The URL path of a file in the build, with slashes on Windows, too. */
@@ -112,19 +106,15 @@ export function urlPath(file: string): string {
  * An uncompressed, uncacheable copy of a file in which an ASCII text is replaced. Works on bytes and
  * without an ETag: decoding and hashing a page for each request took 0.7 ms.
  */
-export function replaceInFile(
-  { path, variants }: BuiltFile,
-  text: string,
-  replacement: string,
-): BuiltFile {
-  const plain = variants.at(-1);
+export function replaceInFile(file: BuiltFile, text: string, replacement: string): BuiltFile {
+  const plain = file.at(-1);
   if (!plain) throw new Error("A file without any variant");
   // Each byte is a character of Latin-1.
   const page = plain.bytes.toString("latin1").replaceAll(text, replacement);
   const bytes = Buffer.from(page, "latin1");
   const { ETag: _tag, ...rest } = plain.headers;
   const changed = { "Cache-Control": "no-store", "Content-Length": String(bytes.length) };
-  return { path, variants: [{ ...plain, bytes, headers: { ...rest, ...changed } }] };
+  return [{ ...plain, bytes, headers: { ...rest, ...changed } }];
 }
 
 function readIfThere(file: string): Buffer<ArrayBuffer> | undefined {

@@ -52,7 +52,8 @@ export function createDelivery(services: AttemptServices) {
   const wake = () => woken.resolve();
 
   async function run(): Promise<void> {
-    while (!isStopping) {
+    for (;;) {
+      if (isStopping) return;
       woken = Promise.withResolvers();
       const pause = await poll().catch((error) => {
         log.error(describeError(error), "The outbox could not be read");

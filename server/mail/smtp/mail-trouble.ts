@@ -5,7 +5,7 @@ export type MailTrouble = keyof typeof mailTroubleText;
 
 /** What providers say, the more specific first: all expressions of a line match. */
 const SIGNS: readonly [MailTrouble, ...RegExp[]][] = [
-  ["unanswered", /^Unanswered: /],
+  ["unanswered", /No response to the whole mail/],
   ["tokenAway", /OAuth2: /, /cannot be reached|\(HTTP (?:5\d\d|408|429)\)/],
   ["tokenRefused", /OAuth2: /, /gives no access token/],
   // Microsoft answers with 5.7.139 if the password is wrong, too.

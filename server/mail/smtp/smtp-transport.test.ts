@@ -8,6 +8,7 @@ import { type FakeClock, fakeClock } from "#tests/support/server/fake-clock.ts";
 import { sampleMail } from "#tests/support/mail/sample-mail.ts";
 import { startMailServer } from "#tests/support/mail/mail-server.ts";
 import { smtpError, temporaryMailServer } from "#tests/support/mail/temporary-mail-server.ts";
+import { mailTrouble } from "./mail-trouble.ts";
 import { createSmtpTransport } from "./smtp-transport.ts";
 import {
   PermanentFailure,
@@ -171,7 +172,9 @@ test("a connection that breaks in the middle of a mail does not: the mail may be
 });
 
 test("a connection that breaks after a mail’s last byte means that it may have arrived", async () => {
-  expect(await errorOfBreak(/\r\n\.\r\n$/)).toBeInstanceOf(Unanswered);
+  const error = await errorOfBreak(/\r\n\.\r\n$/);
+  expect(error).toBeInstanceOf(Unanswered);
+  expect([mailTrouble(error), mailTrouble(String(error))]).toEqual(["unanswered", "unanswered"]);
 });
 
 /** An SMTP server that delays its response to RCPT TO or DATA. */

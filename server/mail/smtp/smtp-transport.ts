@@ -71,7 +71,7 @@ export function createSmtpTransport(
         const cause = signal.aborted ? signal.reason : error;
         const failure =
           isHandedOver && !smtpError(cause).responseCode
-            ? new Unanswered(String(cause))
+            ? new Unanswered(`No response to the whole mail: ${cause}`)
             : classify(cause);
         // Microsoft refuses an old token as it does a wrong one: the next attempt has a new one.
         if (failure instanceof LoginRefused) account.tokens?.forget();

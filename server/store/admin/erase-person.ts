@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely";
 
 import { batches } from "../batches.ts";
 import type { Tables } from "../schema/tables.ts";
-import { withMails } from "./find-submissions.ts";
+import { wholeOnes } from "./find-submissions.ts";
 import { escapedForLike } from "./submission-filter.ts";
 
 /** Finds and deletes what a person has sent. */
@@ -19,12 +19,12 @@ export function createErasing(database: Kysely<Tables>) {
       const [email = ""] = spellings;
       const found = await database
         .selectFrom("submissions")
-        .select(["id", "form", "received_at"])
+        .select("id")
         .where("email", "in", spellings)
         .execute();
       const texts = await database
         .selectFrom("submissions")
-        .select(["id", "form", "received_at", "text"])
+        .select(["id", "text"])
         .where("email", "is", null)
         // SQLite's lower() changes ASCII letters only; other addresses are searched below.
         .$if(
@@ -36,13 +36,9 @@ export function createErasing(database: Kysely<Tables>) {
       const matching = texts.filter(({ text }) =>
         spellings.some((spelling) => containsAddress(text, spelling)),
       );
-      const submissions = await withMails(database, [
-        ...found,
-        ...matching.map(({ id, form, received_at }) => ({ id, form, received_at })),
-      ]);
-      return submissions
-        .map((submission) => ({ ...submission, mails: submission.mails.map(({ id }) => id) }))
-        .toSorted((a, b) => Date.parse(a.received_at) - Date.parse(b.received_at));
+      const ids = [...found, ...matching].map(({ id }) => id);
+      const whole = await wholeOnes(database, ids);
+      return [...whole.values()].toSorted((a, b) => (a.received_at < b.received_at ? -1 : 1));
     },
 
     /** Deletes submissions with their mails; returns how many submissions. */

@@ -87,7 +87,8 @@ describe.each(databases)("people on %s", (_name, openDatabase) => {
       await admin.setStep(id, { from: "new", to: "answered" }, doing);
     }
     expect(await admin.countPeople(WAITING)).toBe(2);
-    expect((await admin.countSteps({}, 2)).get("answered")).toBe(2);
+    const { all, steps } = await admin.countSteps({});
+    expect([all, steps.get("new"), steps.get("answered")]).toEqual([3, 2, 1]);
     const waiting = await admin.people(WAITING, { ...page, order: "oldest first" });
     expect(waiting.map(({ place, newest }) => [place.id, newest.id])).toEqual([
       ["two", "later"],
@@ -99,6 +100,47 @@ describe.each(databases)("people on %s", (_name, openDatabase) => {
     expect(newest && (await admin.waitingBefore(newest))).toEqual(["two"]);
     const two = await admin.find("two");
     expect(two && (await admin.waitingBefore(two)), "not what came later").toEqual([]);
+  });
+
+  test("stand at one step: that of what waits, or else of the newest application", async () => {
+    const admin = await open({
+      booked: { ...mina, form: "application" },
+      asks: mina,
+      applied: { email: "ben@example.com", form: "application" },
+      again: { email: "ben@example.com", form: "application" },
+      thanks: { email: "ben@example.com" },
+      visa: { email: "cleo@example.com" },
+      dog: { email: "cleo@example.com" },
+      text: { email: null },
+    });
+    for (const [id, to] of [
+      ["booked", "booked"],
+      ["applied", "booked"],
+      ["again", "offered"],
+      ["thanks", "answered"],
+      ["visa", "answered"],
+      ["dog", "answered"],
+      ["text", "answered"],
+    ] as const) {
+      await admin.setStep(id, { from: "new", to }, doing);
+    }
+    const { all, steps } = await admin.countSteps({});
+    expect([all, ...steps.values()]).toEqual([4, 1, 2, 0, 1, 0, 0]);
+    for (const [step, expected] of [
+      ["new", ["asks"]],
+      ["answered", ["text", "dog"]],
+      ["offered", ["again"]],
+      ["booked", []],
+    ] as const) {
+      const listed = await admin.people({ step }, page);
+      expect(listed.map(({ subject }) => subject.id)).toEqual(expected);
+      expect(await admin.countPeople({ step })).toBe(expected.length);
+    }
+    const booked = await admin.people({ form: "application", step: "booked" }, page);
+    expect(
+      booked.map(({ subject }) => subject.id),
+      "of applications only",
+    ).toEqual(["booked"]);
   });
 
   test("are read page by page, even with equal times", async () => {

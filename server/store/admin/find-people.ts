@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Expression, expressionBuilder, type Kysely, sql } from "kysely";
 
 import { type Step, steps } from "#forms/steps.ts";
 
@@ -11,9 +11,16 @@ import { isWanted, matches, type SubmissionFilter } from "./submission-filter.ts
 /** What waits for the school’s first answer. */
 export const WAITING = { step: "new" } satisfies SubmissionFilter;
 
+/**
+ * The highest of a person’s submissions is what they stand for: one that waits, or else the newest
+ * application, or else message. From its 26th character it is the step.
+ */
+const RANK = sql<string>`case when step = ${WAITING.step} then '2' when form = 'application' then '1'
+  else '0' end || received_at || step`;
+
 /** What was sent from one address, as one row of a list. */
 export interface Person {
-  /** The first of theirs in the list’s order, where they stand. */
+  /** Where they stand: the first of theirs in the list’s order, or what has the list’s step. */
   place: Cursor;
   /** What they have sent last, of what the list is about. */
   newest: StoredSubmission;
@@ -41,10 +48,48 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
   const matching = (filter: SubmissionFilter) =>
     database.selectFrom("submissions").where((build) => matches(build, engine, filter));
 
-  /** How many people have sent what matches; stops counting at `most`. */
-  async function countPeople(filter: SubmissionFilter, most?: number): Promise<number> {
+  /** Whether nothing of a person matches one of these. */
+  const isNone = (person: Expression<string>, those: readonly SubmissionFilter[]) =>
+    expressionBuilder<Tables>().and(
+      those.map((filter) => {
+        const they = matching(filter).select((build) => personOf(build, filter).as("person"));
+        return sql<boolean>`${person} not in ${they}`;
+      }),
+    );
+
+  /** Counts the people who have sent what matches: all, and by the one step of each. */
+  async function countSteps(filter: SubmissionFilter) {
+    const people = matching(filter)
+      .select((build) => {
+        const rank = build.case().when(isWanted(build)).then(RANK).else("").end();
+        return sql<Step | "">`substr(max(${rank}), 26)`.as("step");
+      })
+      .groupBy((build) => personOf(build, filter));
+    const counted = await database
+      .selectFrom(people.as("people"))
+      .select(({ fn }) => ["step", fn.countAll<number>().as("count")])
+      .groupBy("step")
+      .execute();
+    const counts = new Map(counted.map(({ step, count }) => [step, count]));
+    return {
+      all: counted.reduce((sum, { count }) => sum + count, 0),
+      steps: new Map(steps.map((step) => [step, counts.get(step) ?? 0])),
+    };
+  }
+
+  /**
+   * How many people have sent what matches, or are at that step.
+   * @param limits `most` stops counting there
+   */
+  async function countPeople(
+    filter: SubmissionFilter,
+    { most, except = [] }: { most?: number } & Pick<PeoplePage, "except"> = {},
+  ): Promise<number> {
+    const { step, ...others } = filter;
+    if (isHandled(step)) return (await countSteps(others)).steps.get(step) ?? 0;
     const people = matching(filter)
       .select((build) => personOf(build, filter).as("person"))
+      .where((build) => isNone(personOf(build, filter), except))
       .distinct()
       .$if(most !== undefined, (query) => query.limit(most ?? 0));
     return countRows(database.selectFrom(people.as("people")));
@@ -102,26 +147,21 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
         "id",
         "received_at",
         senderOf(build, filter).as("sender"),
+        RANK.as("rank"),
       ]);
-      const earlier = matching(filter)
-        .where(isWanted)
-        .where("email", "=", sql<string>`listed.sender`)
-        .where(
-          sql<boolean>`(received_at, id) ${sql.raw(isOldest ? "<" : ">")} (listed.received_at, listed.id)`,
-        );
+      const { step, ...others } = filter;
+      const earlier = isHandled(step)
+        ? matching(others).where(sql<boolean>`(${RANK}, id) > (listed.rank, listed.id)`)
+        : matching(filter).where(
+            sql<boolean>`(received_at, id) ${sql.raw(isOldest ? "<" : ">")} (listed.received_at, listed.id)`,
+          );
+      const theirs = earlier.where(isWanted).where("email", "=", sql<string>`listed.sender`);
       const places = await database
         .selectFrom(listed.as("listed"))
         .select((build) => ["id", "received_at", build.fn.coalesce("sender", "id").as("person")])
-        // What comes before theirs in the list is theirs already.
-        .where(({ exists, not }) => not(exists(earlier.select("id"))))
-        .where(({ and, eb, or }) =>
-          and(
-            except.map((those) => {
-              const they = matching(those).select((of) => personOf(of, those).as("person"));
-              return or([eb("sender", "is", null), eb("sender", "not in", they)]);
-            }),
-          ),
-        )
+        // What comes before this is theirs already.
+        .where(({ exists, not }) => not(exists(theirs.select("id"))))
+        .where(({ fn }) => isNone(fn.coalesce("sender", "id"), except))
         .where(({ and, eb, refTuple, tuple }) =>
           after
             ? eb(
@@ -139,17 +179,7 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
     },
 
     countPeople,
-
-    /**
-     * Counts the people who have sent what matches by step.
-     * @param most stops counting a step there
-     */
-    async countSteps(filter: SubmissionFilter, most: number): Promise<Map<Step, number>> {
-      const counts = steps.map(
-        async (step) => [step, await countPeople({ ...filter, step }, most)] as const,
-      );
-      return new Map(await Promise.all(counts));
-    },
+    countSteps,
 
     /** What else of a person waits for an answer, and came no later than this. */
     async waitingBefore({ id, email, received_at }: SubmissionsTable): Promise<string[]> {
@@ -163,6 +193,10 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
     },
   };
 }
+
+/** Whether a step is one of those who have an answer. */
+const isHandled = (step: Step | undefined): step is Exclude<Step, "new"> =>
+  step !== undefined && step !== WAITING.step;
 
 type Place = Cursor & { person: string };
 

@@ -88,34 +88,22 @@ export async function wholeOnes(
   return new Map(whole.map((submission) => [submission.id, submission]));
 }
 
+/** Adds each submission's mails, the school's first, and what the school did, the oldest first. */
 async function wholeOf(
   database: Kysely<Tables>,
   found: readonly SubmissionsTable[],
 ): Promise<StoredSubmission[]> {
-  return withEvents(database, await withMails(database, found));
-}
-
-/** Adds each submission's mails, the school's first. */
-export async function withMails<Submission extends Pick<SubmissionsTable, "id">>(
-  database: Kysely<Tables>,
-  submissions: readonly Submission[],
-): Promise<(Submission & { mails: OutboxTable[] })[]> {
   const mails = database.selectFrom("outbox").selectAll().orderBy("kind", "desc");
-  const mailsOf = await rowsOf(submissions, (ids) =>
-    mails.where("submission_id", "in", ids).execute(),
-  );
-  return submissions.map((submission) => ({ ...submission, mails: mailsOf(submission) }));
-}
-
-async function withEvents<Submission extends Pick<SubmissionsTable, "id">>(
-  database: Kysely<Tables>,
-  submissions: readonly Submission[],
-): Promise<(Submission & { events: SubmissionEventsTable[] })[]> {
+  const mailsOf = await rowsOf(found, (ids) => mails.where("submission_id", "in", ids).execute());
   const events = database.selectFrom("submission_events").selectAll();
-  const eventsOf = await rowsOf(submissions, (ids) =>
+  const eventsOf = await rowsOf(found, (ids) =>
     events.where("submission_id", "in", ids).orderBy("done_at").orderBy("id").execute(),
   );
-  return submissions.map((submission) => ({ ...submission, events: eventsOf(submission) }));
+  return found.map((submission) => ({
+    ...submission,
+    mails: mailsOf(submission),
+    events: eventsOf(submission),
+  }));
 }
 
 /** Reads rows that name submissions, in batches; returns a function that finds those of one. */

@@ -8,7 +8,7 @@ import { type ColourGrid, readWords } from "#content/pictures/measure-words.ts";
 import { uploadId, uploadName } from "#content/schema/upload-name.ts";
 import { ORIGINAL, type UploadedPicture } from "#content/schema/uploaded-picture.ts";
 import type { Log } from "#server/core/log.ts";
-import { isDiskFull } from "#server/publish/publish-problem.ts";
+import { isDiskFull } from "#server/core/error-sentence.ts";
 import type { PhotographChoice } from "../../contract/pictures.ts";
 import type { StudioStore } from "../studio-store.ts";
 import type { Original, RenderedPart } from "./run-picture-work.ts";
@@ -51,7 +51,7 @@ export function createPictureStore(
       content.pictures.put(picture, now()).then(
         () => true,
         (error: unknown) => {
-          if (!isDiskFull(String(error))) throw error;
+          if (!isDiskFull(error)) throw error;
           return false;
         },
       ),

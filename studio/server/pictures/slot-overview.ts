@@ -1,4 +1,5 @@
 import {
+  LEAST_GALLERY,
   listedPictures,
   pagePictures,
   type PictureList,
@@ -18,18 +19,26 @@ export function overviewOf(documents: WrittenDocuments) {
   const all = slotPaths(documents).map((path) => pictureAt(path, documents));
   const named = (names: readonly SlotName[]) =>
     all.filter(({ place }) => "name" in place && names.includes(place.name));
+  const inGallery = all.filter(
+    ({ isPhotograph, place }) => isPhotograph && "list" in place && place.list === "gallery",
+  );
   const placeWith = (
     place: PicturePage | PictureList | "elsewhere",
     pictures: readonly SlotPicture[],
     required: readonly SlotName[] = [],
-  ) => ({
-    place,
-    pictures,
-    /** How many photographs a page needs before it shows any. */
-    required: required.length,
-    /** The names of those without a photograph, because of which a page shows its drawings. */
-    missing: named(required).flatMap(({ slot, isPhotograph }) => (isPhotograph ? [] : slot)),
-  });
+  ) => {
+    const fromGallery = place === "gallery" || place === "reviews" ? LEAST_GALLERY : 0;
+    const missing = named(required).flatMap(({ slot, isPhotograph }) => (isPhotograph ? [] : slot));
+    return {
+      place,
+      pictures,
+      /** How many photographs it needs before visitors see any, and how many of them it lacks. */
+      needs: required.length + fromGallery,
+      lacks: missing.length + Math.max(0, fromGallery - inGallery.length),
+      /** The names of those without a photograph, because of which a page shows its drawings. */
+      missing,
+    };
+  };
   return [
     ...Object.entries(pagePictures).map(([page, parts]) => {
       const names = Object.values<SlotName>(parts);

@@ -37,7 +37,10 @@ test("a mailbox whose domain takes no mails is doubted before it is published, a
     { sentence: "No such domain.", to: "/website/school?field=email" },
   ]);
   expect(mistakes).toEqual([]);
-  expect(await publisher.publish(seen)).toEqual({ isShown: expect.any(Boolean) });
+  expect(await publisher.publish(seen)).toEqual({
+    isShown: expect.any(Boolean),
+    hasPictures: false,
+  });
   expect(await warnings()).toEqual([]);
 });
 
@@ -46,7 +49,10 @@ test("a change of what was taken back since can be published by whoever sees it"
   const greet = (greeting: string) => change("chat", { greeting });
   const publish = async () => {
     const { seen } = await publisher.read(undefined);
-    expect(await publisher.publish(seen)).toEqual({ isShown: expect.any(Boolean) });
+    expect(await publisher.publish(seen)).toEqual({
+      isShown: expect.any(Boolean),
+      hasPictures: false,
+    });
     expect((await publisher.read(undefined)).groups).toEqual([]);
     // Whoever did not get the answer presses again.
     expect(await publisher.publish(seen)).toMatch(/^There is nothing to publish/);

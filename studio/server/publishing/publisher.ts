@@ -13,7 +13,8 @@ import {
   saveDraft,
 } from "#server/publish/content-draft.ts";
 import { publishContent, useVersion } from "#server/publish/publish-content.ts";
-import { InvalidContent, problemSentences } from "#server/publish/publish-problem.ts";
+import { InvalidContent } from "#server/publish/invalid-content.ts";
+import { sentenceOf } from "#server/core/error-sentence.ts";
 import type { HistoryEntry } from "#server/store/content/version-history.ts";
 import { siteMedia } from "#server/versions/site-media.ts";
 import { contentHash } from "#server/store/content/content-hash.ts";
@@ -96,10 +97,11 @@ export function createPublisher(services: Services) {
     },
     /**
      * Publishes, and waits until the site on this machine shows it; returns whether it is known to,
-     * or why that is not possible.
+     * and whether pictures have changed, or why that is not possible.
      */
-    async publish(seen: string): Promise<{ isShown: boolean } | string> {
+    async publish(seen: string): Promise<{ isShown: boolean; hasPictures: boolean } | string> {
       let rendered: RenderedSite | undefined;
+      let hasPictures = false;
       const problem = await store.use(async ({ services: content }) => {
         try {
           const draft = await readDraft(content);
@@ -108,13 +110,17 @@ export function createPublisher(services: Services) {
           const render = async (documents: WrittenDocuments) => {
             rendered = (await content.render?.(documents))?.site;
           };
-          await publishContent({ ...draft, by: user(), isSeen: true }, { ...content, render });
+          const request = { ...draft, by: user(), isSeen: true };
+          const { changes } = await publishContent(request, { ...content, render });
+          hasPictures = changes.some(({ path }) => /^(?:pictures|gallery)\//.test(path));
           return undefined;
         } catch (error) {
           return problemInWords(error);
         }
       });
-      return problem ?? { isShown: rendered !== undefined && (await waitUntilShown(rendered)) };
+      if (problem !== undefined) return problem;
+      const isShown = rendered !== undefined && (await waitUntilShown(rendered));
+      return { isShown, hasPictures };
     },
     /**
      * Discards one change that visitors do not see yet, or all that the owner has seen; returns what
@@ -155,11 +161,9 @@ export function createPublisher(services: Services) {
 
 /** What an error says, with fields called as in the studio's forms, not by their files. */
 function problemInWords(error: unknown): string {
-  const sentences =
-    error instanceof InvalidContent
-      ? [...error.mistakes.map((mistake) => mistakeInWords(mistake)), error.conclusion]
-      : problemSentences(error);
-  return sentences.join(" ");
+  return error instanceof InvalidContent
+    ? [...error.mistakes.map((mistake) => mistakeInWords(mistake)), error.conclusion].join(" ")
+    : sentenceOf(error).replaceAll("\n", " ");
 }
 
 /** The school's mailbox, if it would be another one. */

@@ -4,15 +4,13 @@ import { addDays, schoolDate } from "#server/core/school-clock.ts";
 import type { AdminQueries } from "#server/store/admin/admin-queries.ts";
 import type { SubmissionFilter } from "#server/store/admin/submission-filter.ts";
 import { queryString, type ListQuery } from "../../contract/submission-query.ts";
-import { shownCount } from "../today/counts.ts";
 import { countryOf } from "./country-names.ts";
-import { cursorOf, partsOf, readCursor, readParts } from "./list-parts.ts";
+import { countWaiting, cursorOf, partsOf, readCursor, readParts } from "./list-parts.ts";
 import { startDays } from "./start-days.ts";
 import { filterOf } from "./submission-filters.ts";
 import { personRow } from "./person-rows.ts";
 
 const LIMIT = 40;
-const MOST_COUNTED = 1000;
 
 export type SubmissionPage = Awaited<ReturnType<typeof readListPage>>;
 
@@ -26,25 +24,33 @@ export async function readListPage(
   const filter = filterOf(query, content);
   const after = readCursor(cursor);
   const parts = partsOf(filter, content, now);
-  const [found, startDates, countries, sources, steps] = await Promise.all([
+  const [found, counts, startDates, countries, sources, people] = await Promise.all([
     // Reads one person more than is shown, to find out whether there is a further page.
     readParts(admin, parts, LIMIT + 1, after),
+    countWaiting(admin, parts),
     admin.distinctAnswers("courseDates"),
     admin.distinctAnswers("country"),
     admin.distinctAnswers("source"),
-    readSteps(admin, filter),
+    // By each step, whichever step and state of mails are shown.
+    admin.countSteps({ ...filter, step: undefined, state: undefined }),
   ]);
   const shown = found.slice(0, LIMIT);
-  const isWhole = !after && found.length <= LIMIT;
-  const total = isWhole ? found.length : await admin.countPeople(filter);
-  const waiting = steps.get("new") ?? 0;
-  const isCounted = waiting <= MOST_COUNTED;
+  const { step, state } = query;
+  const all = step ? people.steps.get(step) : people.all;
+  const total = state ? await admin.countPeople(filter) : (all ?? 0);
+  const waiting = counts.reduce((sum, count) => sum + count, 0);
   return {
-    /** How many are on all pages, and of them who waits and who does not, if that is known. */
+    /** How many are on all pages. */
     total,
-    waiting: shownCount(waiting, MOST_COUNTED),
-    handled: isCounted ? (total - waiting).toLocaleString("en") : undefined,
-    rows: shown.map(({ person }) => personRow(person, content, now)),
+    /** How many are on this one. */
+    shown: shown.length,
+    /** The parts of the list of which this page shows something, with how many each has. */
+    parts: parts.flatMap(({ name }, index) => {
+      const rows = shown
+        .filter(({ part }) => part === name)
+        .map(({ person }) => personRow(person, content, now));
+      return rows.length > 0 ? [{ name, count: counts[index] ?? total - waiting, rows }] : [];
+    }),
     isFirst: after === undefined,
     /** Where the next page begins; undefined on the last. */
     next: found.length > LIMIT ? shown.slice(-1).map(cursorOf).join() : undefined,
@@ -52,7 +58,7 @@ export async function readListPage(
     countries: countries.map((stored) => [stored, countryOf(stored).country] as const),
     sources,
     periods: periodsUntil(schoolDate(now, content.school.timeZone)),
-    steps: Array.from(steps, ([step, count]) => ({ step, count: shownCount(count, MOST_COUNTED) })),
+    steps: Array.from(people.steps, ([one, count]) => ({ step: one, count })),
     /** Whether nothing was ever received. */
     isNew: found.length === 0 && !after && queryString(query) === "",
   };
@@ -76,10 +82,4 @@ export async function readWaiting(
   const parts = partsOf({ ...filter, step: "new" }, content, now);
   const found = await readParts(admin, parts, limit);
   return found.map(({ person }) => personRow(person, content, now));
-}
-
-/** How many of those that match are at each step, whichever step and state of mails are shown. */
-function readSteps(admin: AdminQueries, filter: SubmissionFilter) {
-  const others = { ...filter, step: undefined, state: undefined };
-  return admin.countSteps(others, MOST_COUNTED + 1);
 }

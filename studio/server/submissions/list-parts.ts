@@ -10,7 +10,7 @@ import { hasEnded, startsSoon } from "./submission-rows.ts";
 
 /** A part of the list, in which people are in the order in which they wrote. */
 type Part = Pick<Page, "order"> & {
-  name: string;
+  name: "urgent" | "waiting" | "over" | "handled";
   filter: SubmissionFilter;
   /** All that waits, of which the filter may find a part. */
   about: SubmissionFilter;
@@ -37,7 +37,7 @@ export function partsOf(filter: SubmissionFilter, content: Content, now: number)
     { name: "waiting", filter: { ...waits, notFor: [...soon, ...ended] }, about: waits, order },
     { name: "over", filter: onlyFor(ended, waits), about: waits, order },
   ];
-  const others = { ...filter, isQuiet: true };
+  const others = filter.step ? filter : { ...filter, isQuiet: true };
   const quiet: Part = { name: "handled", filter: others, about: others, order: "newest first" };
   const parts = filter.step === "new" ? waiting : filter.step ? [quiet] : [...waiting, quiet];
   return parts.filter((part) => part.filter.answers?.courseDates?.length !== 0);
@@ -51,10 +51,23 @@ function onlyFor(labels: readonly string[], filter: SubmissionFilter): Submissio
 }
 
 /** A person with the part of the list in which they are. */
-type Placed = { part: string; person: Person };
+type Placed = { part: Part["name"]; person: Person };
 
 /** Where a page ended, and in which part: its last row may be moved or erased meanwhile. */
 type PageEnd = Cursor & { part: string };
+
+const earlierThan = (parts: readonly Part[], index: number) =>
+  parts.slice(0, index).map(({ filter }) => filter);
+
+/** How many people are in each part of those who wait. */
+export function countWaiting(admin: AdminQueries, parts: readonly Part[]): Promise<number[]> {
+  const waiting = parts.filter(({ name }) => name !== "handled");
+  return Promise.all(
+    waiting.map(({ filter }, index) =>
+      admin.countPeople(filter, { except: earlierThan(parts, index) }),
+    ),
+  );
+}
 
 /** Reads parts one after the other, until there are enough. */
 export async function readParts(
@@ -68,7 +81,7 @@ export async function readParts(
   for (const [index, { name, filter, about, order }] of parts.entries()) {
     const limit = most - read.length;
     if (index < begin || limit === 0) continue;
-    const except = parts.slice(0, index).map((before) => before.filter);
+    const except = earlierThan(parts, index);
     const page = { order, limit, after: name === after?.part ? after : undefined, about, except };
     const found = await admin.people(filter, page);
     read.push(...found.map((person) => ({ part: name, person })));

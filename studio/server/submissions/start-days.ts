@@ -1,4 +1,6 @@
 import type { StartDate } from "#content/course/start-dates.ts";
+import { startDates as startDatesSchema } from "#content/schema/course.ts";
+import type { WrittenDocuments } from "#content/schema/documents.ts";
 
 import type { AdminQueries } from "#server/store/admin/admin-queries.ts";
 import { spelledDay } from "#content/calendar-day.ts";
@@ -30,6 +32,12 @@ export function labelsOf(text: string, startDates: readonly StartDate[]): string
   const [, number, month, year] = SPELLED.exec(day) ?? [];
   const usual = ["st", "nd", "rd", "th"].map((ending) => `${month} ${number}${ending} ${year}`);
   return [text, ...listed.map(({ label }) => label), ...(month ? usual : [])];
+}
+
+/** The places left for a start date in these documents; undefined while the school counts none. */
+export function placesLeft(documents: WrittenDocuments, start: StartDate): number | undefined {
+  const { data } = startDatesSchema.safeParse(documents["start-dates"]);
+  return data?.startDates.find(({ date }) => date === start.date)?.seats;
 }
 
 /** The days of labels, each once, in order; a label that is no day comes first. */

@@ -128,9 +128,8 @@ export function createStoredSubmissions(
     findPerson: (email: string) =>
       store.use(async (open) => {
         const { submissions, files } = await findPersonalData(open, email);
-        const sent = await open.store.admin.findByEmail(email.toLowerCase(), MOST_NAMED);
         return {
-          name: sent.map(nameIn).find(Boolean),
+          name: submissions.toReversed().map(nameIn).find(Boolean),
           submissions: submissions.map((submission) => ({
             ...namedSubmission(submission, timeZone()),
             mails: submission.mails.length,

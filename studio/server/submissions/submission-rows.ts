@@ -28,7 +28,7 @@ export const startsSoon = (daysToStart: number) => daysToStart > 0 && daysToStar
 /** Whether the last week of a course is over. */
 export const hasEnded = (daysToStart: number, weeks: number) => -daysToStart >= weeks * 7;
 
-const shortDay = schoolFormat("en-GB", { day: "numeric", month: "long" });
+const shortDay = schoolFormat("en-GB", { day: "numeric", month: "short" });
 
 export type SubmissionRow = ReturnType<typeof rowOf>;
 
@@ -85,7 +85,7 @@ export function rowOf(
   const stateOf = (wanted: string) => mails.find(({ kind }) => kind === wanted)?.state;
   return {
     ...named,
-    /** `24 November` */
+    /** `24 Nov` */
     receivedOn: shortDay(received, timeZone),
     isWaiting: isWaiting(submission),
     isLate: isWaiting(submission) && now - received.getTime() > LONG_UNANSWERED,

@@ -2,7 +2,6 @@ import type { Content } from "#content/content.ts";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
 import { hasStarted } from "#content/course/start-dates.ts";
 import { stepsOf } from "#forms/steps.ts";
-import { startDates as startDatesSchema } from "#content/schema/course.ts";
 
 import { DATES_ENDING, readState, type SiteState } from "#server/admin/attention.ts";
 import type { Machine } from "#server/admin/machine.ts";
@@ -16,7 +15,7 @@ import { readDraft } from "#server/publish/content-draft.ts";
 import type { AdminQueries } from "#server/store/admin/admin-queries.ts";
 import { readSaved } from "../content/saved-content.ts";
 import { readWaiting } from "../submissions/list-pages.ts";
-import { labelsOf, startDay } from "../submissions/start-days.ts";
+import { labelsOf, placesLeft, startDay } from "../submissions/start-days.ts";
 import type { OpenStudio } from "../studio-store.ts";
 import { dayPart } from "./day-part.ts";
 import { launchTasks } from "./launch-tasks.ts";
@@ -75,9 +74,7 @@ async function nextCourse(
     day: startDay(next.label, startDates),
     days: daysBetween(today, next.date),
     /** The places that are left; undefined while the school does not count them. */
-    seats: startDatesSchema
-      .safeParse(documents["start-dates"])
-      .data?.startDates.find(({ date }) => date === next.date)?.seats,
+    seats: placesLeft(documents, next),
     isLive: live.startDates.some(({ date }) => date === next.date),
     steps: await Promise.all(counted),
   };

@@ -10,7 +10,7 @@ import { contentChanges } from "#server/publish/content-changes.ts";
 import { upgraded } from "#server/store/content/content-upgrades.ts";
 import { contentHash } from "#server/store/content/content-hash.ts";
 import type { StoredPicture, StoredPictures } from "#server/store/content/stored-pictures.ts";
-import { causeOf } from "#server/admin/error-sentence.ts";
+import { causeOf } from "#server/core/error-sentence.ts";
 
 const VERSION = "version.json";
 const PICTURES = "pictures";

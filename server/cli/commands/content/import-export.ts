@@ -11,7 +11,7 @@ import {
   saveDraft,
 } from "#server/publish/content-draft.ts";
 import type { ContentServices } from "#server/publish/content-services.ts";
-import { InvalidContent } from "#server/publish/publish-problem.ts";
+import { InvalidContent } from "#server/publish/invalid-content.ts";
 import { contentHash } from "#server/store/content/content-hash.ts";
 import { type Desk, timeFor, withContent } from "../../desk.ts";
 import {

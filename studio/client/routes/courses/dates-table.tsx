@@ -166,7 +166,7 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
       className={`h-16 border-b border-border md:h-14 ${isStarted ? "text-muted-foreground" : ""}`}
     >
       <th scope="row" className="py-2 pr-2 leading-snug font-medium md:py-0">
-        <span className="min-[22rem]:whitespace-nowrap">{dayWords.row(date)}</span>
+        {dayWords.row(date)}
         {(entry.label ?? entry.month) && (
           <span className="block text-sm font-normal text-muted-foreground">“{label}”</span>
         )}

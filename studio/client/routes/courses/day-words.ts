@@ -9,10 +9,10 @@ const format = (options: Intl.DateTimeFormatOptions) => {
 export const dayWords = {
   /** 1 March 2027 */
   plain: spelledDay,
-  /** Mon 1 March 2027 */
-  row: format({ weekday: "short", day: "numeric", month: "long", year: "numeric" }),
-  /** Sun 28 March */
-  short: format({ weekday: "short", day: "numeric", month: "long" }),
+  /** Mon 1 Mar 2027 */
+  row: format({ weekday: "short", day: "numeric", month: "short", year: "numeric" }),
+  /** Sun 28 Mar */
+  short: format({ weekday: "short", day: "numeric", month: "short" }),
   /** Mar */
   month: format({ month: "short" }),
 };

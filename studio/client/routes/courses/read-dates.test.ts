@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readDate, readPastDay } from "#studio/contract/read-day.ts";
+import { readDate } from "#studio/contract/read-day.ts";
 import { readDates } from "./read-dates.ts";
 
 const today = "2026-11-26";
@@ -134,17 +134,4 @@ test("of a pasted column each day is added once and in order, and what is no day
     new Date(Date.UTC(2027, 0, 4 + week * 7)).toISOString().slice(0, 10),
   );
   expect(readDates(many.join("\n"), { dates: [], today, order: undefined }).added).toEqual(many);
-});
-
-test("a day of the past needs no year, and may be today", () => {
-  for (const [text, day] of [
-    ["12 Jan", "2026-01-12"],
-    ["12/1/2026", "2026-01-12"],
-    ["26 Nov", "2026-11-26"],
-    ["27 Nov", "2025-11-27"],
-    ["2025-12-24", "2025-12-24"],
-    ["soon", undefined],
-  ] as const) {
-    expect(readPastDay(text, today), text).toBe(day);
-  }
 });

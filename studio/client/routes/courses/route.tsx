@@ -13,6 +13,7 @@ import { studioContext } from "../../studio-context.ts";
 import { BY_ITSELF, Contested, SavingState, UndoButtons } from "../website/draft/saving-state.tsx";
 import { valueIn } from "../website/draft/draft-state.ts";
 import { EditorContext, useDraft, useStoreState, useUndoKeys } from "../website/draft/use-draft.ts";
+import { titleOf } from "../website/fields/field-path.ts";
 import { AddDates } from "./add-dates.tsx";
 import { addDates, copyLastYear, countPlaces, type DatesDocument } from "./change-dates.ts";
 import { CourseFacts } from "./course-facts.tsx";
@@ -24,18 +25,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...(await courses()), content: await content.read() };
 }
 
-const DONE = { undo: "The last change is taken back.", redo: "The change is made again." };
+const DONE = { undo: "Taken back: ", redo: "Made again: " };
 
 /** The start dates, and the price and hours of the course. */
 export default function CoursesPage() {
   const { content, today, asked, live } = useLoaderData<typeof loader>();
-  const store = useDraft(content, "courses");
+  const store = useDraft(content);
   const state = useStoreState(store, (now) => now);
   const navigate = useNavigate();
   const [says, setSays] = useState(BY_ITSELF);
   const undo = useRef<HTMLButtonElement>(null);
   const step = (action: "undo" | "redo") => {
-    if (store[action]() !== undefined) setSays(DONE[action]);
+    const changed = store[action]();
+    if (changed !== undefined) setSays(DONE[action] + titleOf(store.read(), changed));
   };
   useUndoKeys(step);
   const datesDraft = state.documents["start-dates"];

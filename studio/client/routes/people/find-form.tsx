@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Form, Link, useFetcher } from "react-router";
 
 import { count } from "#content/count.ts";
@@ -6,7 +5,6 @@ import { buttonClass } from "#app/ui/button/button.tsx";
 
 import type { SubmissionPage } from "#studio/server/submissions/list-pages.ts";
 import { queryString, type SubmissionQuery } from "#studio/contract/submission-query.ts";
-import { latestDay, readPastDay } from "#studio/contract/read-day.ts";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { LabelledField, Options } from "../../shell/labelled-field.tsx";
 import { stepLabels } from "../../shell/steps/step-labels.ts";
@@ -22,6 +20,9 @@ const days = [
   ["from", "Received from"],
   ["to", "Received until"],
 ] as const;
+
+/** The look of a condition that is on. */
+const IS_SET = "border-link bg-muted font-semibold";
 
 interface FindFormProps {
   query: SubmissionQuery;
@@ -68,7 +69,12 @@ export function FindForm({ query, page }: FindFormProps) {
           {choices.map(([name, label, options]) => (
             <LabelledField key={name} label={label}>
               {(control) => (
-                <select {...control} name={name} defaultValue={query[name] ?? ""}>
+                <select
+                  {...control}
+                  name={name}
+                  defaultValue={query[name] ?? ""}
+                  className={`${control.className} ${query[name] ? IS_SET : ""}`}
+                >
                   <option value="">All</option>
                   <Options options={options} />
                 </select>
@@ -76,7 +82,17 @@ export function FindForm({ query, page }: FindFormProps) {
             </LabelledField>
           ))}
           {days.map(([name, label]) => (
-            <DayField key={name} name={name} label={label} day={query[name]} />
+            <LabelledField key={name} label={label}>
+              {(control) => (
+                <input
+                  {...control}
+                  type="date"
+                  name={name}
+                  defaultValue={query[name]}
+                  className={`${control.className} ${query[name] ? IS_SET : ""}`}
+                />
+              )}
+            </LabelledField>
           ))}
           <p className="col-span-full flex flex-wrap items-center gap-2">
             {page.periods.map(([period, from]) => {
@@ -108,7 +124,7 @@ export function FindForm({ query, page }: FindFormProps) {
                 type="submit"
                 className={`${buttonClass("secondary")} cursor-pointer max-sm:flex-1`}
               >
-                Show {total.toLocaleString("en")}
+                Show {count(total, "person", "people")}
               </button>
             </span>
           </p>
@@ -119,34 +135,6 @@ export function FindForm({ query, page }: FindFormProps) {
         <span className="max-sm:sr-only">Find</span>
       </button>
     </Form>
-  );
-}
-
-interface DayFieldProps {
-  name: string;
-  label: string;
-  day: string | undefined;
-}
-
-/** A day as people write it, and how it was understood. */
-function DayField({ name, label, day }: DayFieldProps) {
-  const [typed, setTyped] = useState(day ?? "");
-  const [latest] = useState(latestDay);
-  const read = readPastDay(typed, latest);
-  const isWrong = typed.trim() !== "" && !read;
-  const note = isWrong ? "Write it like 12 Jan" : read ? dayWords.row(read) : "For example 12 Jan";
-  return (
-    <LabelledField label={label} note={note} isWrong={isWrong}>
-      {(control) => (
-        <input
-          {...control}
-          name={name}
-          autoComplete="off"
-          defaultValue={day && dayWords.plain(day)}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-      )}
-    </LabelledField>
   );
 }
 

@@ -12,9 +12,9 @@ interface PageLinksProps {
 }
 
 /** Links to the next page, and from there to the first; between them, where this one is. */
-export function PageLinks({ query, page: { rows, total, isFirst, next }, seen }: PageLinksProps) {
+export function PageLinks({ query, page: { shown, total, isFirst, next }, seen }: PageLinksProps) {
   if (isFirst && !next) return null;
-  const last = seen + rows.length;
+  const last = seen + shown;
   return (
     <nav
       aria-label="Pages of the list"

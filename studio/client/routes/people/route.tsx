@@ -21,7 +21,6 @@ import { FindForm, Found } from "./find-form.tsx";
 import { PageLinks } from "./page-links.tsx";
 
 const LIST = "Applications and messages";
-const NEWEST_FIRST = "The newest first";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const address = new URL(request.url);
@@ -40,7 +39,7 @@ export default function People() {
   const { step, state, ...conditions } = query;
   const isFiltered = Object.values(conditions).some(Boolean);
   const search = queryString(query);
-  const isDone = page.rows.length === 0 && step === "new" && !state && !isFiltered;
+  const isDone = page.shown === 0 && step === "new" && !state && !isFiltered;
   if (page.isNew) {
     return (
       <>
@@ -70,14 +69,14 @@ export default function People() {
       <div className="@container">
         <FindForm key={key} query={query} page={page} />
       </div>
-      {(page.rows.length > 0 || step) && <StepLinks query={query} steps={page.steps} />}
-      {(isFiltered || (page.rows.length === 0 && !isDone)) && <Found query={query} page={page} />}
+      {(page.shown > 0 || step) && <StepLinks query={query} steps={page.steps} />}
+      {(isFiltered || (page.shown === 0 && !isDone)) && <Found query={query} page={page} />}
       {isDone && (
         <div className="panel">
           <Nobody />
         </div>
       )}
-      {step === "new" && page.rows.length > 1 && (
+      {step === "new" && page.shown > 1 && (
         <p className="mb-4">
           <Link to={`/people/done${search}`} className="small-button">
             <StudioIcon name="check" />
@@ -85,7 +84,7 @@ export default function People() {
           </Link>
         </p>
       )}
-      {page.rows.length > 0 && <Rows query={query} page={page} />}
+      {page.shown > 0 && <Parts query={query} page={page} />}
       <PageLinks query={query} page={page} seen={seen} />
     </>
   );
@@ -104,13 +103,13 @@ function StepLinks({ query, steps }: { query: SubmissionQuery } & Pick<Submissio
           <Link {...linkTo(undefined)}>All</Link>
         </li>
         {steps
-          .filter(({ step, count }) => count !== "0" || step === query.step)
+          .filter(({ step, count }) => count > 0 || step === query.step)
           .map(({ step, count }) => (
             <li key={step}>
               <Link {...linkTo(step)}>
                 <StepDot step={step} />
                 {stepLabels[step]}
-                <span className="font-normal tabular-nums">{count}</span>
+                <span className="font-normal tabular-nums">{count.toLocaleString("en")}</span>
               </Link>
             </li>
           ))}
@@ -119,53 +118,37 @@ function StepLinks({ query, steps }: { query: SubmissionQuery } & Pick<Submissio
   );
 }
 
-/** Who waits, and below it all others; of one step, a single list. */
-function Rows({ query, page }: { query: SubmissionQuery; page: SubmissionPage }) {
+const headings = {
+  urgent: "Their course begins within a week",
+  waiting: "Waiting for your answer",
+  over: "Their course is over",
+  handled: "Handled",
+};
+
+/** The parts of the list, each below its heading; of one step that is none but a list. */
+function Parts({ query, page }: { query: SubmissionQuery; page: SubmissionPage }) {
   const listRef = useRef<HTMLElement>(null);
-  const { step, state } = query;
-  const { rows } = page;
-  const groups =
-    step && step !== "new"
-      ? [{ heading: LIST, count: undefined, note: NEWEST_FIRST, rows }]
-      : [
-          {
-            heading: "Waiting for you",
-            count: page.waiting,
-            note: "Courses that begin this week first, then who waits longest; at the end those whose course is over",
-            rows: rows.filter(({ isWaiting }) => isWaiting),
-          },
-          {
-            heading: "Handled",
-            count: page.handled,
-            note: NEWEST_FIRST,
-            rows: rows.filter(({ isWaiting }) => !isWaiting),
-          },
-        ];
+  const isOneStep = query.step !== undefined && query.step !== "new";
   useFocusAfterStep(listRef);
   return (
     <section ref={listRef} tabIndex={-1} aria-label={LIST} className="grid gap-5">
-      {groups
-        .filter((group) => group.rows.length > 0)
-        .map(({ heading, count, note, rows: shown }) => (
-          <div key={heading}>
-            <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
-              <h2 className={heading === LIST ? "sr-only" : "text-subtitle"}>
-                {heading}{" "}
-                <span className="font-sans font-normal text-muted-foreground tabular-nums">
-                  {!state && count}
-                </span>
-              </h2>
-              <p className="text-sm text-muted-foreground max-sm:sr-only">{note}</p>
-            </div>
-            <div className="panel">
-              <ul className="person-list -my-4 sm:-my-5">
-                {shown.map((row) => (
-                  <PersonRow key={row.id} row={row} search={queryString(query)} />
-                ))}
-              </ul>
-            </div>
+      {page.parts.map(({ name, count, rows }) => (
+        <div key={name}>
+          <h2 className={isOneStep ? "sr-only" : "mb-2 text-subtitle"}>
+            {headings[name]}{" "}
+            <span className="font-sans font-normal text-muted-foreground tabular-nums">
+              {count.toLocaleString("en")}
+            </span>
+          </h2>
+          <div className="panel">
+            <ul className="person-list -my-4 sm:-my-5">
+              {rows.map((row) => (
+                <PersonRow key={row.id} row={row} search={queryString(query)} />
+              ))}
+            </ul>
           </div>
-        ))}
+        </div>
+      ))}
     </section>
   );
 }

@@ -9,7 +9,14 @@ import { PageHeading } from "../../shell/page-heading.tsx";
 import { Progress } from "../../shell/progress.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
-import { pagePaths, placeNames, type Shot, shots, slotTitle } from "./slot-words.ts";
+import {
+  pagePaths,
+  placeNames,
+  type Shot,
+  shots,
+  slotTitle,
+  waitingSentence,
+} from "./slot-words.ts";
 import { Tile } from "./tile.tsx";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -25,14 +32,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** All pictures of the website by place, and which photographs are still to be taken. */
 export default function Pictures() {
   const { places, saved, undone } = useLoaderData<typeof loader>();
-  const pictures = places.flatMap((place) => place.pictures);
-  const inGallery = pictures.filter(
-    ({ isPhotograph, place }) => isPhotograph && "list" in place && place.list === "gallery",
-  );
   const shown = shots.map((shot) => shownShot(shot, places));
   const changed = places.find(({ pictures: here }) =>
     here.some(({ slot }) => slot === (saved ?? undone)),
   );
+  const added = shown.filter(({ filled }) => filled > 0).length;
   return (
     <>
       <BackLink to="/website">Website</BackLink>
@@ -40,14 +44,15 @@ export default function Pictures() {
         title="Pictures"
         introduction={`${shots.length} photographs are enough, with ${LEAST_GALLERY} more for the gallery. Until you add one, its drawing stays.`}
       >
-        <Progress done={shown.filter(({ isDone }) => isDone).length} all={shots.length}>
-          {`${shown.filter(({ isDone }) => isDone).length} of ${shots.length} added`}
+        <Progress done={added} all={shots.length}>
+          {`${added} of ${shots.length} added`}
         </Progress>
       </PageHeading>
       <Notice>
         {undone
           ? "The drawing is back. Visitors see it after you publish."
-          : changed && savedSentence(progressOf(changed, inGallery.length))}
+          : saved &&
+            `The photograph is in its place. ${waitingSentence(places, saved) || "Visitors see it after you publish."}`}
       </Notice>
       <ol className="tiles shot-tiles">
         {shown.map((shot) => (
@@ -63,7 +68,7 @@ export default function Pictures() {
       <ul className="panel divide-y divide-border py-0!">
         {places.map((place) => (
           <li key={place.place}>
-            <Place {...place} {...progressOf(place, inGallery.length)} isOpen={place === changed} />
+            <Place {...place} isOpen={place === changed} />
           </li>
         ))}
       </ul>
@@ -71,24 +76,14 @@ export default function Pictures() {
   );
 }
 
-type PlaceProgress = ReturnType<typeof progressOf>;
-
-/** Of how many photographs, which visitors see all at once, how many are there. */
-function progressOf({ place, required, missing }: PicturePlace, inGallery: number) {
-  const fromGallery = place === "gallery" || place === "reviews" ? LEAST_GALLERY : 0;
-  const done = required - missing.length + Math.min(inGallery, fromGallery);
-  return { done, all: required + fromGallery };
-}
-
-function savedSentence({ done, all }: PlaceProgress): string {
-  return done < all
-    ? `The photograph is in its place. ${done} of ${all} photographs: visitors see them once all are there.`
-    : "The photograph is in its place. Visitors see it after you publish.";
-}
-
-type PlaceProps = PicturePlace & PlaceProgress & { isOpen: boolean };
-
-function Place({ place, done, all, pictures, missing, isOpen }: PlaceProps) {
+function Place({
+  place,
+  needs,
+  lacks,
+  pictures,
+  missing,
+  isOpen,
+}: PicturePlace & { isOpen: boolean }) {
   const title = placeNames[place];
   const path = pagePaths[place];
   return (
@@ -96,10 +91,10 @@ function Place({ place, done, all, pictures, missing, isOpen }: PlaceProps) {
       <summary className="row cursor-pointer max-sm:[&_.progress]:hidden">
         <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
           <h3 className="font-medium">{title}</h3>
-          {all > 0 ? (
-            <Progress done={done} all={all}>
-              {done < all
-                ? `${done} of ${all} photographs` +
+          {needs > 0 ? (
+            <Progress done={needs - lacks} all={needs}>
+              {lacks > 0
+                ? `${needs - lacks} of ${needs} photographs` +
                   (place === "reviews" ? `, ${LEAST_GALLERY} of them in the gallery` : "")
                 : "Visitors see your photographs."}
             </Progress>
@@ -122,7 +117,7 @@ function Place({ place, done, all, pictures, missing, isOpen }: PlaceProps) {
                 ? "Your photo"
                 : missing.includes(picture.slot)
                   ? "Add a photo"
-                  : all > 0 && "Optional"}
+                  : needs > 0 && "Optional"}
             </Tile>
           </li>
         ))}
@@ -149,10 +144,14 @@ function shownShot(shot: Shot, places: readonly PicturePlace[]) {
     picture: empty ?? pictures[0],
     pages: pages.flatMap(({ place }) => (place === "elsewhere" ? [] : placeNames[place])),
     isDone: empty === undefined,
+    filled: shot.slots.filter((name) =>
+      pictures.some(({ slot, isPhotograph }) => slot === name && isPhotograph),
+    ).length,
   };
 }
 
-function ShotTile({ title, how, picture, pages, isDone }: ReturnType<typeof shownShot>) {
+function ShotTile(shot: ReturnType<typeof shownShot>) {
+  const { title, how, picture, pages, slots, filled, isDone } = shot;
   if (!picture) return null;
   return (
     <Tile
@@ -162,7 +161,11 @@ function ShotTile({ title, how, picture, pages, isDone }: ReturnType<typeof show
       isWanted={!isDone}
       isDone={isDone}
     >
-      {isDone ? "Your photo" : "Add a photo"}
+      {isDone
+        ? "Your photo"
+        : filled > 0
+          ? `In ${filled} of ${slots.length} places`
+          : "Add a photo"}
     </Tile>
   );
 }

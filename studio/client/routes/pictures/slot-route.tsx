@@ -16,7 +16,7 @@ import { BackLink } from "../../shell/back-link.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { PhotographForm } from "./photograph-form.tsx";
-import { proposedAlt, shots, sourceOf, titleWithPage } from "./slot-words.ts";
+import { proposedAlt, shots, sourceOf, titleWithPage, waitingSentence } from "./slot-words.ts";
 import { UploadArea } from "./upload-area.tsx";
 
 /** The part of a photograph’s name that is not in its address. */
@@ -25,9 +25,10 @@ const UPLOADS = "uploads/";
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get("photograph");
   const { pictures } = context.get(studioContext);
-  const open = await pictures.open(params["slot"] ?? "", id ? UPLOADS + id : undefined);
+  const slot = params["slot"] ?? "";
+  const open = await pictures.open(slot, id ? UPLOADS + id : undefined);
   if (!open) throw data("", { status: 404 });
-  return { open };
+  return { open, waits: waitingSentence(await pictures.overview(), slot) };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -60,7 +61,7 @@ function answer(slot: string, done: "saved" | "undone", refusal: string | undefi
 
 /** A place for a picture: what is there, and what can take its place. */
 export default function SlotPage() {
-  const { open } = useLoaderData<typeof loader>();
+  const { open, waits } = useLoaderData<typeof loader>();
   // A sentence, if it could not be sent.
   const said = useActionData<typeof action | (() => string)>();
   const problems = typeof said === "string" ? { photograph: [said] } : said;
@@ -73,6 +74,7 @@ export default function SlotPage() {
     ...(open.slot.words === "middle"
       ? ["Words stand in its middle: choose one without faces."]
       : []),
+    waits,
   ];
   // Style attributes work only once they are set by scripts.
   const isInBrowser = useIsInBrowser();

@@ -1,4 +1,5 @@
 import logo from "#app/sections/logo/logo-light.svg?no-inline";
+import { count } from "#content/count.ts";
 import { pagePictures, type PicturePage, type SlotName } from "#content/pictures/picture-slots.ts";
 import { paths } from "#content/school/page-paths.ts";
 
@@ -119,4 +120,27 @@ export const shots: readonly Shot[] = [
 export function proposedAlt({ place }: Pick<SlotPicture, "place">): string {
   if ("list" in place) return place.title;
   return shots.find((shot) => shot.slots.includes(place.name))?.title ?? "";
+}
+
+const enumeration = new Intl.ListFormat("en-GB");
+
+/**
+ * Where visitors see photographs only together with others that are still to come; empty if nowhere.
+ * @param asked the slot of one photograph, which is there or about to be; by default all
+ */
+export function waitingSentence(places: readonly PicturePlace[], asked?: string): string {
+  const waits = places.flatMap(({ place, pictures, lacks, missing }) => {
+    const here = pictures.filter(({ slot, isPhotograph }) =>
+      asked ? slot === asked : isPhotograph,
+    );
+    const isNew = here.some(({ slot, isPhotograph }) =>
+      place === "gallery" ? !isPhotograph : missing.includes(slot),
+    );
+    const others = lacks - Number(isNew);
+    if (here.length === 0 || others <= 0) return [];
+    const more = count(others, "more photograph is", "more photographs are");
+    return [`on ${placeNames[place]} once ${more} there`];
+  });
+  const what = asked ? "it" : "your photographs";
+  return waits.length > 0 ? `Visitors see ${what} ${enumeration.format(waits)}.` : "";
 }

@@ -41,7 +41,7 @@ export function Tile({ picture, isWanted, title, about, isDone, children }: Tile
         <span className="font-medium break-words group-hover:underline">{title}</span>
         {about && <span className="whitespace-pre-line text-muted-foreground">{about}</span>}
         {children && (
-          <span className="mt-auto flex items-center gap-1 text-link">
+          <span className="mt-auto flex items-center gap-1 pt-1 text-link">
             {isDone && <StudioIcon name="check" className="size-4" />}
             {children}
           </span>

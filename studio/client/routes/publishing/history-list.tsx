@@ -2,6 +2,7 @@ import { count } from "#content/count.ts";
 import { Link } from "react-router";
 
 import type { HistoryRow } from "#studio/server/publishing/publisher.ts";
+import { useFrame } from "../../shell/frame/frame-data.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { byWhom } from "../../words.ts";
 import { OldAndNew } from "./change-row.tsx";
@@ -14,6 +15,7 @@ interface HistoryListProps {
 
 /** The history of publishing: who, when, what; each version can be looked at and shown again. */
 export function HistoryList({ rows, origin }: HistoryListProps) {
+  const hasSignIn = useFrame()?.account !== undefined;
   return (
     <ol>
       {rows.map((row) => {
@@ -24,7 +26,7 @@ export function HistoryList({ rows, origin }: HistoryListProps) {
               <time dateTime={row.at.iso}>{row.at.label}</time>
               <span className="text-sm font-normal text-muted-foreground">
                 {" "}
-                {byWhom(row.by)}
+                {byWhom(row.by, hasSignIn)}
                 {isPublish && ` · version ${row.version}`}
               </span>
             </h3>

@@ -9,6 +9,8 @@ import { VersionForm } from "./version-form.tsx";
 interface LivePanelProps {
   /** Whether it is known that visitors see it already. */
   isShown: boolean;
+  /** What visitors see later, with others. */
+  waits: string;
   /** The URL of the site; people elsewhere can open it only if it is public. */
   site: { url: string; isPublic: boolean };
   /** The version that visitors saw before; undefined if there is none. */
@@ -18,7 +20,7 @@ interface LivePanelProps {
 }
 
 /** That the changes are live, and what can be done with that. */
-export function LivePanel({ isShown, site, before, current }: LivePanelProps) {
+export function LivePanel({ isShown, waits, site, before, current }: LivePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed has gone: without a new focus, the keyboard would start at the top.
   useFocusAfterAction(true, () => heading.current);
@@ -32,7 +34,7 @@ export function LivePanel({ isShown, site, before, current }: LivePanelProps) {
           It is live.
         </h2>
         <p className="mt-1 text-muted-foreground">
-          {isShown ? "Your website is updated." : "Visitors see it within a few seconds."}
+          {isShown ? "Your website is updated." : "Visitors see it within a few seconds."} {waits}
         </p>
         <div className="mt-4 flex flex-wrap items-center justify-center gap-3">
           <a href={site.url} target="_blank" className={buttonClass("primary")}>

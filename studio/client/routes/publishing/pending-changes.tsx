@@ -5,21 +5,26 @@ import { Button } from "#app/ui/button/button.tsx";
 
 import type { ChangeGroup } from "#studio/server/publishing/change-words.ts";
 import type { Publishing } from "#studio/server/publishing/publisher.ts";
+import { fieldUrl } from "#studio/contract/data-path.ts";
 import { Panel } from "../../shell/panel.tsx";
 import { StudioIcon, type StudioIconName } from "../../shell/studio-icon.tsx";
 import { isSettingsDocument } from "../settings/settings-groups.ts";
 import { ChangeRow } from "./change-row.tsx";
 
+const PICTURES = new Set(["pictures", "gallery"].map((name) => fieldUrl(name)));
+
 interface PendingChangesProps extends Pick<
   Publishing,
   "groups" | "mistakes" | "warnings" | "seen"
 > {
+  /** Which photographs visitors see later, with others. */
+  waits: string;
   isRunning: boolean;
 }
 
 /** What visitors do not see yet, and the button that publishes it. */
 export function PendingChanges(props: PendingChangesProps) {
-  const { groups, mistakes, warnings, seen, isRunning } = props;
+  const { groups, mistakes, warnings, seen, waits, isRunning } = props;
   const number = groups.flatMap(({ changes }) => changes).length;
   return (
     <>
@@ -63,6 +68,7 @@ export function PendingChanges(props: PendingChangesProps) {
       </section>
       {groups.map(({ title, to, changes }) => (
         <Panel key={to} icon={iconOf(to)} heading={<Link to={to}>{title}</Link>} className="mb-5">
+          {PICTURES.has(to) && <p>{waits}</p>}
           <Changes changes={changes} />
         </Panel>
       ))}

@@ -18,6 +18,7 @@ import { PageHeading } from "../../shell/page-heading.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
+import { waitingSentence } from "../pictures/slot-words.ts";
 import { HistoryList } from "./history-list.tsx";
 import { LivePanel } from "./live-panel.tsx";
 import { PendingChanges } from "./pending-changes.tsx";
@@ -26,10 +27,11 @@ import { versionName } from "./version-form.tsx";
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = Number(new URL(request.url).searchParams.get("before"));
   const before = Number.isSafeInteger(asked) && asked > 0 ? asked : undefined;
-  const { publishing, siteUrl } = context.get(studioContext);
+  const { publishing, pictures, siteUrl } = context.get(studioContext);
   // People elsewhere cannot open the site on this machine.
   const site = { url: siteUrl, isPublic: siteUrl.startsWith("https://") };
-  return { ...(await publishing.read(before)), site, isFirstPage: before === undefined };
+  const waits = waitingSentence(await pictures.overview());
+  return { ...(await publishing.read(before)), waits, site, isFirstPage: before === undefined };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -109,7 +111,12 @@ export default function PublishingPage() {
         )}
       </div>
       {live && (
-        <LivePanel {...live} site={site} before={isStale ? undefined : before} current={current} />
+        <LivePanel
+          {...live}
+          {...{ site, current }}
+          waits={live.hasPictures ? loaded.waits : ""}
+          before={isStale ? undefined : before}
+        />
       )}
       {groups.length > 0 && !live && <PendingChanges {...loaded} isRunning={isRunning} />}
       {groups.length === 0 && !live && !isRunning && (

@@ -40,7 +40,7 @@ export function MonthColumns({ months }: MonthColumnsProps) {
                     className="fill-muted-foreground"
                   />
                 </svg>
-                <span className="block border-t border-border pt-1 text-xs whitespace-nowrap text-muted-foreground max-sm:[li:nth-child(odd)_&]:text-transparent">
+                <span className="block border-t border-border pt-1 text-xs whitespace-nowrap text-muted-foreground max-sm:[li:nth-last-child(even)_&]:text-transparent">
                   {short}
                 </span>
               </div>

@@ -8,6 +8,7 @@ import { PageHeading } from "../../shell/page-heading.tsx";
 import { useFrame } from "../../shell/frame/frame-data.ts";
 import { Panel } from "../../shell/panel.tsx";
 import { studioContext } from "../../studio-context.ts";
+import { CourseRows } from "./course-rows.tsx";
 import { MonthColumns } from "./month-columns.tsx";
 import { Ranking } from "./ranking.tsx";
 import { StepBar } from "./step-bar.tsx";
@@ -18,13 +19,12 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 /** What visitors have sent, counted by step, month, country, start date and source. */
 export default function Results() {
-  const { people, booked, months, startDates, countries, steps, sources, classSize } =
+  const { people, booked, months, courses, begun, countries, steps, sources } =
     useLoaderData<typeof loader>();
   const all = steps.reduce((sum, { submissions }) => sum + submissions, 0);
   const waiting = steps.find(({ step }) => step === "new")?.submissions ?? 0;
   const rankings = [
     { by: "country", icon: "country", heading: "Applications by country", rows: countries },
-    { by: "startDate", icon: "courses", heading: "Bookings by course", rows: startDates },
     { by: "source", icon: "link", heading: "Where they found you", rows: sources },
   ] as const;
   return (
@@ -53,6 +53,19 @@ export default function Results() {
         </>
       ) : (
         <>
+          {courses.length + begun.length > 0 && (
+            <Panel icon="courses" heading="Bookings by course" className="mb-5">
+              <CourseRows courses={courses} />
+              {begun.length > 0 && (
+                <details className="-mb-2">
+                  <summary className="quiet-button mt-1 -ml-4">
+                    {count(begun.length, "course that has", "courses that have")} begun
+                  </summary>
+                  <CourseRows courses={begun} />
+                </details>
+              )}
+            </Panel>
+          )}
           <Panel icon="people" heading="People by step" className="mb-5">
             <StepBar steps={steps} all={all} />
           </Panel>
@@ -64,7 +77,7 @@ export default function Results() {
               ({ by, rows, ...panel }) =>
                 rows.length > 0 && (
                   <Panel key={by} {...panel}>
-                    <Ranking by={by} rows={rows} classSize={classSize} />
+                    <Ranking by={by} rows={rows} />
                   </Panel>
                 ),
             )}
@@ -80,11 +93,10 @@ export default function Results() {
 }
 
 function meaning(all: number, waiting: number, booked: number): string {
-  const bookings = booked > 0 ? `${count(booked, "place is", "places are")} booked. ` : "";
-  if (waiting === 0) return `${bookings}Everybody has an answer.`;
-  if (all < 5)
-    return `A beginning: ${all === 1 ? "the first has" : `the first ${all} have`} written.`;
-  return `${bookings}${count(waiting, "person waits", "people wait")} for your answer.`;
+  const written = `${count(all, "person has", "people have")} written.`;
+  const bookings = booked > 0 ? ` ${count(booked, "place is", "places are")} booked.` : "";
+  if (waiting === 0) return `${written}${bookings} Everybody has an answer.`;
+  return `${written}${bookings} ${count(waiting, "person waits", "people wait")} for your answer.`;
 }
 
 /** By source, as the website's address names it. */

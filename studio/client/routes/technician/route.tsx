@@ -67,7 +67,6 @@ export default function Technician() {
           </div>
           <details className="panel group lg:mt-5">
             <summary className="flex min-h-9 cursor-pointer items-center gap-3 text-subtitle font-semibold">
-              <StudioIcon name="technician" className="round-icon" />
               What your technician gets
               <StudioIcon name="down" className="ml-auto size-5 text-link group-open:rotate-180" />
             </summary>

@@ -74,20 +74,25 @@ export function ConcernList({ concerns, checks }: ConcernListProps) {
           </ConcernRow>
         );
       })}
-      {checks.length > 0 && (
-        <ConcernRow says={checks.map(({ matters }) => matters).join("\n")}>
-          <SendLinks report={reportText(school, checks)} />
+      {checks.map(({ title, matters }, index) => (
+        <ConcernRow key={title} says={matters}>
+          {index === checks.length - 1 && <SendLinks report={reportText(school, checks)} />}
         </ConcernRow>
-      )}
+      ))}
     </ul>
   );
 }
 
-function ConcernRow({ says, children }: { says: string; children: React.ReactNode }) {
+interface ConcernRowProps {
+  says: string | undefined;
+  children: React.ReactNode;
+}
+
+function ConcernRow({ says, children }: ConcernRowProps) {
   return (
     <li className="relative flex flex-wrap items-center gap-x-1 gap-y-2 py-2 pl-8">
       <StudioIcon name="alert" className="absolute top-2.5 left-0 size-5 text-late" />
-      <p className="basis-full leading-snug whitespace-pre-line">{says}</p>
+      <p className="basis-full leading-snug">{says}</p>
       {children}
     </li>
   );

@@ -82,7 +82,7 @@ function WaitingList({ waiting }: { waiting: readonly ListedPerson[] }) {
         id="waiting"
         className={waiting.length === 0 ? "sr-only" : "text-subtitle"}
       >
-        Waiting for you
+        Waiting for your answer
       </h2>
       {waiting.length === 0 ? (
         <Nobody />

@@ -15,7 +15,7 @@ import { PageTools } from "./page/page-tools.tsx";
 import { PageTree } from "./page/page-tree.tsx";
 import { editedPages } from "./edited-pages.ts";
 import { useBackCloses } from "./page/use-back-closes.ts";
-import { useOpenField } from "./page/use-open-field.ts";
+import { beginAnswer, useOpenField } from "./page/use-open-field.ts";
 import { usePageFrame } from "./page/use-page-frame.ts";
 import { usePageMarks } from "./page/use-page-marks.ts";
 
@@ -27,6 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     content: await content.read(),
     page,
     field: known(query.get("field")),
+    at: known(query.get("at")),
   };
 }
 
@@ -44,7 +45,7 @@ export default function Website() {
 /** The page of the website that is edited by clicking on it. */
 function PageEditor() {
   const { content, ...first } = useLoaderData<typeof loader>();
-  const store = useDraft(content, "website");
+  const store = useDraft(content);
   const saves = useStoreState(store, (state) => state.saves);
   const hasTerms = useStoreState(store, (state) => valueIn(state, "terms") !== null);
   const [page, setPage] = useState(first.page);
@@ -52,11 +53,12 @@ function PageEditor() {
   const [path, setPath] = useOpenField(store, first.field);
   const [isTreeOpen, setTreeOpen] = useState(false);
   const [isKnown, setKnown] = useState(false);
+  const [linked, setLinked] = useState<{ path: string; page: string | undefined }>();
   const isInBrowser = useIsInBrowser();
   const frame = useRef<HTMLIFrameElement>(null);
   const navigate = useNavigate();
   const isNarrow = useMediaQuery("(width < 64rem)");
-  const { sections, onShown } = usePageMarks(frame, store, page, path);
+  const { sections, onShown } = usePageMarks(frame, store, page, path, first.at);
   const pages = editedPages.filter(({ value }) => hasTerms || value !== "/terms");
 
   /** Takes a group back that was begun by opening it, and in which nothing was written. */
@@ -72,14 +74,13 @@ function PageEditor() {
   // A layout effect: the last changes are sent after it.
   useLayoutEffect(() => () => forgetOnLeave(), []);
 
-  function open(next: string) {
+  /** @param leadsTo the page to which the link with the field leads */
+  function open(next: string, leadsTo?: string) {
     if (!next.startsWith(`${path}/`)) forgetUnwritten();
     if (next.startsWith("start-dates")) return void navigate("/courses");
-    const { absence, meta, kind } = describe(schemaOf(next));
-    const isAbsent = absence && (valueIn(store.read(), next) ?? undefined) === undefined;
-    const hasFields = kind === "group" || kind === "list";
-    if (isAbsent && meta.example && hasFields) store.change(next, emptyValue(schemaOf(next)));
+    beginAnswer(store, next);
     setPath(next);
+    setLinked({ path: next, page: leadsTo });
     setTreeOpen(false);
     setKnown(true);
   }
@@ -119,6 +120,8 @@ function PageEditor() {
   });
   useUndoKeys(step);
 
+  const target = linked?.path === path && linked?.page !== page ? linked?.page : undefined;
+  const link = pages.find(({ value }) => value === target);
   const label = editedPages.find(({ value }) => value === page)?.label ?? page;
   return (
     <EditorContext value={{ store, open }}>
@@ -151,7 +154,18 @@ function PageEditor() {
         )}
         <div className="page-columns">
           {isInBrowser && path !== undefined ? (
-            <FieldSheet path={path} isNarrow={isNarrow} onClose={close} />
+            <FieldSheet path={path} isNarrow={isNarrow} onClose={close}>
+              {link && (
+                <button
+                  type="button"
+                  className="fact-button -ml-1"
+                  onClick={() => choosePage(link.value)}
+                >
+                  Go to {link.label}
+                  <StudioIcon name="next" className="size-4" />
+                </button>
+              )}
+            </FieldSheet>
           ) : (
             <div className="page-panel flex flex-col gap-2" data-tree={!isNarrow || isTreeOpen}>
               <SavingState isBrief={isNarrow}>

@@ -21,7 +21,7 @@ export function WhatFollows({ row, step }: { row: SteppedRow; step: Step }) {
   if (!next) return null;
   return (
     <>
-      Then {row.name ? `${row.name} moves to` : "the step is"} <StepDot step={next} />{" "}
+      {row.name ? `${row.name} then moves to` : "The step is then"} <StepDot step={next} />{" "}
       {stepLabels[next]}.
     </>
   );

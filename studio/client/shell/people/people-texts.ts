@@ -25,12 +25,17 @@ export function inDays(number: number): string {
   return number === 1 ? "tomorrow" : `in ${count(number, "day")}`;
 }
 
+/** `11 Jan 2027`, of `11 January 2027` */
+export function shortDay(day: string): string {
+  return day.replace(/ (\p{L}{3})\p{L}* /u, " $1 ");
+}
+
 type Wish = SubmissionRow & Partial<Pick<ListedPerson, "applications" | "messages">>;
 
-/** What a person wants, in one line: `Course 11 January 2027`, or the beginning of a message. */
+/** What a person wants, in one line: `Course 11 Jan 2027`, or the beginning of a message. */
 export function wishOf(row: Wish): string {
   const { startDate, daysToStart, isUrgent, isOver, hadStarted, message, name, email } = row;
-  const day = startDate && `Course ${startDate}`;
+  const day = startDate && `Course ${shortDay(startDate)}`;
   const when = isUrgent ? inDays(daysToStart) : hadStarted && "begun";
   const wish = [day, isOver ? "over" : when].filter(Boolean).join(" · ");
   return [wish, sentBy(row), message && `“${message}”`, !wish && name && email]

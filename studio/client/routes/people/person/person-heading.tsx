@@ -46,7 +46,10 @@ export function PersonHeading({ submission, search }: PersonHeadingProps) {
         <PersonMenu {...submission} />
         <Summary {...submission} />
         <div className="person-steps">
-          <span aria-hidden="true" className="text-sm text-muted-foreground lg:hidden">
+          <span
+            aria-hidden="true"
+            className="text-sm text-muted-foreground max-sm:hidden lg:hidden"
+          >
             Step
           </span>
           <StepButtons row={submission} />
@@ -84,12 +87,12 @@ export function Neighbours({ search, newer, older }: NeighboursProps) {
       {newer && (
         <Link to={`/people/${newer}${search}`} className="quiet-button">
           <StudioIcon name="previous" />
-          Newer
+          Wrote later
         </Link>
       )}
       {older && (
         <Link to={`/people/${older}${search}`} className="quiet-button ml-auto">
-          Older
+          Wrote before
           <StudioIcon name="next" />
         </Link>
       )}

@@ -5,6 +5,7 @@ import { letterIn } from "#studio/contract/kept-notes.ts";
 import type { MailHistory, TimelineEntry } from "#studio/server/submissions/submission-timeline.ts";
 import { stepLabels } from "#studio/client/shell/steps/step-labels.ts";
 import { StepDot } from "#studio/client/shell/steps/step-controls.tsx";
+import { useFrame } from "#studio/client/shell/frame/frame-data.ts";
 import { byWhom } from "#studio/client/words.ts";
 
 const received = {
@@ -31,6 +32,7 @@ const mailTexts = {
 
 /** The history of a submission, the oldest first: its steps and notes, and what became of mails. */
 export function Timeline({ form, entries }: { form: FormName; entries: readonly TimelineEntry[] }) {
+  const hasSignIn = useFrame()?.account !== undefined;
   return (
     <ol className="timeline">
       {entries.filter(isShown).map((entry) => (
@@ -38,7 +40,7 @@ export function Timeline({ form, entries }: { form: FormName; entries: readonly 
           <Entry form={form} entry={entry} />
           <p className="text-sm text-muted-foreground">
             <time dateTime={entry.at.iso}>{entry.at.label}</time>
-            {"by" in entry && ` ${byWhom(entry.by)}`}
+            {"by" in entry && ` ${byWhom(entry.by, hasSignIn)}`}
           </p>
         </li>
       ))}

@@ -69,7 +69,7 @@ export function WaysToSend({ submission, step, text, isDateOpen, onOpen }: WaysT
         />
       </span>
       <p className="text-sm text-muted-foreground">
-        {whatsApp ? "WhatsApp or your mail" : "Your mail"} opens with this text: send it there, then
+        {whatsApp ? "WhatsApp or your mail" : "Your mail"} opens with this text: send it there, and
         come back. <WhatFollows row={submission} step={step} />
       </p>
     </div>

@@ -25,8 +25,8 @@ export function createHistory(now: () => number) {
   }
 
   return {
-    canUndo: () => past.length > 0,
-    canRedo: () => future.length > 0,
+    /** The fields that undo and redo would change, by their paths. */
+    next: () => ({ undo: past.at(-1)?.path, redo: future.at(-1)?.path }),
     /** @param group names quick changes that are one step, such as typing in a field */
     add(change: Change, group: string | undefined): void {
       const last = past.at(-1);

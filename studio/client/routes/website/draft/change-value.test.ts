@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 
-import { withMoved, withValue } from "./change-value.ts";
+import { courseDetails } from "#content/schema/course.ts";
+import { emptyValue } from "#content/schema/describe.ts";
+import { withMoved, withoutUnwritten, withValue } from "./change-value.ts";
 import { mergeValues } from "./merge-values.ts";
 
 test("an optional field is added and left out, and an entry moves before another one", () => {
@@ -48,4 +50,18 @@ test("fields that two people have added, changed and left out are joined", () =>
   const joined = { text: "Her text", own: "Own" };
   expect(mergeValues(before, mine, theirs, "mine")).toEqual({ ...joined, heading: "Mine" });
   expect(mergeValues(before, mine, theirs, "theirs")).toEqual({ ...joined, heading: "Hers" });
+});
+
+test("an optional group that is opened is no change until something is written in it", () => {
+  const { teachingPractice, trainers } = courseDetails.shape;
+  const opened = { teachingPractice: emptyValue(teachingPractice), trainers: emptyValue(trainers) };
+  expect(withoutUnwritten(courseDetails, opened)).toEqual({
+    teachingPractice: null,
+    trainers: null,
+  });
+  const written = { teachingPractice: { ...Object(opened.teachingPractice), hours: 6 } };
+  expect(withoutUnwritten(courseDetails, { ...opened, ...written })).toEqual({
+    ...written,
+    trainers: null,
+  });
 });

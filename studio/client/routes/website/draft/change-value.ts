@@ -1,3 +1,4 @@
+import { absentValue, describe, emptyValue, type FieldSchema } from "#content/schema/describe.ts";
 import { valueAt } from "#content/value-at.ts";
 
 /** A document with another value at a path; `undefined` leaves out an optional field. */
@@ -26,4 +27,23 @@ export function withMoved<Entry>(list: readonly Entry[], from: number, before: n
 
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** A value without the optional groups and lists that were opened and are not written yet. */
+export function withoutUnwritten(schema: FieldSchema, value: unknown): unknown {
+  const described = describe(schema);
+  const { kind, absence } = described;
+  if (absence && (kind === "group" || kind === "list")) {
+    const empty = JSON.stringify(emptyValue(schema));
+    if (empty.includes('""') && JSON.stringify(value) === empty) return absentValue(schema);
+  }
+  if (kind === "list" && Array.isArray(value)) {
+    return value.map((entry) => withoutUnwritten(described.entry, entry));
+  }
+  if (kind !== "group" || typeof value !== "object" || value === null) return value;
+  const fields = Object.entries(value).map(([key, inner]) => [
+    key,
+    withoutUnwritten(described.shape[key], inner),
+  ]);
+  return Object.fromEntries(fields);
 }

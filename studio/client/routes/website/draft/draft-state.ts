@@ -25,8 +25,8 @@ export interface DraftState {
   /** `unreachable`: it is tried again; `refused`: it is not, for the reason in `sentence`. */
   status: "saved" | "saving" | "unreachable" | "refused";
   sentence?: string | undefined;
-  canUndo: boolean;
-  canRedo: boolean;
+  /** The fields that undo and redo would change, by their paths. */
+  steps: Readonly<Record<"undo" | "redo", string | undefined>>;
   /** Counts what the server has taken, so that the page is shown anew. */
   saves: number;
 }
@@ -41,8 +41,7 @@ export function loadedState(loaded: Readonly<Record<string, SavedContent>>): Dra
     documents,
     facts: factsOf(documents),
     status: "saved",
-    canUndo: false,
-    canRedo: false,
+    steps: { undo: undefined, redo: undefined },
     saves: 0,
   };
 }

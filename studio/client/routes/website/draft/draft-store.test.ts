@@ -88,18 +88,17 @@ test("what was discarded on another device is shown as it was before", async () 
 test("what was discarded after an editor was left is shown in the next one as it was before", async () => {
   const { store, server, home, pause } = editDraft();
   const read = { home: server.saved() };
-  store.begin("website");
+  store.begin();
   store.change("home/heading", "New");
   await pause();
-  store.begin("website");
+  store.begin();
   store.refresh(read);
   expect(home()).toMatchObject({ heading: "Old" });
-  expect(store.read().canUndo, "what somebody else has changed").toBe(false);
+  expect(store.read().steps.undo, "what somebody else has changed").toBeUndefined();
   store.change("home/heading", "Newer");
-  store.begin("website");
-  expect(store.read().canUndo).toBe(true);
-  store.begin("courses");
-  expect(store.read().canUndo).toBe(false);
+  store.begin();
+  expect(store.read().steps.undo).toBe("home/heading");
+  expect(store.undo()).toBe("home/heading");
 });
 
 test("a document that the studio refuses keeps no other one from being saved", async () => {

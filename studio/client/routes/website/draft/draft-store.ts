@@ -29,8 +29,7 @@ export function createDraftStore(
 ) {
   const listeners = new Set<() => void>();
   const followers = new Set<(before: DraftState, after: DraftState) => void>();
-  let history = createHistory(now);
-  let lastEditor: string | undefined;
+  const history = createHistory(now);
   let isSending = false;
   /** Why the studio has refused a document as it is. */
   const refused = new Map<string, string>();
@@ -42,8 +41,7 @@ export function createDraftStore(
   let state = loadedState(loaded);
 
   function set(next: Partial<DraftState>): void {
-    const { canUndo, canRedo } = history;
-    state = { ...state, ...next, canUndo: canUndo(), canRedo: canRedo() };
+    state = { ...state, ...next, steps: history.next() };
     for (const listener of listeners) listener();
   }
 
@@ -171,10 +169,8 @@ export function createDraftStore(
       followers.add(follower);
       return () => void followers.delete(follower);
     },
-    /** An editor opens: what was done in another one is not undone in it, what was done in it is. */
-    begin(editor: string): void {
-      if (editor !== lastEditor) history = createHistory(now);
-      lastEditor = editor;
+    /** An editor opens: what was done in another one can be undone in it, too. */
+    begin(): void {
       // What was saved over may stand there again: somebody can discard a change in between.
       replaced.clear();
       set({ saves: 0 });

@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button/button.tsx";
 import { labelOf } from "#content/schema/describe.ts";
 import { documentSchema } from "#content/schema/documents.ts";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
+import { titleOf } from "../fields/field-path.ts";
 import { contestedIn } from "./draft-state.ts";
 import { useDraftState, useEditor } from "./use-draft.ts";
 
@@ -21,25 +22,27 @@ interface UndoButtonsProps {
 
 /** Buttons that undo and redo. */
 export function UndoButtons({ onStep, ref }: UndoButtonsProps) {
-  const canUndo = useDraftState((state) => state.canUndo);
-  const canRedo = useDraftState((state) => state.canRedo);
+  const state = useDraftState((now) => now);
   return (
     <div className="flex">
-      {(["undo", "redo"] as const).map((action) => (
-        <button
-          key={action}
-          ref={action === "undo" ? ref : undefined}
-          type="button"
-          title={labels[action]}
-          className="tool-button"
-          // Not disabled, which would take the focus from it.
-          aria-disabled={action === "undo" ? !canUndo : !canRedo}
-          onClick={() => onStep(action)}
-        >
-          <StudioIcon name={action} />
-          <span>{labels[action]}</span>
-        </button>
-      ))}
+      {(["undo", "redo"] as const).map((action) => {
+        const path = state.steps[action];
+        return (
+          <button
+            key={action}
+            ref={action === "undo" ? ref : undefined}
+            type="button"
+            title={[labels[action], path && titleOf(state, path)].filter(Boolean).join(": ")}
+            className="tool-button"
+            // Not disabled, which would take the focus from it.
+            aria-disabled={path === undefined}
+            onClick={() => onStep(action)}
+          >
+            <StudioIcon name={action} />
+            <span>{labels[action]}</span>
+          </button>
+        );
+      })}
     </div>
   );
 }
@@ -49,6 +52,8 @@ interface SavingStateProps {
   children?: React.ReactNode;
   /** Whether it says only what is not as it should be, in place of what was saved. */
   isBrief?: boolean;
+  /** The document that is edited: replies are used without a publish. */
+  name?: string;
 }
 
 /** Whether everything is saved. */
@@ -60,7 +65,7 @@ export function SavingState(props: SavingStateProps) {
   );
 }
 
-function Saved({ children, isBrief }: SavingStateProps) {
+function Saved({ children, isBrief, name: edited }: SavingStateProps) {
   const { status, sentence, documents, saves } = useDraftState((state) => state);
   const wrong = Object.entries(documents).flatMap(([name, { mistakes }]) =>
     mistakes.length > 0 ? labelOf(documentSchema(name), name) : [],
@@ -81,7 +86,11 @@ function Saved({ children, isBrief }: SavingStateProps) {
   return (
     <>
       <StudioIcon name="check" className="size-4 text-link" />
-      <span className="text-foreground">Saved. Visitors see it after you publish.</span>
+      <span className="text-foreground">
+        {edited === "replies"
+          ? "Saved. Your next answers use it."
+          : "Saved. Visitors see it after you publish."}
+      </span>
     </>
   );
 }

@@ -48,17 +48,14 @@ function storeFor(documents: SavedDocuments): DraftStore {
   return (browserStore ??= createDraftStore(documents, draftServices));
 }
 
-/**
- * The draft of all documents in an editor.
- * @param editor is the same whenever it is opened: its changes can still be undone then
- */
-export function useDraft(documents: SavedDocuments, editor: string): DraftStore {
+/** The draft of all documents in an editor. */
+export function useDraft(documents: SavedDocuments): DraftStore {
   const [store] = useState(() => storeFor(documents));
   const saves = useStoreState(store, (state) => state.saves);
   const { revalidate } = useRevalidator();
   const countChanges = useEffectEvent(() => void revalidate());
 
-  useLayoutEffect(() => store.begin(editor), [store, editor]);
+  useLayoutEffect(() => store.begin(), [store]);
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {

@@ -76,17 +76,19 @@ export function ListField({ path, label, note }: ListFieldProps) {
               <StudioIcon name="menu" className="size-4" />
             </Button>
             {file && (
-              <span className="tree-thumbnail size-12 sm:w-16">
+              <span className="tree-thumbnail size-12">
                 <img src={`/pictures/${file}`} alt="" />
               </span>
             )}
             <span className="min-w-0 flex-1 py-2 leading-snug break-words">
-              <span className="font-medium">{name}</span>
+              <span className="flex flex-wrap items-center justify-between gap-x-2">
+                <span className="font-medium">{name}</span>
+                {choice && choice !== name && <span className="badge">{choice}</span>}
+              </span>
               {beginning && (
                 <span className="line-clamp-2 text-sm text-muted-foreground">{beginning}</span>
               )}
             </span>
-            {choice && choice !== name && <span className="badge">{choice}</span>}
             <StudioIcon name="next" className="mr-2 size-4 text-link" />
           </GridListItem>
         )}

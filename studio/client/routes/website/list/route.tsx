@@ -1,5 +1,5 @@
 import { describe } from "#content/schema/describe.ts";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 
 import { useIsInBrowser, useMediaQuery } from "#app/ui/use-browser-state.ts";
@@ -9,11 +9,12 @@ import { PageHeading } from "#studio/client/shell/page-heading.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { studioContext } from "#studio/client/studio-context.ts";
 import { isSettingsDocument } from "../../settings/settings-groups.ts";
+import { valueIn } from "../draft/draft-state.ts";
 import { BY_ITSELF, Contested, SavingState, UndoButtons } from "../draft/saving-state.tsx";
 import { EditorContext, useDraft, useUndoKeys } from "../draft/use-draft.ts";
 import { FieldSheet, useFocusField } from "../page/field-sheet.tsx";
 import { useBackCloses } from "../page/use-back-closes.ts";
-import { useOpenField } from "../page/use-open-field.ts";
+import { beginAnswer, useOpenField } from "../page/use-open-field.ts";
 import { DocumentCards } from "./document-cards.tsx";
 import { nameOf, schemaOf } from "../fields/field-path.ts";
 
@@ -42,13 +43,19 @@ export default function DocumentFields() {
 function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
   const { name, isSetting, content, field } = loaded;
   const { places = [] } = describe(schemaOf(name)).meta;
-  const store = useDraft(content, name);
+  const store = useDraft(content);
   const [path, setPath] = useOpenField(store, field);
   // React Aria renders inline styles, which the studio's policy forbids in HTML.
   const isInBrowser = useIsInBrowser();
   const isNarrow = useMediaQuery("(width < 64rem)");
-  const step = (action: "undo" | "redo") => void store[action]();
+  const step = (action: "undo" | "redo") => {
+    const changed = store[action]();
+    const isElsewhere = changed?.split("/")[0] !== name;
+    if (isElsewhere && changed && valueIn(store.read(), changed) !== undefined) setPath(changed);
+  };
   useUndoKeys(step);
+  // A question of Today is opened to be answered.
+  useEffect(() => void (field && beginAnswer(store, field)), [store, field]);
   const list = useRef<HTMLDivElement>(null);
   // Entries of lists, and facts, which are in another document, open beside the list.
   const isHere = path?.startsWith(`${name}/`) && !/\/\d+(?:\/|$)/.test(path);
@@ -65,7 +72,10 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
             {isSetting ? "Settings" : "Website"}
           </BackLink>
           {place && (
-            <Link to={`/website?page=${place.replace(/#.*/, "")}`} className="quiet-button -mr-4">
+            <Link
+              to={`/website?page=${place.replace(/#.*/, "")}&at=${path ?? name}`}
+              className="quiet-button -mr-4"
+            >
               See it on the page
               <StudioIcon name="next" className="size-4" />
             </Link>
@@ -73,7 +83,9 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
         </div>
         <PageHeading title={nameOf(name)}>
           <div className="max-sm:order-1 max-sm:basis-full">
-            {!isSheetOpen && <SavingState>{place ? BY_ITSELF : "Saves by itself."}</SavingState>}
+            {!isSheetOpen && (
+              <SavingState name={name}>{place ? BY_ITSELF : "Saves by itself."}</SavingState>
+            )}
           </div>
           <UndoButtons onStep={step} />
         </PageHeading>

@@ -18,10 +18,12 @@ interface FieldSheetProps {
   /** Whether there is room for one field only. */
   isNarrow: boolean;
   onClose: () => void;
+  /** What stands below the heading. */
+  children?: React.ReactNode;
 }
 
 /** A field and those beside it, at the side of the page, or below it on phones. */
-export function FieldSheet({ path, isNarrow, onClose }: FieldSheetProps) {
+export function FieldSheet({ path, isNarrow, onClose, children }: FieldSheetProps) {
   const { open, store } = useEditor();
   const element = useRef<HTMLElement>(null);
   const scope = isNarrow ? path : scopeOf(path);
@@ -68,6 +70,7 @@ export function FieldSheet({ path, isNarrow, onClose }: FieldSheetProps) {
             </button>
           )}
           <h2 className="line-clamp-2 text-subtitle font-semibold">{title}</h2>
+          {children}
         </div>
         <button type="button" className="small-button" onClick={onClose}>
           Done
@@ -77,7 +80,7 @@ export function FieldSheet({ path, isNarrow, onClose }: FieldSheetProps) {
         <Field key={scope} path={scope} label={labelForField(scope, title)} isWhole />
       </div>
       <div className="flex items-center gap-3 border-t border-border bg-muted px-4 py-2">
-        <SavingState>
+        <SavingState name={name}>
           {pages.length > 1
             ? `Shows on ${pages.length > 4 ? "all pages" : enumeration.format(pages)}.`
             : "Everything is saved."}

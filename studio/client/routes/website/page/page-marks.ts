@@ -88,7 +88,7 @@ export function markSelected(page: Document, path: string | undefined): void {
 
 /** Scrolls to the first field at a path or in it, unless it can be seen. */
 export function scrollToField(page: Document, path: string): void {
-  marksIn(page)
+  [...page.querySelectorAll(`${MARKS}, edit-prompt`)]
     .find((one) => `${pathOf(one)}/`.startsWith(`${path}/`))
     ?.scrollIntoView({ block: "nearest", behavior: "instant" });
 }

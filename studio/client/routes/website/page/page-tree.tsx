@@ -34,7 +34,7 @@ export function PageTree({ page, sections }: PageTreeProps) {
         })}
       </Group>
       {prompts.length > 0 && (
-        <Group title="Visitors ask this, and find no answer yet">
+        <Group title="What people ask before they apply">
           {prompts.map(({ path, question }) => (
             <li key={path}>
               <button

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from "react";
 
 import { focusHeading } from "#app/shell/route-change.tsx";
 
-import { pathAfter } from "../draft/draft-state.ts";
+import { describe, emptyValue } from "#content/schema/describe.ts";
+import { schemaOf } from "../fields/field-path.ts";
+import { pathAfter, valueIn } from "../draft/draft-state.ts";
 import type { DraftStore } from "../draft/draft-store.ts";
 import { focusField } from "./field-sheet.tsx";
 
@@ -27,6 +29,15 @@ export function useOpenField(store: DraftStore, first: string | undefined) {
     setPath(next);
   }
   return [path, open] as const;
+}
+
+/** Begins an optional answer that has several fields, so that they are there to be filled in. */
+export function beginAnswer(store: DraftStore, path: string): void {
+  const schema = schemaOf(path);
+  const { absence, meta, kind } = describe(schema);
+  const isAbsent = absence && (valueIn(store.read(), path) ?? undefined) === undefined;
+  const hasFields = kind === "group" || kind === "list";
+  if (isAbsent && meta.example && hasFields) store.change(path, emptyValue(schema));
 }
 
 /** What has been rendered again since has the same id. */

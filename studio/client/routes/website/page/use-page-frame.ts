@@ -9,7 +9,8 @@ interface PageFrameOptions {
   /** Counts what was saved: the page is shown anew. */
   saves: number;
   onShown: (page: Document) => void;
-  onSelect: (path: string) => void;
+  /** @param page to which the clicked link leads */
+  onSelect: (path: string, page: string | undefined) => void;
   onFollow: (page: string) => void;
   onUndo: (action: "undo" | "redo") => void;
 }
@@ -83,9 +84,9 @@ function click(event: MouseEvent, { onSelect, onFollow }: PageFrameOptions): voi
   const path = clickedPath(event);
   const link = clickedLink(event);
   if (path !== undefined || link) event.preventDefault();
-  if (path !== undefined) onSelect(path);
+  const [, page] = /^\/preview\/edit\/(?:light|dark)(\/.*)$/.exec(link?.pathname ?? "") ?? [];
+  if (path !== undefined) onSelect(path, page);
   else if (link) {
-    const [, page] = /^\/preview\/edit\/(?:light|dark)(\/.*)$/.exec(link.pathname) ?? [];
     if (page) onFollow(page);
     else if (link.hash) link.ownerDocument.getElementById(link.hash.slice(1))?.scrollIntoView();
   }

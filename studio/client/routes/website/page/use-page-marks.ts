@@ -7,12 +7,14 @@ import { type PageSection, promptsOf, sectionsOf } from "./sections.ts";
 /**
  * The sections of the page in a frame, on which the open questions are shown, and the selected field
  * is outlined.
+ * @param first the field or document to which a page scrolls that was just loaded
  */
 export function usePageMarks(
   frame: RefObject<HTMLIFrameElement | null>,
   store: DraftStore,
   page: string,
   path: string | undefined,
+  first: string | undefined,
 ) {
   const [sections, setSections] = useState<readonly PageSection[]>([]);
   const isFirst = useRef(true);
@@ -38,7 +40,8 @@ export function usePageMarks(
     setSections(sectionsOf(document, page));
     marks.markSelected(document, path);
     // A page that has just loaded; one that is shown anew stays where it is.
-    if (document !== seen.current && path !== undefined) marks.scrollToField(document, path);
+    const place = path ?? first;
+    if (document !== seen.current && place !== undefined) marks.scrollToField(document, place);
     seen.current = document;
   }
 

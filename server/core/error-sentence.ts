@@ -1,9 +1,15 @@
 import { SentenceError } from "#content/sentence-error.ts";
 
-/** An error as a sentence for whoever uses the desk or the studio. */
+/** An error as sentences for whoever uses the desk or the studio, a line each. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof SentenceError) return error.message;
-  return `That did not work: ${causeOf(error)}.`;
+  return isDiskFull(error)
+    ? "The disk is full. Make room on it, for example by emptying the trash, and do it again."
+    : `That did not work: ${causeOf(error)}.`;
+}
+
+export function isDiskFull(error: unknown): boolean {
+  return /ENOSPC|no space left on device|disk is full/i.test(String(error));
 }
 
 /** The first line of an error's message, without a full stop, to be put into a sentence. */

@@ -1,0 +1,44 @@
+import { Link } from "react-router";
+
+import { count } from "#content/count.ts";
+
+import { queryString } from "#studio/contract/submission-query.ts";
+import type { SchoolNumbers } from "#studio/server/school-numbers.ts";
+import { shortDay } from "../../shell/people/people-texts.ts";
+
+interface CourseRowsProps {
+  courses: SchoolNumbers["courses"];
+}
+
+/** Courses with their bookings: of the places, or else of those who have applied. */
+export function CourseRows({ courses }: CourseRowsProps) {
+  return (
+    <ul className="rows">
+      {courses.map(({ answer, submissions, booked, left }) => {
+        const all = left === undefined ? submissions : booked + left;
+        return (
+          <li key={answer} className="row min-h-12 flex-wrap gap-y-1">
+            <Link
+              to={`/people${queryString({ startDate: answer })}`}
+              className="flex-1 font-medium after:absolute after:inset-0 hover:underline"
+            >
+              {shortDay(answer)}
+            </Link>
+            <span className="text-sm tabular-nums">
+              {booked} booked{left !== undefined && `, ${count(left, "place")} left`} ·{" "}
+              {submissions} applied
+            </span>
+            <svg
+              viewBox={`0 0 ${all || 1} 1`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              className="h-2 w-full rounded-full bg-border forced-color-adjust-none"
+            >
+              <rect width={booked} height="1" className="step-booked fill-(--step)" />
+            </svg>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
