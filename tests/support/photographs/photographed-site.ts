@@ -17,7 +17,7 @@ import { photograph } from "./photograph.ts";
 /** The name of a photograph, and what must stay visible of it. */
 type Chosen = readonly [name: string, x: number, y: number];
 
-export type ChosenPhotographs = Readonly<Partial<Record<SlotName, Chosen>>>;
+type ChosenPhotographs = Readonly<Partial<Record<SlotName, Chosen>>>;
 
 /** Photographs as a school would choose them, and those of the gallery. */
 export const album: ChosenPhotographs = {
