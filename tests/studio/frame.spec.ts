@@ -143,8 +143,9 @@ test("the technician copies what is wrong, but no password", async ({
   expect(copied).not.toContain("secret");
 });
 
-test("axe finds no violation on any view", async ({ page, database }) => {
+test("axe finds no violation on any view", async ({ page, database, watch }) => {
   test.slow();
+  watch.console(/status of 404/);
   const id = await storeApplication(database.store, { ...applicant("axe"), ...mina });
   const held = await storeApplication(database.store, mina, true);
   const { admin } = database.store;
@@ -164,6 +165,7 @@ test("axe finds no violation on any view", async ({ page, database }) => {
     "/settings",
     "/technician",
     "/help",
+    "/nowhere",
   ].entries()) {
     await page.goto(view);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
