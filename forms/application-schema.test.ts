@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { applicant } from "../tests/support/components/applicant.ts";
 import { validate } from "./validate.ts";
 import { applicationMailText, applicationSchema } from "./application-schema.ts";
+import { contactSchema } from "./contact-schema.ts";
 
 const complete = { courseDates: "January 6th 2025", ...applicant("schema") };
 
@@ -106,4 +107,12 @@ test("the application mail has every label with its value, and multi-line answer
   );
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
+test("the error of a message that is too long says how much to cut", () => {
+  const values = { email: "mina@example.com", message: "x".repeat(20_500) };
+  const message = expect.stringMatching(
+    /at most 20,000 characters fit.*Please shorten it by 52\d\.$/,
+  );
+  expect(validate(contactSchema, values)).toEqual({ ok: false, problems: { message } });
 });

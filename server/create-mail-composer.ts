@@ -2,6 +2,7 @@ import type { Content } from "#content/content.ts";
 
 import type { Machine } from "./admin/machine.ts";
 import type { Clock } from "./core/clock.ts";
+import { HOUR } from "./core/durations.ts";
 import { mailAddresses } from "./core/settings/mail-addresses.ts";
 import type { Settings } from "./core/settings/settings.ts";
 import { studioUrl } from "./core/settings/studio-access.ts";
@@ -13,6 +14,9 @@ import type { Mail } from "./mail/transport.ts";
 import type { Store } from "./store/create-store.ts";
 import type { OwedMail } from "./store/owed-mail.ts";
 import { createSystemMailComposer } from "./system-mails/compose-system-mail.ts";
+
+/** Milliseconds. From three hours on SpamAssassin counts a late date as a sign of spam. */
+const OLDEST_DATE = 2 * HOUR;
 
 interface Services {
   settings: Settings;
@@ -33,10 +37,17 @@ export function createMailComposer(services: Services) {
     interval: settings.summary ?? "weekly",
   });
   const composeSignInMail = createSignInMailComposer({ ...services, links: store.signIn.links });
-  return (mail: OwedMail): Mail | Promise<Mail | undefined> => {
+  const compose = (mail: OwedMail): Mail | Promise<Mail | undefined> => {
     if (mail.kind === "sign-in") return composeSignInMail(mail);
     return mail.submission
       ? composeMail(mail, content(), { ...addresses(), studioUrl: studioUrl(settings) })
       : composeSystemMail(mail);
+  };
+  return async (owed: OwedMail): Promise<Mail | undefined> => {
+    const mail = await compose(owed);
+    const now = clock.now();
+    return mail && now - mail.date.getTime() > OLDEST_DATE
+      ? { ...mail, date: new Date(now) }
+      : mail;
   };
 }

@@ -52,12 +52,14 @@ export const replies = z
             .meta({ label: "For messages, not for applications" }),
         }),
       )
-      .meta({ label: "Replies" }),
+      .meta({
+        label: "Replies",
+        help: "Each is filled in for the person, who then moves to the step beside it.",
+      }),
   })
   .meta({
     label: "Ready-made replies",
-    about:
-      "Each is filled in for the person. Beside it stands the step that follows once it is sent.",
+    about: "The texts that you send from the studio",
   });
 
 /** summary.json: when the website mails the school, in the school’s time zone. */

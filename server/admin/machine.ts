@@ -1,6 +1,6 @@
-import { readFileSync, realpathSync, statSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { statfs } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { join } from "node:path";
 
 export type Machine = ReturnType<typeof machineWith>;
 export type DiskSpace = NonNullable<Awaited<ReturnType<Machine["disk"]>>>;
@@ -29,22 +29,14 @@ export function machineWith(data: string) {
  * where deploy/one/install has not made it, as in a container.
  */
 function readUpkeep(data: string) {
-  const folder = folderBeside(data);
-  if (!folder || !statSync(folder, { throwIfNoEntry: false })) return undefined;
+  if (!existsSync(data)) return undefined;
+  const folder = `${realpathSync(data)}-upkeep`;
+  if (!existsSync(folder)) return undefined;
   return {
     /** When the backups were last copied elsewhere; undefined: never. */
     offSiteAt: statSync(join(folder, "off-site"), { throwIfNoEntry: false })?.mtimeMs,
     node: lastNode(join(folder, "node")),
   };
-}
-
-function folderBeside(data: string): string | undefined {
-  try {
-    const real = realpathSync(data);
-    return join(dirname(real), `${basename(real)}-upkeep`);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The last newer Node: whether the site starts with it. */

@@ -1,8 +1,8 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 
 import { dueNow } from "./admin/requeue.ts";
 import type { Engine } from "./engines/engine.ts";
-import { LONGEST_WAIT } from "./mail-times.ts";
+import { LONGEST_WAIT, UNANSWERED_GROWTH } from "./mail-times.ts";
 import type { ClaimedMail } from "./owed-mail.ts";
 import { isAboutSubmission, type MailKind, mailKinds, type Tables } from "./schema/tables.ts";
 
@@ -58,6 +58,8 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]) {
       .where("state", "=", "waiting")
       .where("kind", "in", mailKinds)
       .where("next_at", ">", now + LONGEST_WAIT)
+      // Nor is it so much later than the mail is old.
+      .where(sql<boolean>`next_at - ${now} > ${UNANSWERED_GROWTH} * (${now} - created_at)`)
       .execute();
 
   return {

@@ -1,10 +1,6 @@
-/**
- * Who did something, after it. Where people sign in, an account of the machine is the technician’s;
- * elsewhere it is everybody’s, and nobody’s name.
- */
-export function byWhom(name: string, hasSignIn: boolean): string {
-  if (!["root", "studio", "desk"].includes(name)) return `by ${name}`;
-  return hasSignIn ? "by your technician" : "";
+/** Who did something, after it; an account of the machine is nobody’s name. */
+export function byWhom(name: string): string {
+  return ["root", "studio", "desk"].includes(name) ? "" : `by ${name}`;
 }
 
 /** The sentence in the data of an error response, or that the cause is unknown. */

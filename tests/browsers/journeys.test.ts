@@ -195,22 +195,28 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
     await expect.poll(() => visitor.ask(pageState.playingFile)).toMatch(/\.webm$/);
   });
 
-  // Apply has most to lose; in Chromium, changed-html.spec.ts visits other pages, too.
-  test("an application arrives from a page that extensions have changed", journey, async () => {
-    const driver = drivers.get(browser);
-    if (!driver) return;
-    await driver.resize(320, 240);
-    const proxy = await startMutatingProxy(site.url);
-    onTestFinished(proxy.close);
-    const unchanged = await makeVisit(driver, proxy, "/apply", allAnswers(`${browser}-unchanged`));
-    expect(unchanged).toMatchObject(soundVisit);
-    const answers = allAnswers(`${browser}-changed`);
-    const visit = await makeVisit(driver, proxy, "/apply", answers, mutationNames);
-    expect(differences(visit, unchanged)).toEqual({});
-    expect(visit.changes).toBe(mutationNames.length);
-    const mails = await mailsFrom(answers["email"] ?? "");
-    expect(mails.map((mail) => answersMissingIn(mail, answers))).toEqual([[]]);
-  });
+  // The pages with the most that moves, and the most to lose; changed-html.spec.ts visits all.
+  test.each(["/", "/apply"])(
+    "with all changes of extensions at once, %s works as before, and what is sent arrives",
+    journey,
+    async (path) => {
+      const driver = drivers.get(browser);
+      if (!driver) return;
+      await driver.resize(320, 240);
+      const proxy = await startMutatingProxy(site.url);
+      onTestFinished(proxy.close);
+      const unchanged = await makeVisit(driver, proxy, path, allAnswers(`${browser}-unchanged`));
+      expect(unchanged).toMatchObject(soundVisit);
+      const answers = allAnswers(`${browser}-changed`);
+      const visit = await makeVisit(driver, proxy, path, answers, mutationNames);
+      expect(differences(visit, unchanged)).toEqual({});
+      expect(visit.changes).toBe(mutationNames.length);
+      const missing = (await mailsFrom(answers["email"] ?? "")).map((mail) =>
+        answersMissingIn(mail, answers),
+      );
+      expect(missing).toEqual(path === "/apply" ? [[]] : []);
+    },
+  );
 
   test("only a page that was changed is reported", journey, async () => {
     const left = await startProxy({ scripts: /\.js$/ });

@@ -121,6 +121,9 @@ test("the owner goes back to what was published before", async ({
   const published = (await stored.read(1))?.documents ?? {};
   const byZoe = { by: "Zoe", now: Date.now(), message: null, changes: [], drafts: [] };
   await page.getByRole("link", { name: "Go back to this: the original website" }).click();
+  await expect(
+    page.getByRole("heading", { name: "Go back to the original website?" }),
+  ).toBeFocused();
   await expect(row("Greeting")).toContainText("Hello from Zoe");
   await stored.publish({ ...byZoe, basedOn: 1, documents: published, published });
   await page.getByRole("button", { name: "Go back to this" }).click();

@@ -57,7 +57,7 @@ export function VideoCard({
           <ResponsivePicture
             {...(photograph ?? poster(still))}
             sizes={sizes}
-            className="aspect-video w-full object-cover transition-transform duration-250 ease-out group-hover:scale-103 group-focus-visible:scale-103 motion-reduce:transition-none"
+            className="aspect-video w-full object-cover"
           />
           <span className="absolute bottom-4 left-4 grid size-16 place-items-center rounded-full bg-cream text-sea shadow-soft transition-transform duration-200 ease-out group-hover:scale-110 group-focus-visible:scale-110 motion-reduce:transition-none md:max-lg:size-12">
             <Icon name="play" className="size-7 translate-x-0.5 fill-current md:max-lg:size-6" />

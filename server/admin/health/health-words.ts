@@ -8,7 +8,7 @@ export const healthWords = {
     title: "The website",
     good: "It runs, and takes applications and messages.",
     matters:
-      "The studio does not find it on its own machine. Press “Live website”: if it opens, all is well. If not, nobody can apply, and no mail is sent.",
+      "The studio does not find the website on its own machine. Press “Live website”: if it opens, all is well. If not, nobody can apply, and no mail is sent.",
     bad: "It does not answer on this machine. Mails are sent only while it runs.",
     todo: "Start it with npm start, or ask your technician. If it runs on another machine, all is well.",
   },

@@ -8,16 +8,9 @@ import {
   hasCutOffPassword,
 } from "./database-url.ts";
 
-const registry = z.registry<{ name: string }>();
-
 /** A setting with its name in the environment. */
 export function setting<Schema extends z.ZodType>(name: string, schema: Schema): Schema {
-  registry.add(schema, { name });
-  return schema;
-}
-
-export function settingName(schema: z.ZodType): string {
-  return registry.get(schema)?.name ?? "";
+  return schema.meta({ name });
 }
 
 /** Digits only: `Number` alone would parse " 0x10 " as 16. */

@@ -13,10 +13,9 @@ import {
   mailServerOrInbox,
   port,
   setting,
-  settingName,
   wholeNumber,
 } from "./setting-formats.ts";
-import { smtpOauthMistakes, smtpOauthOf, smtpOauthSchema } from "./smtp-oauth.ts";
+import { checkSmtpOauth, smtpOauthOf, smtpOauthSchema } from "./smtp-oauth.ts";
 
 /** The settings from the environment; docs/settings.md describes them. */
 export type Settings = ReturnType<typeof parseSettings>;
@@ -74,14 +73,13 @@ const settingsSchema = z
       z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
     ),
   })
-  .superRefine((given, context) => {
-    for (const [path, message] of smtpOauthMistakes(given)) {
-      context.addIssue({ code: "custom", path: [path], message });
-    }
-  });
+  .superRefine(checkSmtpOauth);
 
 const names: ReadonlyMap<PropertyKey, string> = new Map(
-  Object.entries(settingsSchema.shape).map(([key, schema]) => [key, settingName(schema)]),
+  Object.entries(settingsSchema.shape).map(([key, schema]) => [
+    key,
+    String(schema.meta()?.["name"]),
+  ]),
 );
 
 /**

@@ -32,27 +32,24 @@ const KEYS = [
 
 type Given = { [Key in (typeof KEYS)[number] | "smtpUrl"]?: string | undefined };
 
-/** What is wrong with the four settings and SMTP_URL together: keys, each with a sentence. */
-export function smtpOauthMistakes(given: Given): [key: keyof Given, sentence: string][] {
+/** Refuses what is wrong with the four settings and SMTP_URL together. */
+export function checkSmtpOauth(given: Given, context: z.RefinementCtx): void {
   const missing = KEYS.filter((key) => given[key] === undefined);
-  if (missing.length === KEYS.length) return [];
-  const mistakes = missing.map((key): [keyof Given, string] => [
-    key,
-    "must be set, too: of the four SMTP_OAUTH_… settings, all are set or none",
-  ]);
+  if (missing.length === KEYS.length) return;
+  const refuse = (key: keyof Given, message: string) =>
+    context.addIssue({ code: "custom", path: [key], message });
+  for (const key of missing) {
+    refuse(key, "must be set, too: of the four SMTP_OAUTH_… settings, all are set or none");
+  }
   const url = URL.parse(given.smtpUrl ?? "");
   if (!url?.username || !isDecodable(url.username)) {
-    mistakes.push([
+    refuse(
       "smtpUrl",
       "must name the mailbox that SMTP_OAUTH_REFRESH_TOKEN belongs to: smtp://mailbox%40example.com@host:587",
-    ]);
+    );
   } else if (url.password) {
-    mistakes.push([
-      "smtpUrl",
-      "must have no password, because the SMTP_OAUTH_… settings replace it",
-    ]);
+    refuse("smtpUrl", "must have no password, because the SMTP_OAUTH_… settings replace it");
   }
-  return mistakes;
 }
 
 function isDecodable(text: string): boolean {
@@ -63,7 +60,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** The four settings, once `smtpOauthMistakes` has found nothing; undefined if none is set. */
+/** The four settings, once `checkSmtpOauth` has refused nothing; undefined if none is set. */
 export function smtpOauthOf(given: Given) {
   const [clientId, clientSecret, refreshToken, url] = KEYS.map((key) => given[key]);
   return clientId && clientSecret && refreshToken && url

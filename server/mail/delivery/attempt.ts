@@ -7,6 +7,7 @@ import {
   LEASE,
   LONGEST_RETRY,
   LONGEST_UNANSWERED,
+  UNANSWERED_GROWTH,
 } from "../../store/mail-times.ts";
 import type { Outbox } from "../../store/outbox.ts";
 import type { ClaimedMail, OwedMail } from "../../store/owed-mail.ts";
@@ -134,7 +135,7 @@ export function createAttempt(services: AttemptServices, breaker: CircuitBreaker
     const concernsAll = reason === "unreachable" || reason === "rejected";
     // The retry is due a second after the breaker closes, so that mails not yet tried go first.
     let pause = concernsAll ? breaker.open(cause) + 1000 : 0;
-    if (cause instanceof Unanswered) pause = Math.min(3 * age, LONGEST_UNANSWERED);
+    if (cause instanceof Unanswered) pause = Math.min(age * UNANSWERED_GROWTH, LONGEST_UNANSWERED);
     const nextAt = now + Math.max(retryDelay(mail.attempt, random()), pause);
     reportFailure(reason, { ...details, nextAt: new Date(nextAt).toISOString() });
     await outbox.reschedule(mail, nextAt, String(cause));

@@ -183,6 +183,7 @@ test("a mail with few attempts does not become a dead letter, even if a clock ju
 
 test.each([
   ["forward by ten years", 3650 * DAY],
+  ["forward by a day and a half", 1.5 * DAY],
   ["back by ten years", -3650 * DAY],
 ])("all mails are delivered even if the wall clock jumps %s", async (_how, jump) => {
   const { accept, attempts, ended, sleeps, clock, outbox } = await startDelivery(

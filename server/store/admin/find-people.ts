@@ -1,4 +1,4 @@
-import { type Expression, expressionBuilder, type Kysely, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 
 import { type Step, steps } from "#forms/steps.ts";
 
@@ -48,48 +48,33 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
   const matching = (filter: SubmissionFilter) =>
     database.selectFrom("submissions").where((build) => matches(build, engine, filter));
 
-  /** Whether nothing of a person matches one of these. */
-  const isNone = (person: Expression<string>, those: readonly SubmissionFilter[]) =>
-    expressionBuilder<Tables>().and(
-      those.map((filter) => {
-        const they = matching(filter).select((build) => personOf(build, filter).as("person"));
-        return sql<boolean>`${person} not in ${they}`;
-      }),
-    );
-
   /** Counts the people who have sent what matches: all, and by the one step of each. */
   async function countSteps(filter: SubmissionFilter) {
     const people = matching(filter)
-      .select((build) => {
-        const rank = build.case().when(isWanted(build)).then(RANK).else("").end();
-        return sql<Step | "">`substr(max(${rank}), 26)`.as("step");
-      })
-      .groupBy((build) => personOf(build, filter));
-    const counted = await database
-      .selectFrom(people.as("people"))
-      .select(({ fn }) => ["step", fn.countAll<number>().as("count")])
-      .groupBy("step")
-      .execute();
+      .where(isWanted)
+      .select(sql<Step>`substr(max(${RANK}), 26)`.as("step"))
+      .groupBy(({ fn }) => fn.coalesce("email", "id"));
+    const [counted, unwanted] = await Promise.all([
+      database
+        .selectFrom(people.as("people"))
+        .select(({ fn }) => ["step", fn.countAll<number>().as("count")])
+        .groupBy("step")
+        .execute(),
+      countRows(matching(filter).where((build) => build.not(isWanted(build)))),
+    ]);
     const counts = new Map(counted.map(({ step, count }) => [step, count]));
     return {
-      all: counted.reduce((sum, { count }) => sum + count, 0),
+      all: counted.reduce((sum, { count }) => sum + count, unwanted),
       steps: new Map(steps.map((step) => [step, counts.get(step) ?? 0])),
     };
   }
 
-  /**
-   * How many people have sent what matches, or are at that step.
-   * @param limits `most` stops counting there
-   */
-  async function countPeople(
-    filter: SubmissionFilter,
-    { most, except = [] }: { most?: number } & Pick<PeoplePage, "except"> = {},
-  ): Promise<number> {
+  /** How many people have sent what matches, or are at that step; may stop counting at `most`. */
+  async function countPeople(filter: SubmissionFilter, most?: number): Promise<number> {
     const { step, ...others } = filter;
     if (isHandled(step)) return (await countSteps(others)).steps.get(step) ?? 0;
     const people = matching(filter)
       .select((build) => personOf(build, filter).as("person"))
-      .where((build) => isNone(personOf(build, filter), except))
       .distinct()
       .$if(most !== undefined, (query) => query.limit(most ?? 0));
     return countRows(database.selectFrom(people.as("people")));
@@ -161,7 +146,14 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
         .select((build) => ["id", "received_at", build.fn.coalesce("sender", "id").as("person")])
         // What comes before this is theirs already.
         .where(({ exists, not }) => not(exists(theirs.select("id"))))
-        .where(({ fn }) => isNone(fn.coalesce("sender", "id"), except))
+        .where(({ and, eb, or }) =>
+          and(
+            except.map((those) => {
+              const they = matching(those).select((of) => personOf(of, those).as("person"));
+              return or([eb("sender", "is", null), eb("sender", "not in", they)]);
+            }),
+          ),
+        )
         .where(({ and, eb, refTuple, tuple }) =>
           after
             ? eb(

@@ -43,24 +43,16 @@ export function createStoredPictures(database: Kysely<Tables>) {
     /** Stores a picture; one that is there already counts as new again. */
     put: ({ id, record, files }: StoredPicture, now: number) =>
       database.transaction().execute(async (transaction) => {
-        const added = await transaction
+        await transaction
           .insertInto("pictures")
           .values({ id, record: JSON.stringify(record), used_at: now })
-          .onConflict((conflict) => conflict.column("id").doNothing())
-          .returning("id")
-          .executeTakeFirst();
-        if (!added) {
-          await transaction
-            .updateTable("pictures")
-            .set({ used_at: now })
-            .where("id", "=", id)
-            .execute();
-          return;
-        }
+          .onConflict((conflict) => conflict.column("id").doUpdateSet({ used_at: now }))
+          .execute();
         for (const [name, bytes] of files) {
           await transaction
             .insertInto("picture_files")
             .values({ path: `${id}/${name}`, picture_id: id, bytes })
+            .onConflict((conflict) => conflict.column("path").doNothing())
             .execute();
         }
       }),

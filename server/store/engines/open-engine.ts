@@ -10,15 +10,13 @@ import { sqliteEngine } from "./sqlite.ts";
  * @throws {SentenceError} when SQLite's file cannot be opened
  */
 export function openEngine(database: Settings["database"], log: Log): Engine {
-  if (database.engine === "sqlite") return openSqlite(database.file);
-  return postgresEngine(database.url, (error) =>
-    log.warn({ cause: withoutAddresses(error.message) }, "Lost a connection to PostgreSQL"),
-  );
-}
-
-function openSqlite(file: string): Engine {
+  if (database.engine === "postgres") {
+    return postgresEngine(database.url, (error) =>
+      log.warn({ cause: withoutAddresses(error.message) }, "Lost a connection to PostgreSQL"),
+    );
+  }
   try {
-    return sqliteEngine(file);
+    return sqliteEngine(database.file);
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
     throw new SentenceError(`DATABASE_URL cannot be used as a database. ${cause}`);

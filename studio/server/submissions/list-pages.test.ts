@@ -55,10 +55,7 @@ test("whose course begins this week comes first, whose course is over last of wh
   for (const step of ["new", undefined] as const) {
     const first = await readListPage(admin, { step }, content, now);
     expect(ids(first)).toEqual(["urgent", ...usual.slice(0, 39)]);
-    expect(first.parts.map(({ name, count }) => [name, count])).toEqual([
-      ["urgent", 1],
-      ["waiting", 50],
-    ]);
+    expect(first.parts.map(({ name }) => name)).toEqual(["urgent", "waiting"]);
     expect(first.total).toBe(52);
     const next = await readListPage(admin, { step, after: first.next }, content, now);
     expect(ids(next)).toEqual([...usual.slice(39), "over"]);

@@ -5,7 +5,7 @@ import type { AdminQueries } from "#server/store/admin/admin-queries.ts";
 import type { SubmissionFilter } from "#server/store/admin/submission-filter.ts";
 import { queryString, type ListQuery } from "../../contract/submission-query.ts";
 import { countryOf } from "./country-names.ts";
-import { countWaiting, cursorOf, partsOf, readCursor, readParts } from "./list-parts.ts";
+import { cursorOf, partsOf, readCursor, readParts } from "./list-parts.ts";
 import { startDays } from "./start-days.ts";
 import { filterOf } from "./submission-filters.ts";
 import { personRow } from "./person-rows.ts";
@@ -24,10 +24,9 @@ export async function readListPage(
   const filter = filterOf(query, content);
   const after = readCursor(cursor);
   const parts = partsOf(filter, content, now);
-  const [found, counts, startDates, countries, sources, people] = await Promise.all([
+  const [found, startDates, countries, sources, people] = await Promise.all([
     // Reads one person more than is shown, to find out whether there is a further page.
     readParts(admin, parts, LIMIT + 1, after),
-    countWaiting(admin, parts),
     admin.distinctAnswers("courseDates"),
     admin.distinctAnswers("country"),
     admin.distinctAnswers("source"),
@@ -38,19 +37,19 @@ export async function readListPage(
   const { step, state } = query;
   const all = step ? people.steps.get(step) : people.all;
   const total = state ? await admin.countPeople(filter) : (all ?? 0);
-  const waiting = counts.reduce((sum, count) => sum + count, 0);
   return {
     /** How many are on all pages. */
     total,
     /** How many are on this one. */
     shown: shown.length,
-    /** The parts of the list of which this page shows something, with how many each has. */
-    parts: parts.flatMap(({ name }, index) => {
-      const rows = shown
-        .filter(({ part }) => part === name)
-        .map(({ person }) => personRow(person, content, now));
-      return rows.length > 0 ? [{ name, count: counts[index] ?? total - waiting, rows }] : [];
-    }),
+    /** What this page shows of each part of the list. */
+    parts: Array.from(
+      Map.groupBy(shown, ({ part }) => part),
+      ([name, placed]) => ({
+        name,
+        rows: placed.map(({ person }) => personRow(person, content, now)),
+      }),
+    ),
     isFirst: after === undefined,
     /** Where the next page begins; undefined on the last. */
     next: found.length > LIMIT ? shown.slice(-1).map(cursorOf).join() : undefined,

@@ -56,19 +56,6 @@ type Placed = { part: Part["name"]; person: Person };
 /** Where a page ended, and in which part: its last row may be moved or erased meanwhile. */
 type PageEnd = Cursor & { part: string };
 
-const earlierThan = (parts: readonly Part[], index: number) =>
-  parts.slice(0, index).map(({ filter }) => filter);
-
-/** How many people are in each part of those who wait. */
-export function countWaiting(admin: AdminQueries, parts: readonly Part[]): Promise<number[]> {
-  const waiting = parts.filter(({ name }) => name !== "handled");
-  return Promise.all(
-    waiting.map(({ filter }, index) =>
-      admin.countPeople(filter, { except: earlierThan(parts, index) }),
-    ),
-  );
-}
-
 /** Reads parts one after the other, until there are enough. */
 export async function readParts(
   admin: AdminQueries,
@@ -81,7 +68,7 @@ export async function readParts(
   for (const [index, { name, filter, about, order }] of parts.entries()) {
     const limit = most - read.length;
     if (index < begin || limit === 0) continue;
-    const except = earlierThan(parts, index);
+    const except = parts.slice(0, index).map((before) => before.filter);
     const page = { order, limit, after: name === after?.part ? after : undefined, about, except };
     const found = await admin.people(filter, page);
     read.push(...found.map((person) => ({ part: name, person })));

@@ -9,7 +9,7 @@ const MOST_COUNTED = 99;
 export async function readCounts({ store: { admin }, services }: OpenStudio) {
   const [draft, waiting] = await Promise.all([
     readDraft(services),
-    admin.countPeople(WAITING, { most: MOST_COUNTED + 1 }),
+    admin.countPeople(WAITING, MOST_COUNTED + 1),
   ]);
   return {
     /** The changes that visitors do not see yet. */

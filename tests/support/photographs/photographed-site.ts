@@ -17,7 +17,7 @@ import { photograph } from "./photograph.ts";
 /** The name of a photograph, and what must stay visible of it. */
 type Chosen = readonly [name: string, x: number, y: number];
 
-export type ChosenPhotographs = Readonly<Partial<Record<SlotName, Chosen>>>;
+type ChosenPhotographs = Readonly<Partial<Record<SlotName, Chosen>>>;
 
 /** Photographs as a school would choose them, and those of the gallery. */
 export const album: ChosenPhotographs = {
@@ -64,11 +64,18 @@ export function startPhotographedSite(
 
 interface Options {
   gallery?: readonly Chosen[];
-  /**
-   * One file of each crop, because they take seconds: below words the widest up to this width in
-   * pixels, otherwise the smallest.
-   */
+  /** Makes one file of each crop, because they take seconds; below words up to this width in px. */
   widest?: number;
+}
+
+/** A slot of which each crop has one file: the smallest, but below words the widest up to `widest`. */
+function withFewFiles({ shape, narrow, ...slot }: PictureSlot, widest: number): PictureSlot {
+  const upTo = (one: PictureShape, most: number) => ({
+    ...one,
+    widths: one.widths.filter((width, index) => index === 0 || width <= most).slice(-1),
+  });
+  const wide = upTo(shape, slot.words ? widest : 0);
+  return { ...slot, shape: wide, ...(narrow && { narrow: upTo(narrow, 0) }) };
 }
 
 /** Stores photographs in the database file of a site, as its studio does. */
@@ -87,14 +94,7 @@ export async function storePhotographs(
   const make = async ([name, x, y]: Chosen, slot: PictureSlot) => {
     const kept = await pictures.keep(photograph(name));
     const focus = { x, y, zoom: slot.isFace ? 2 : 1 };
-    const { shape, narrow, words } = slot;
-    const wide = words ? shape.widths.filter((width) => width <= (widest ?? 0)).slice(-1) : [];
-    const small = (one: PictureShape) => ({ ...one, widths: one.widths.slice(0, 1) });
-    const few = {
-      shape: { ...small(shape), ...(words && { widths: wide }) },
-      ...(narrow && { narrow: small(narrow) }),
-    };
-    const wanted = { ...slot, ...(widest && few) };
+    const wanted = widest ? withFewFiles(slot, widest) : slot;
     return pictures.crop(kept, wanted, { focus, people: "agreed" });
   };
   const made = new Map<string, ReturnType<typeof make>>();

@@ -129,15 +129,19 @@ const headings = {
 function Parts({ query, page }: { query: SubmissionQuery; page: SubmissionPage }) {
   const listRef = useRef<HTMLElement>(null);
   const isOneStep = query.step !== undefined && query.step !== "new";
+  const { parts, isFirst, next } = page;
+  // A part that goes on over pages has no number of its own.
+  const isWhole = (index: number) =>
+    (index > 0 || isFirst) && (index < parts.length - 1 || next === undefined);
   useFocusAfterStep(listRef);
   return (
     <section ref={listRef} tabIndex={-1} aria-label={LIST} className="grid gap-5">
-      {page.parts.map(({ name, count, rows }) => (
+      {parts.map(({ name, rows }, index) => (
         <div key={name}>
           <h2 className={isOneStep ? "sr-only" : "mb-2 text-subtitle"}>
             {headings[name]}{" "}
             <span className="font-sans font-normal text-muted-foreground tabular-nums">
-              {count.toLocaleString("en")}
+              {isWhole(index) && rows.length}
             </span>
           </h2>
           <div className="panel">

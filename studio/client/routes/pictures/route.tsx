@@ -76,14 +76,11 @@ export default function Pictures() {
   );
 }
 
-function Place({
-  place,
-  needs,
-  lacks,
-  pictures,
-  missing,
-  isOpen,
-}: PicturePlace & { isOpen: boolean }) {
+interface PlaceProps extends PicturePlace {
+  isOpen: boolean;
+}
+
+function Place({ place, needs, lacks, pictures, missing, isOpen }: PlaceProps) {
   const title = placeNames[place];
   const path = pagePaths[place];
   return (

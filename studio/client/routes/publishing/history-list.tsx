@@ -2,7 +2,6 @@ import { count } from "#content/count.ts";
 import { Link } from "react-router";
 
 import type { HistoryRow } from "#studio/server/publishing/publisher.ts";
-import { useFrame } from "../../shell/frame/frame-data.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { byWhom } from "../../words.ts";
 import { OldAndNew } from "./change-row.tsx";
@@ -15,7 +14,6 @@ interface HistoryListProps {
 
 /** The history of publishing: who, when, what; each version can be looked at and shown again. */
 export function HistoryList({ rows, origin }: HistoryListProps) {
-  const hasSignIn = useFrame()?.account !== undefined;
   return (
     <ol>
       {rows.map((row) => {
@@ -26,7 +24,7 @@ export function HistoryList({ rows, origin }: HistoryListProps) {
               <time dateTime={row.at.iso}>{row.at.label}</time>
               <span className="text-sm font-normal text-muted-foreground">
                 {" "}
-                {byWhom(row.by, hasSignIn)}
+                {byWhom(row.by)}
                 {isPublish && ` · version ${row.version}`}
               </span>
             </h3>

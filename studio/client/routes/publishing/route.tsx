@@ -96,9 +96,10 @@ export default function PublishingPage() {
       <PageHeading title="Publish" />
       <div ref={notice} tabIndex={-1} className="outline-none">
         <Notice>
-          {isRunning && "Publishing … Every page is made and tried first, for up to half a minute."}
-          {running === "use" && "Taking it back …"}
-          {!running && done && "says" in done && done.says}
+          {(isRunning &&
+            "Publishing … Every page is made and tried first, for up to half a minute.") ||
+            (running === "use" && "Taking it back …") ||
+            (!running && done && "says" in done && done.says)}
         </Notice>
         {!running && done && "edits" in done && (
           <Form method="post" className="-mt-4 mb-6">

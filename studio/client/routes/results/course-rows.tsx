@@ -20,7 +20,7 @@ export function CourseRows({ courses }: CourseRowsProps) {
           <li key={answer} className="row min-h-12 flex-wrap gap-y-1">
             <Link
               to={`/people${queryString({ startDate: answer })}`}
-              className="flex-1 font-medium after:absolute after:inset-0 hover:underline"
+              className="grow font-medium whitespace-nowrap after:absolute after:inset-0 hover:underline"
             >
               {shortDay(answer)}
             </Link>

@@ -55,10 +55,10 @@ export default function Technician() {
               );
             })}
           </div>
-          <details className="panel group lg:mt-5">
+          <details className="panel lg:mt-5">
             <summary className="flex min-h-9 cursor-pointer items-center gap-3 text-subtitle font-semibold">
               What your technician gets
-              <StudioIcon name="down" className="ml-auto size-5 text-link group-open:rotate-180" />
+              <StudioIcon name="down" className="ml-auto size-5 text-link" />
             </summary>
             <p className="mt-4 max-w-prose break-words whitespace-pre-line">{health.report}</p>
           </details>

@@ -81,12 +81,7 @@ export function ConcernList({ concerns, checks, report }: ConcernListProps) {
   );
 }
 
-interface ConcernRowProps {
-  says: string | undefined;
-  children: React.ReactNode;
-}
-
-function ConcernRow({ says, children }: ConcernRowProps) {
+function ConcernRow({ says, children }: React.PropsWithChildren<{ says: string | undefined }>) {
   return (
     <li className="relative flex flex-wrap items-center gap-x-1 gap-y-2 py-2 pl-8">
       <StudioIcon name="alert" className="absolute top-2.5 left-0 size-5 text-late" />

@@ -1,8 +1,7 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from "react-router";
 
 import { useIsInBrowser, useMediaQuery } from "#app/ui/use-browser-state.ts";
-import { absentValue, describe, emptyValue } from "#content/schema/describe.ts";
 
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
@@ -61,22 +60,8 @@ function PageEditor() {
   const { sections, onShown } = usePageMarks(frame, store, page, path, first.at);
   const pages = editedPages.filter(({ value }) => hasTerms || value !== "/terms");
 
-  /** Takes a group back that was begun by opening it, and in which nothing was written. */
-  function forgetUnwritten() {
-    if (path === undefined) return;
-    const schema = schemaOf(path);
-    const written = JSON.stringify(valueIn(store.read(), path));
-    const isUnwritten = written === JSON.stringify(emptyValue(schema));
-    if (describe(schema).absence && isUnwritten) store.change(path, absentValue(schema));
-  }
-
-  const forgetOnLeave = useEffectEvent(forgetUnwritten);
-  // A layout effect: the last changes are sent after it.
-  useLayoutEffect(() => () => forgetOnLeave(), []);
-
   /** @param leadsTo the page to which the link with the field leads */
   function open(next: string, leadsTo?: string) {
-    if (!next.startsWith(`${path}/`)) forgetUnwritten();
     if (next.startsWith("start-dates")) return void navigate("/courses");
     beginAnswer(store, next);
     setPath(next);
@@ -85,10 +70,7 @@ function PageEditor() {
     setKnown(true);
   }
 
-  function close() {
-    forgetUnwritten();
-    setPath(undefined);
-  }
+  const close = () => setPath(undefined);
 
   // From a field that a link has opened, Back leads to that link.
   useBackCloses(isNarrow && path !== undefined && path !== first.field, close);
@@ -96,7 +78,6 @@ function PageEditor() {
   function choosePage(next: string) {
     const chosen = pages.find(({ value }) => value === next);
     if (!chosen) return;
-    forgetUnwritten();
     setPage(chosen.value);
     setPath(undefined);
     // Not a navigation of the router, which would move the focus to the heading.

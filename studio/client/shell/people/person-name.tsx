@@ -11,6 +11,7 @@ export function PersonName({ person }: { person: Pick<SubmissionRow, "name" | "e
   return (
     <>
       <Breakable text={name.slice(0, at)} />
+      <wbr />
       <span className="person-domain">
         <Breakable text={name.slice(at)} />
       </span>

@@ -20,13 +20,13 @@ export function Answers(submission: SubmissionDetails) {
   const groups = answers.filter((group) => group.answers.some(({ answer }) => answer !== email));
   if (groups.length === 0) return null;
   return (
-    <details className="person-answers group panel">
+    <details className="person-answers panel">
       <summary className="flex min-h-8 cursor-pointer flex-wrap items-center gap-x-3">
         <h2 className="text-subtitle">
           {form === "application" ? "All answers" : "More about this message"}
         </h2>
         {form === "application" && <Origin {...submission} />}
-        <StudioIcon name="down" className="ml-auto size-5 text-link group-open:rotate-180" />
+        <StudioIcon name="down" className="ml-auto size-5 text-link" />
       </summary>
       <div className="mt-4 [&>section]:not-last:mb-6">
         {groups.map(({ heading, answers: group }) => (

@@ -3,9 +3,9 @@ import type { MailState } from "#forms/mail-states.ts";
 
 import { letterIn } from "#studio/contract/kept-notes.ts";
 import type { MailHistory, TimelineEntry } from "#studio/server/submissions/submission-timeline.ts";
+import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { stepLabels } from "#studio/contract/step-labels.ts";
 import { StepDot } from "#studio/client/shell/steps/step-controls.tsx";
-import { useFrame } from "#studio/client/shell/frame/frame-data.ts";
 import { byWhom } from "#studio/client/words.ts";
 
 const received = {
@@ -32,7 +32,6 @@ const mailTexts = {
 
 /** The history of a submission, the oldest first: its steps and notes, and what became of mails. */
 export function Timeline({ form, entries }: { form: FormName; entries: readonly TimelineEntry[] }) {
-  const hasSignIn = useFrame()?.account !== undefined;
   return (
     <ol className="timeline">
       {entries.filter(isShown).map((entry) => (
@@ -40,7 +39,7 @@ export function Timeline({ form, entries }: { form: FormName; entries: readonly 
           <Entry form={form} entry={entry} />
           <p className="text-sm text-muted-foreground">
             <time dateTime={entry.at.iso}>{entry.at.label}</time>
-            {"by" in entry && ` ${byWhom(entry.by, hasSignIn)}`}
+            {"by" in entry && ` ${byWhom(entry.by)}`}
           </p>
         </li>
       ))}
@@ -79,8 +78,9 @@ function Entry({ form, entry }: { form: FormName; entry: TimelineEntry }) {
 function Letter({ title, text }: { title: string; text: string }) {
   return (
     <details>
-      <summary className="cursor-pointer">
+      <summary className="flex cursor-pointer items-center gap-1.5">
         You sent <span className="font-medium text-link">{title}</span>
+        <StudioIcon name="down" className="size-4 text-link" />
       </summary>
       <p className="my-1 rounded-lg bg-muted px-3 py-2 break-words whitespace-pre-wrap">{text}</p>
     </details>
@@ -96,7 +96,10 @@ function MailEntry({ mail: { kind, state, lastError } }: { mail: MailHistory }) 
       </p>
       {lastError && (
         <details className="text-sm">
-          <summary className="min-h-7 cursor-pointer text-link">What the mail server said</summary>
+          <summary className="flex min-h-7 cursor-pointer items-center gap-1.5 text-link">
+            What the mail server said
+            <StudioIcon name="down" className="size-4" />
+          </summary>
           <p className="break-words">{lastError}</p>
         </details>
       )}

@@ -82,7 +82,7 @@ export function ListField({ path, label, note }: ListFieldProps) {
             )}
             <span className="min-w-0 flex-1 py-2 leading-snug break-words">
               <span className="flex flex-wrap items-center justify-between gap-x-2">
-                <span className="font-medium">{name}</span>
+                <span className="font-medium max-sm:basis-full">{name}</span>
                 {choice && choice !== name && <span className="badge">{choice}</span>}
               </span>
               {beginning && (

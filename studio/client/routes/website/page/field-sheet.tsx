@@ -126,8 +126,8 @@ export function useFocusField(
     // Again, once the rows of a list are there, and after RouteChange, unless somebody was quicker.
     const frame = requestAnimationFrame(() => {
       const { activeElement } = document;
-      const isMoved = activeElement !== focused && place.current?.contains(activeElement);
-      if (!isMoved) focusField(path, place.current);
+      const isControl = activeElement?.matches(FOCUSABLE) && place.current?.contains(activeElement);
+      if (activeElement === focused || !isControl) focusField(path, place.current);
     });
     return () => cancelAnimationFrame(frame);
   }, [place, path]);
