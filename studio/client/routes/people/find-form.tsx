@@ -99,7 +99,7 @@ export function FindForm({ query, page }: FindFormProps) {
                   type="date"
                   name={name}
                   defaultValue={query[name]}
-                  className={`${control.className} max-sm:px-2 max-sm:text-sm ${query[name] ? IS_SET : ""}`}
+                  className={`${control.className} max-sm:px-2 ${query[name] ? IS_SET : ""}`}
                 />
               )}
             </LabelledField>
