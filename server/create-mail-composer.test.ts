@@ -18,6 +18,7 @@ test("a retry repeats the date of its mail, but one that waited for hours has th
     clock,
     machine: { disk: async () => undefined, upkeep: () => undefined },
     content: () => content,
+    errorCounts: { alarming: async () => 0 },
   });
   const dateNow = async () => (await compose({ id: "one", kind: "school", submission }))?.date;
   expect(await dateNow()).toEqual(new Date(receivedAt));

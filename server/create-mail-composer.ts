@@ -1,6 +1,7 @@
 import type { Content } from "#content/content.ts";
 
 import type { Machine } from "./admin/machine.ts";
+import type { ErrorCounts } from "./browser-errors/error-counts.ts";
 import type { Clock } from "./core/clock.ts";
 import { HOUR } from "./core/durations.ts";
 import { mailAddresses } from "./core/settings/mail-addresses.ts";
@@ -24,6 +25,7 @@ interface Services {
   clock: Clock;
   machine: Machine;
   content: () => Content;
+  errorCounts: Pick<ErrorCounts, "alarming">;
 }
 
 /** Composes every kind of mail from the content of the moment. */
@@ -33,6 +35,7 @@ export function createMailComposer(services: Services) {
   const addresses = () => mailAddresses(settings, content().school);
   const composeSystemMail = createSystemMailComposer({
     ...services,
+    alarmingErrors: services.errorCounts.alarming,
     mailProblems: async () => recordProblems(await mailRecords(addresses())),
     interval: settings.summary ?? "weekly",
   });

@@ -100,7 +100,10 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
     },
     isStopping: () => isStopping,
     onResponse: metrics.countResponse,
-    onPage: metrics.countPage,
+    onPage() {
+      metrics.countPage();
+      errorCounts.countPage();
+    },
   };
   const shown = isDevelopment
     ? await openSources(server, settings.siteUrl)

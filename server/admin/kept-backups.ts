@@ -24,7 +24,7 @@ export function datedName(now: number): string {
  * would be refused on a full one; and what a backup has left that was killed. If the next one has no
  * room, the oldest make it, all but the newest.
  * @param next the bytes of the next backup
- * @throws {SentenceError} when that would not be enough, before deleting any
+ * @throws {SentenceError} when that would not be enough, before deleting for it
  */
 export function makeRoom(folder: string, now: number, next: number): void {
   for (const { path, at } of filesOf(folder, (name) => name.includes(".unfinished"))) {
@@ -38,20 +38,22 @@ export function makeRoom(folder: string, now: number, next: number): void {
   const { blocks, bavail, bsize } = statfsSync(folder);
   let bytes = backups.reduce((sum, backup) => sum + backup.bytes, 0);
   let free = bavail * bsize;
-  if (free + bytes - (backups[0]?.bytes ?? 0) < next * ROOM) {
+  const remove = (backup: (typeof backups)[number]) => {
+    rmSync(backup.path);
+    bytes -= backup.bytes;
+    free += backup.bytes;
+  };
+  for (const backup of backups.filter((each) => !safe.has(each)).toReversed()) {
+    if (bytes > blocks * bsize * SHARE_OF_DISK) remove(backup);
+  }
+  const [newest, ...older] = backupsOf(folder);
+  if (free + bytes - (newest?.bytes ?? 0) < next * ROOM) {
     throw new SentenceError(
       `There is no room in ${folder} for a backup of ${(next / 1e6).toFixed(1)} MB, even without the ` +
         "older ones; nothing was backed up, because a full disk would refuse applications.",
     );
   }
-  const oldestFirst = backups.slice(1).toReversed();
-  for (const backup of oldestFirst.toSorted((a, b) => Number(safe.has(a)) - Number(safe.has(b)))) {
-    const isTooMuch = bytes > blocks * bsize * SHARE_OF_DISK && !safe.has(backup);
-    if (!isTooMuch && free >= next * ROOM) continue;
-    rmSync(backup.path);
-    bytes -= backup.bytes;
-    free += backup.bytes;
-  }
+  for (const backup of older.toReversed()) if (free < next * ROOM) remove(backup);
 }
 
 /** Deletes of all but the newest 48 backups those older than thirty days, and all but one a day. */

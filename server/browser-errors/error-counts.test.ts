@@ -7,7 +7,7 @@ import { keepingLog } from "../../tests/support/server/keeping-log.ts";
 import { silentLog } from "../../tests/support/server/silent-log.ts";
 import type { BrowserErrors } from "../store/browser-errors.ts";
 import type { BrowserError } from "../store/schema/tables.ts";
-import { createErrorCounts, errorsIn } from "./error-counts.ts";
+import { createErrorCounts } from "./error-counts.ts";
 
 const failed: BrowserError = {
   kind: "uncaught",
@@ -95,8 +95,31 @@ function refuse(): never {
   throw new Error("An unreachable store is no reason for a warning.");
 }
 
-test("more than 20 errors need attention", () => {
-  const counts = (last: number) => errorsIn([{ count: 15 }, { count: last }]);
-  expect(counts(5)).toEqual({ total: 20, areMany: false });
-  expect(counts(6)).toEqual({ total: 21, areMany: true });
+test("errors need attention above 20 on a day, or above three and 1 % of the pages that were sent", async () => {
+  const { browserErrors } = (await sqliteDatabase()).store;
+  const { clock, count, countPage, alarming, stop } = counting(browserErrors);
+  const from = clock.now();
+  const pages = (number: number) => {
+    for (let page = 0; page < number; page += 1) countPage();
+  };
+  const errors = async (number: number) => {
+    for (let error = 0; error < number; error += 1) count(failed);
+    await stop();
+  };
+  pages(3000);
+  await errors(20);
+  expect(await alarming({ from, to: from + DAY }), "20 on 3000 pages").toBe(0);
+  await errors(1);
+  expect(await alarming({ from, to: from + DAY }), "21 on 3000 pages").toBe(21);
+
+  clock.pass(DAY);
+  pages(100);
+  await errors(1);
+  const second = { from: from + DAY, to: from + 2 * DAY };
+  expect(await alarming(second), "1 on 100 pages").toBe(0);
+  await errors(2);
+  expect(await alarming(second), "3 on 100 pages").toBe(0);
+  await errors(1);
+  expect(await alarming(second), "4 on 100 pages").toBe(4);
+  expect(await alarming({ from, to: second.to }), "on both days").toBe(25);
 });

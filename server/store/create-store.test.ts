@@ -24,6 +24,7 @@ describe.each(databases)("the store on %s", (_name, database) => {
         kind: "school",
         attempt: 1,
         createdAt: NOW,
+        lastError: null,
         submission: sampleSubmission("one"),
       },
     ]);

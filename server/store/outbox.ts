@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 import { dueNow } from "./admin/requeue.ts";
 import type { Engine } from "./engines/engine.ts";
-import { LONGEST_WAIT, UNANSWERED_GROWTH } from "./mail-times.ts";
+import { LONGEST_UNANSWERED, LONGEST_WAIT, UNANSWERED_GROWTH } from "./mail-times.ts";
 import type { ClaimedMail } from "./owed-mail.ts";
 import { isAboutSubmission, type MailKind, mailKinds, type Tables } from "./schema/tables.ts";
 
@@ -47,7 +47,7 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]) {
       .updateTable("outbox")
       .set((row) => ({ attempts: row("attempts", "+", 1), next_at: leaseUntil }))
       .where("id", "in", (update) => update.selectFrom("due").select("id"))
-      .returning(["id", "submission_id", "kind", "attempts", "created_at"])
+      .returning(["id", "submission_id", "kind", "attempts", "created_at", "last_error"])
       .execute();
 
   /** Makes mails due that were scheduled far in the future while the clock was wrong. */
@@ -58,8 +58,13 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]) {
       .where("state", "=", "waiting")
       .where("kind", "in", mailKinds)
       .where("next_at", ">", now + LONGEST_WAIT)
-      // Nor is it so much later than the mail is old.
-      .where(sql<boolean>`next_at - ${now} > ${UNANSWERED_GROWTH} * (${now} - created_at)`)
+      // Nor is it a pause of a mail that may have arrived: these are longer.
+      .where(({ or, eb }) =>
+        or([
+          sql<boolean>`next_at - ${now} > ${UNANSWERED_GROWTH} * (${now} - created_at)`,
+          eb("next_at", ">", now + LONGEST_UNANSWERED + LONGEST_WAIT),
+        ]),
+      )
       .execute();
 
   return {
@@ -83,8 +88,9 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]) {
               .selectAll()
               .where("id", "in", submissionIds)
               .execute();
-      return claimed.flatMap(({ id, submission_id, kind, attempts, created_at }): ClaimedMail[] => {
-        const claim = { id, attempt: attempts, createdAt: created_at };
+      return claimed.flatMap(({ submission_id, kind, ...row }): ClaimedMail[] => {
+        const { id, attempts: attempt, created_at: createdAt, last_error: lastError } = row;
+        const claim = { id, attempt, createdAt, lastError };
         if (!isAboutSubmission(kind)) return [{ ...claim, kind }];
         const submission = submissions.find((candidate) => candidate.id === submission_id);
         return submission ? [{ ...claim, kind, submission }] : [];

@@ -28,7 +28,7 @@ describe.each(databases)("system mails and reports on %s", (_name, database) => 
     );
     expect(written.filter(Boolean)).toHaveLength(1);
     expect(await store.outbox.claim(take)).toEqual([
-      { id: summary.id, kind: "summary", attempt: 1, createdAt: NOW },
+      { id: summary.id, kind: "summary", attempt: 1, createdAt: NOW, lastError: null },
     ]);
   });
 

@@ -42,6 +42,7 @@ async function mailingSite(now = beforeTheSummary()) {
     store,
     clock,
     machine: { disk: async () => undefined, upkeep: () => undefined },
+    alarmingErrors: async () => 0,
     mailProblems: async () => [],
     interval: "weekly",
   });

@@ -3,7 +3,6 @@ import { hasStarted } from "#content/course/start-dates.ts";
 
 import { DATES_ENDING, LONG_UNANSWERED, readState } from "../admin/attention.ts";
 import type { Machine } from "../admin/machine.ts";
-import { dayOf, errorsIn } from "../browser-errors/error-counts.ts";
 import { daysBetween, schoolDate } from "../core/school-clock.ts";
 import type { Store } from "../store/create-store.ts";
 import type { Period } from "../store/reports.ts";
@@ -16,20 +15,21 @@ const MOST_UNANSWERED = 20;
 export type SummaryFigures = Awaited<ReturnType<typeof readSummaryFigures>>;
 
 export interface SummarySources {
-  store: Pick<Store, "reports" | "content" | "browserErrors">;
+  store: Pick<Store, "reports" | "content">;
   machine: Machine;
+  alarmingErrors: (period: Period) => Promise<number>;
   mailProblems: () => Promise<readonly string[]>;
   content: Pick<Content, "startDates" | "school">;
 }
 
 /** The content of a summary: how the site is, and what happened. Times are milliseconds. */
 export async function readSummaryFigures(
-  { store, machine, mailProblems, content }: SummarySources,
+  { store, machine, alarmingErrors, mailProblems, content }: SummarySources,
   { now, period, nextAt }: { now: number; period: Period; nextAt: number },
 ) {
   const { startDates, school } = content;
   const { reports } = store;
-  const [state, received, writers, kept, waitingBecause, undelivered, unanswered, browserErrors] =
+  const [state, received, writers, kept, waitingBecause, undelivered, unanswered] =
     await Promise.all([
       readState(store, machine, now),
       reports.received(period),
@@ -38,7 +38,6 @@ export async function readSummaryFigures(
       reports.waitingBecause(),
       reports.undeliveredReceipts(period),
       reports.unanswered(now - LONG_UNANSWERED, MOST_UNANSWERED),
-      store.browserErrors.counts({ from: dayOf(period.from), to: dayOf(period.to) }),
     ]);
   const today = schoolDate(now, school.timeZone);
   const comingDates = startDates.filter((start) => !hasStarted(start, today));
@@ -55,7 +54,8 @@ export async function readSummaryFigures(
     waitingBecause,
     /** Who waits for an answer, once somebody has waited for more than two days. */
     unanswered,
-    browserErrors: errorsIn(browserErrors),
+    /** Errors in visitors' browsers, if they need attention; otherwise 0. */
+    alarmingErrors: await alarmingErrors(period),
     /** What the DNS says wrongly about the school's mails, a sentence each. */
     mailProblems: await mailProblems(),
     /** Days until the last start date, if this summary has to remind of it. */

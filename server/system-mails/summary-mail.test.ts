@@ -25,6 +25,8 @@ async function summaryBefore(...days: readonly number[]) {
 
 interface Figures {
   days: readonly number[];
+  /** Errors in visitors' browsers that need attention. */
+  errors?: number;
   mailProblems?: readonly string[];
   upkeep?: NonNullable<ReturnType<Machine["upkeep"]>>;
   /** Why a server cannot show what was published. */
@@ -33,7 +35,14 @@ interface Figures {
   prepare?: (store: Store) => Promise<void>;
 }
 
-async function summaryWith({ days, mailProblems = [], upkeep, refused = [], prepare }: Figures) {
+async function summaryWith({
+  days,
+  errors = 0,
+  mailProblems = [],
+  upkeep,
+  refused = [],
+  prepare,
+}: Figures) {
   const store = await temporaryStore();
   await prepare?.(store);
   for (const problem of refused) await store.content.refusals.put({ server: "a", problem }, NOW);
@@ -46,6 +55,7 @@ async function summaryWith({ days, mailProblems = [], upkeep, refused = [], prep
       {
         store,
         machine: { disk: async () => undefined, upkeep: () => upkeep },
+        alarmingErrors: async () => errors,
         mailProblems: async () => mailProblems,
         content: { school, startDates },
       },
@@ -79,14 +89,8 @@ test("every summary begins with a warning when there is no future start date", a
 
 test("a summary names errors in browsers, content that cannot be shown and DNS records, if there are any", async () => {
   const usual = (await summaryBefore(90)).text;
-  const failed = { kind: "file", error: "", page: "/", browser: "", release: "" } as const;
-  const { text, html } = await summaryWith({
-    days: [90],
-    refused: ["No heading"],
-    mailProblems: ["SPF: there are two."],
-    prepare: ({ browserErrors }) =>
-      browserErrors.add([{ ...failed, day: "2025-01-03", count: 34 }], ""),
-  });
+  const problems = { errors: 34, refused: ["No heading"], mailProblems: ["SPF: there are two."] };
+  const { text, html } = await summaryWith({ days: [90], ...problems });
   for (const said of [words.problems.errors(34), words.problems.content, "SPF: there are two."]) {
     expect(text).toContain(said);
     expect(html).toContain(said);

@@ -34,8 +34,7 @@ export function lastNode({ upkeep, period }: Pick<SummaryFigures, "upkeep" | "pe
 
 /** A sentence for each problem that needs attention. */
 export function problemsIn(figures: SummaryFigures, timeZone: string): string[] {
-  const { now, kept, dead, held, waiting, undelivered, unanswered, newestBackup, browserErrors } =
-    figures;
+  const { now, kept, dead, held, waiting, undelivered, unanswered, newestBackup } = figures;
   const needed = attentionTo(figures);
   const node = lastNode(figures);
   const { problems } = words;
@@ -58,7 +57,7 @@ export function problemsIn(figures: SummaryFigures, timeZone: string): string[] 
     needed.has("oldCopy") && problems.oldCopy,
     node !== undefined && !node.isUsed && problems.node(node.before, node.after),
     needed.has("content") && problems.content,
-    browserErrors.areMany && problems.errors(browserErrors.total),
+    figures.alarmingErrors > 0 && problems.errors(figures.alarmingErrors),
   ];
   return [...said.filter((sentence) => sentence !== false), ...figures.mailProblems];
 }

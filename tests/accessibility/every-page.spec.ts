@@ -31,7 +31,7 @@ for (const path of [...PAGES, "/nowhere"]) {
     const isText = ["/privacy", "/accessibility", "/nowhere"].includes(path);
     const isLikePrivacy = isText && path !== "/privacy";
     await expectNoViolations(page, path, isText ? { inModes: inLight } : {});
-    for (const width of [320, 768]) {
+    for (const width of [320, 768, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await horizontalOverflow(page), `overflow at ${width} px`).toBe(0);
       expect.soft(await smallTargets(page), `touch targets at ${width} px`).toEqual([]);

@@ -63,9 +63,9 @@ test("Home has downloaded at most 203.5 KB once it is hydrated, the next page wi
 test.describe("with a device pixel ratio of 2, for which pictures are larger", () => {
   test.use({ deviceScaleFactor: 2 });
 
-  // One test per page: Chromium would prefer a larger picture that is already cached. About and the
-  // accessibility statement have nothing that these lack.
-  for (const path of ["/", "/program", "/reviews", "/apply", "/privacy"]) {
+  // One test per page: Chromium would prefer a larger picture that is already cached. The
+  // accessibility statement has nothing that these lack.
+  for (const path of ["/", "/aboutus", "/program", "/reviews", "/apply", "/privacy"]) {
     test(`${path} loads without a script, later at most 130.5 KB of them`, async ({ page }) => {
       const rest = await beBusy(page);
       const { asked, downloads, sum } = await watchDownloads(page);

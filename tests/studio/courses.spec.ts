@@ -130,7 +130,7 @@ test("a page stays where it is when the connection drops", async ({
   await expect.poll(() => saved("course")).toMatchObject({ hours: 170 });
 
   await page.route("**/technician/*.data*", (route) => route.abort());
-  const asking = page.waitForEvent("requestfailed", (request) => request.url().includes("checks"));
+  const asking = page.waitForEvent("requestfailed", (request) => request.url().includes("health"));
   await page.goto("/");
   await asking;
   await page.getByRole("link", { name: "Your real phone number" }).click();

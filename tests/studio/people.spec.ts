@@ -104,7 +104,7 @@ test("a morning’s work is answered, step by step", async ({
 
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto("/");
-  await expect(page.getByRole("link", { name: "WhatsApp to Ana Okafor" })).toBeInViewport();
+  await expect(page.getByRole("link", { name: "Reply to Ana Okafor: WhatsApp" })).toBeInViewport();
   await page.setViewportSize({ width: 800, height: 600 });
   const waiting = page.getByRole("region", { name: "Waiting for your answer" });
   await expect(names(waiting)).toHaveText(
@@ -182,7 +182,7 @@ test("a morning’s work is answered, step by step", async ({
     await choose(page, "Eva Okafor", "Booked");
     await expect(row(page, "Eva Okafor")).toHaveCount(0);
     for (const name of ["dog@example.com", "visa@example.com"]) {
-      await page.getByRole("link", { name: `Mail to ${name}` }).click();
+      await page.getByRole("link", { name: `Reply to ${name}: Mail` }).click();
       await expect(page.getByRole("heading", { name: "Reply" })).toBeInViewport();
       await write(page.getByRole("link", { name: "Send by mail" }));
       await page.getByRole("button", { name: "Yes, I sent it" }).click();

@@ -31,8 +31,7 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
   "server/http":
     "content content/schema forms render server/core types:server/store server/submissions server/browser-errors",
   "server/mail": "content forms server/core server/store",
-  "server/system-mails":
-    "content forms server/core server/store server/mail server/admin server/browser-errors",
+  "server/system-mails": "content forms server/core server/store server/mail server/admin",
   "server/admin":
     "content content/files forms server/core server/store server/mail server/inbox server/browser-errors server/publish",
   "server/inbox": "server/core server/http server/mail",

@@ -107,7 +107,7 @@ export const healthWords = {
     none: "No browser has reported an error in the last seven days.",
     some: (number: number) =>
       `Browsers have reported ${count(number, "error", "errors")} in the last seven days. A few are usual: translators and password managers change pages.`,
-    todo: "There were more than 20: show this list to your technician.",
+    todo: "There were more than 20 on one day: show this list to your technician.",
     kinds: {
       file: "a file of the page did not arrive",
       hydration: "something else had changed the page",

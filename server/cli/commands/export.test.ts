@@ -54,7 +54,7 @@ describe("desk export", () => {
     const { out } = await runDesk({ DATABASE_URL: site.url }, "export", "--csv");
     expect(out.startsWith("\uFEFFReceived,Form,Step,Email,Your message,")).toBe(true);
     expect(out).toContain(`,mina@example.com,"'=HYPERLINK(""x"")",`);
-    expect(out).toContain(`,'=1+2,,,google.com,1969-12-31 18:00 ana: =1+1,`);
+    expect(out).toContain(`,'=1+2,,,google.com,1970-01-01T00:00:00.000Z ana: =1+1,`);
     expect(out).toContain(`,'+1@example.com,"Zoë said ""no"",\nthen left",`);
     expect(out).toContain(",Text of three,");
   });

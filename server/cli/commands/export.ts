@@ -7,7 +7,6 @@ import { allSubmissions, csvOf, jsonOf } from "../../admin/export-submissions.ts
 import { withStore } from "../../admin/open-store.ts";
 import { type Desk, submissionsText } from "../desk.ts";
 import { writeNewFile } from "../../core/files.ts";
-import { schoolDateAndTime } from "../../core/school-clock.ts";
 
 interface ExportOptions {
   csv?: true;
@@ -49,9 +48,14 @@ async function write(desk: Desk, { csv, output }: ExportOptions): Promise<void> 
         yield submission;
       }
     };
-    const time = (moment: Date) => schoolDateAndTime(moment, desk.content().school.timeZone);
     const writeTo = (target: Writable, end: boolean) =>
-      pipeline(csv ? csvOf(counted(), { time, step: String }) : jsonOf(counted()), target, { end });
+      pipeline(
+        csv
+          ? csvOf(counted(), { time: (moment) => moment.toISOString(), step: String })
+          : jsonOf(counted()),
+        target,
+        { end },
+      );
     if (output) {
       await writeNewFile(output, (file) => writeTo(createWriteStream(file), true));
     } else {

@@ -121,8 +121,11 @@ export function createAttempt(services: AttemptServices, breaker: CircuitBreaker
     const age = now - mail.createdAt;
     const isOverdue = age >= GIVE_UP_AFTER && mail.attempt >= FEWEST_ATTEMPTS;
     // No mail can be the cause of these.
-    if (cause instanceof TransportRejected || cause instanceof ServerAway) awayAt = clock.elapsed();
-    const isBack = clock.elapsed() - awayAt >= SERVER_BACK;
+    const concernsServer = cause instanceof TransportRejected || cause instanceof ServerAway;
+    if (concernsServer) awayAt = clock.elapsed();
+    // A process that never runs for long gives up, too.
+    const isBack =
+      clock.elapsed() - awayAt >= SERVER_BACK || (!concernsServer && age >= 2 * GIVE_UP_AFTER);
     if (isRefusedReceipt || (isOverdue && isBack)) {
       log.error(
         details,
@@ -135,7 +138,10 @@ export function createAttempt(services: AttemptServices, breaker: CircuitBreaker
     const concernsAll = reason === "unreachable" || reason === "rejected";
     // The retry is due a second after the breaker closes, so that mails not yet tried go first.
     let pause = concernsAll ? breaker.open(cause) + 1000 : 0;
-    if (cause instanceof Unanswered) pause = Math.min(age * UNANSWERED_GROWTH, LONGEST_UNANSWERED);
+    // Not after the first: a server that restarts says nothing either.
+    if (cause instanceof Unanswered && mail.lastError?.startsWith(cause.name)) {
+      pause = Math.min(age * UNANSWERED_GROWTH, LONGEST_UNANSWERED);
+    }
     const nextAt = now + Math.max(retryDelay(mail.attempt, random()), pause);
     reportFailure(reason, { ...details, nextAt: new Date(nextAt).toISOString() });
     await outbox.reschedule(mail, nextAt, String(cause));

@@ -169,6 +169,20 @@ test("a mail that may have arrived each time is sent 22 times in 14 days, not ev
   expect(new Set(attempts.map(({ messageId }) => messageId)).size).toBe(1);
 });
 
+test("after days without a mail server, one lost response puts a mail off by an hour at most", async () => {
+  const { accept, ended, outbox, clock } = await startDelivery(async (_mail, attempt) => {
+    throw attempt === 1 ? new ServerAway("connection refused") : new Unanswered("closed");
+  });
+  await accept("one");
+  await ended(1);
+  clock.jump(3 * DAY);
+  clock.pass(HOUR);
+  await ended(2);
+  const untilNext = async () => ((await outbox.nextDueAt()) ?? 0) - clock.now();
+  await vi.waitFor(async () => expect(await untilNext()).toBeGreaterThan(0), 15_000);
+  expect(await untilNext()).toBeLessThanOrEqual(HOUR);
+});
+
 test("a mail with few attempts does not become a dead letter, even if a clock jump makes it look old", async () => {
   const { accept, ended, clock, reasons } = await startDelivery(async () => {
     throw new Error("451 try later");

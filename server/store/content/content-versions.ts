@@ -159,7 +159,8 @@ export function createContentVersions(
           const drafts = createContentDrafts(transaction, upgrades);
           for (const { name, value, instead } of left) {
             // A draft that is there goes on from this value already.
-            await drafts.save({ name, value, ...move }, undefined);
+            // Nobody misses anything of an older version that a newer one follows.
+            if (version < move.basedOn) await drafts.save({ name, value, ...move }, undefined);
             await drafts.discard(name, contentHash(instead));
           }
         },

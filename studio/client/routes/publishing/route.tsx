@@ -74,7 +74,9 @@ export default function PublishingPage() {
   const loaded = useLoaderData<typeof loader>();
   const { groups, history, origin, current, isFirstPage, hasOlder, before, site } = loaded;
   const last = history.at(-1);
-  const done = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
+  // Without a connection, a sentence stands in for the answer.
+  const done = typeof answer === "string" ? { says: answer } : answer;
   const notice = useRef<HTMLDivElement>(null);
   // The pressed button disappears: without a new focus, the keyboard would start at the page's top.
   useFocusAfterAction(done && "says" in done, () => notice.current);

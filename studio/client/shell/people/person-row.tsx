@@ -90,9 +90,12 @@ function ContactLink({ row, search }: Pick<PersonRowProps, "row" | "search">) {
   ) : (
     <StudioIcon name="mail" />
   );
-  const label = `${ways[way]} to ${nameOf(row)}`;
   return isWaiting ? (
-    <Link to={`/people/${id}${search}#reply`} aria-label={label} className="row-button">
+    <Link
+      to={`/people/${id}${search}#reply`}
+      aria-label={`Reply to ${nameOf(row)}: ${ways[way]}`}
+      className="row-button"
+    >
       {icon}
       <span>{ways[way]}</span>
     </Link>
@@ -100,7 +103,7 @@ function ContactLink({ row, search }: Pick<PersonRowProps, "row" | "search">) {
     <a
       href={links[way]}
       {...(links.whatsApp && { target: "_blank" })}
-      aria-label={label}
+      aria-label={`${ways[way]} to ${nameOf(row)}`}
       className="icon-button"
     >
       {icon}

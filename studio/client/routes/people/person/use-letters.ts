@@ -78,13 +78,15 @@ function read(key: string): Letters {
   const known = steps.find((one) => one === step);
   return {
     typed: Object(typed),
-    opened: known && {
-      text: String(text),
-      note: String(note),
-      times: Number(times),
-      step: known,
-      where: String(where),
-    },
+    // Earlier releases kept greetings, too, without a note.
+    opened: known &&
+      note && {
+        text: String(text),
+        note: String(note),
+        times: Number(times),
+        step: known,
+        where: String(where),
+      },
   };
 }
 
