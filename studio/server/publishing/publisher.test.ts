@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { documentHash, readDraft, saveDraft } from "#server/publish/content-draft.ts";
 
@@ -22,7 +22,7 @@ function start() {
       const value = { ...Object(draft.documents[name]), ...fields };
       await saveDraft({ name, value, seen: documentHash(draft, name), by: "ana" }, services);
     });
-  return { publisher, change };
+  return { publisher, change, store };
 }
 
 test("a mailbox whose domain takes no mails is doubted before it is published, and only then", async () => {
@@ -89,11 +89,33 @@ test("what a return takes from visitors is shown first, and stays in the draft t
   expect(left).toMatchObject([{ after: { text: "First" } }, { after: { text: "25" } }]);
 
   const { seen } = await publisher.read(undefined);
-  const edits = await publisher.discard(seen);
+  const discarded = await publisher.discard(seen);
   expect(await changes()).toEqual([]);
-  expect(edits).toMatchObject([
-    { name: "chat", value: { greeting: "First" } },
-    { name: "interview", value: { minutes: 25 } },
-  ]);
+  expect(discarded).toMatchObject({
+    edits: [
+      { name: "chat", value: { greeting: "First" } },
+      { name: "interview", value: { minutes: 25 } },
+    ],
+    isAll: true,
+  });
   expect(await publisher.discard(seen)).toMatch(/^Something was changed/);
+});
+
+test("what somebody else saves while all is discarded stays, and is not said to be discarded", async () => {
+  const { publisher, change, store } = start();
+  await change("chat", { greeting: "Mine" });
+  await change("interview", { minutes: 25 });
+  const { seen } = await publisher.read(undefined);
+  await store.use(async ({ services }) => {
+    const { drafts } = services.content;
+    const { discard } = drafts;
+    vi.spyOn(drafts, "discard").mockImplementationOnce(async (...discarded) => {
+      await change("chat", { greeting: "Hers" });
+      return discard(...discarded);
+    });
+  });
+  const discarded = await publisher.discard(seen);
+  expect(discarded).toMatchObject({ edits: [{ name: "interview" }], isAll: false });
+  const { groups } = await publisher.read(undefined);
+  expect(groups).toMatchObject([{ changes: [{ after: { text: "Hers" } }] }]);
 });

@@ -124,7 +124,8 @@ export function createPublisher(services: Services) {
     },
     /**
      * Discards one change that visitors do not see yet, or all that the owner has seen; returns what
-     * saves them again, or why that is not possible.
+     * saves them again and whether none was saved by somebody else meanwhile, which stays, or why that
+     * is not possible.
      * @param id of the change; `seen` for all of them
      */
     discard: (id: string) =>
@@ -134,14 +135,15 @@ export function createPublisher(services: Services) {
         const all = documentDifferences(published, documents);
         const found = id === nameOf(draft) ? all : all.filter((each) => changeId(each) === id);
         const edits: ContentEdit[] = [];
-        for (const [name, differences] of Map.groupBy(found, ({ document }) => document)) {
+        const changed = Map.groupBy(found, ({ document }) => document);
+        for (const [name, differences] of changed) {
           const before = documents[name];
           const value = found === all ? published[name] : differences[0]?.revert(before);
           const edit = { name, value, seen: documentHash(draft, name), by: user() };
           const saved = await saveDraft(edit, content);
           if ("hash" in saved) edits.push({ name, value: before, seen: saved.hash });
         }
-        return edits.length > 0 ? edits : CHANGED;
+        return edits.length > 0 ? { edits, isAll: edits.length === changed.size } : CHANGED;
       }),
     /**
      * Shows visitors a stored version again; returns why that is not possible.

@@ -44,9 +44,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return typeof done === "string" ? { says: done } : { ...done, seen: posted("seen") };
     }
     case "discard": {
-      const edits = await publishing.discard(posted("change"));
-      if (typeof edits === "string") return { says: edits };
-      return { says: `${posted("title")} again as visitors see it.`, edits: JSON.stringify(edits) };
+      const done = await publishing.discard(posted("change"));
+      if (typeof done === "string") return { says: done };
+      const says = done.isAll ? `${posted("title")} again as visitors see it.` : SOME_STAYED;
+      return { says, edits: JSON.stringify(done.edits) };
     }
     case "restore": {
       const edits = contentEdit.array().parse(JSON.parse(posted("edits")));
@@ -67,6 +68,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 const OVERTAKEN =
   "Something was changed there since. What you discarded cannot come back by itself.";
+const SOME_STAYED =
+  "What somebody else changed in the meantime is still listed below. The rest is again as visitors see it.";
 const WAITS =
   "within a few seconds. Whatever is not live now waits here: publish it again, or discard it.";
 

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { courseDetails } from "#content/schema/course.ts";
+import { emptyValue } from "#content/schema/describe.ts";
 import { editDraft } from "#tests/support/components/edit-draft.ts";
 import { contestedIn, pathAfter } from "./draft-state.ts";
 
@@ -118,4 +120,46 @@ test("fields of two documents that others changed as well are settled one after 
   await pause();
   expect(server.saves).toEqual(["home"]);
   expect(store.read().documents["about"]?.value).toEqual({ heading: "Hers" });
+});
+
+test("an answer that is open and empty is no change: it stays open, and is never contested", async () => {
+  const { classSize } = courseDetails.shape;
+  const path = "course-details/classSize";
+  const saved = { classSize: null, requirements: "Old" };
+  const start = () => {
+    const draft = editDraft({ saved: { "course-details": saved } });
+    draft.store.change(path, emptyValue(classSize));
+    const now = () => draft.store.read().documents["course-details"]?.value;
+    const theirs = (value: object) => draft.server.change({ ...saved, ...value }, "course-details");
+    return { ...draft, now, theirs, onServer: () => draft.server.value("course-details") };
+  };
+
+  const lost = start();
+  lost.server.isAnswerLost = true;
+  lost.store.change("course-details/requirements", "N");
+  await vi.advanceTimersByTimeAsync(500);
+  lost.server.isAnswerLost = false;
+  lost.store.change("course-details/requirements", "New");
+  await lost.pause();
+  expect(contestedIn(lost.store.read())).toEqual([]);
+  expect(lost.onServer()).toEqual({ classSize: null, requirements: "New" });
+  expect(lost.now()).toEqual({ classSize: { most: "" }, requirements: "New" });
+
+  const joined = start();
+  await joined.pause();
+  joined.theirs({ requirements: "Hers" });
+  joined.store.refresh({ "course-details": joined.server.saved("course-details") });
+  expect(joined.now()).toEqual({ classSize: { most: "" }, requirements: "Hers" });
+  joined.theirs({ requirements: "Hers, too" });
+  joined.store.change(`${path}/most`, 8);
+  await joined.pause();
+  expect(contestedIn(joined.store.read())).toEqual([]);
+  expect(joined.onServer()).toEqual({ classSize: { most: 8 }, requirements: "Hers, too" });
+
+  const answered = start();
+  answered.theirs({ classSize: { most: 12 } });
+  await answered.pause();
+  expect(contestedIn(answered.store.read())).toEqual([]);
+  expect(answered.now()).toEqual({ ...saved, classSize: { most: 12 } });
+  expect(answered.onServer()).toEqual(answered.now());
 });

@@ -1,10 +1,8 @@
 import * as z from "zod";
 
-import { documentSchema } from "#content/schema/documents.ts";
 import { SentenceError } from "#content/sentence-error.ts";
 import { saving, type Saving } from "#studio/contract/content-editing.ts";
 import { untilSignedIn } from "#studio/client/shell/signed-out/until-signed-in.ts";
-import { withoutUnwritten } from "./change-value.ts";
 import type { Unsent } from "./draft-state.ts";
 
 /** What became of a document that was sent; if it is refused, with a sentence for the owner. */
@@ -46,8 +44,7 @@ export const draftServices = {
    * @throws if the studio does not answer, and a SentenceError if it fails
    */
   async send(name: string, edited: { value: unknown; seen: string }): Promise<Sent> {
-    const value = withoutUnwritten(documentSchema(name), edited.value);
-    const body = JSON.stringify({ ...edited, value });
+    const body = JSON.stringify(edited);
     const headers = { "Content-Type": "application/json" };
     // Outlives the page, for which browsers allow 64 KB.
     const keepalive = body.length < 20_000;

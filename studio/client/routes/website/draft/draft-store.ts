@@ -1,8 +1,9 @@
+import { documentSchema } from "#content/schema/documents.ts";
 import { SentenceError } from "#content/sentence-error.ts";
 import type { SavedContent } from "#studio/contract/content-editing.ts";
 import { dataPath } from "#studio/contract/data-path.ts";
 import { createHistory } from "./change-history.ts";
-import { isSame, withValue } from "./change-value.ts";
+import { isSame, withoutUnwritten, withValue } from "./change-value.ts";
 import type { DraftServices } from "./draft-services.ts";
 import {
   contestedIn,
@@ -19,6 +20,9 @@ import { mergeValues } from "./merge-values.ts";
 /** Milliseconds without typing before a document is sent, and between two tries. */
 const PAUSE = 400;
 const RETRY = 3000;
+
+/** What the server gets of a document: it never sees that an answer is open and still empty. */
+const written = (name: string, value: unknown) => withoutUnwritten(documentSchema(name), value);
 
 export type DraftStore = ReturnType<typeof createDraftStore>;
 
@@ -92,8 +96,9 @@ export function createDraftStore(
   }
 
   async function sendOne(name: string, { value, hash }: EditedDocument): Promise<void> {
-    unanswered.set(name, new Set(unanswered.get(name)).add(value));
-    const answer = await send(name, { value, seen: hash });
+    const sent = written(name, value);
+    unanswered.set(name, new Set(unanswered.get(name)).add(sent));
+    const answer = await send(name, { value: sent, seen: hash });
     if (answer.status === "refused") {
       if (state.documents[name]?.value === value) refused.set(name, answer.sentence);
       return;
@@ -114,28 +119,34 @@ export function createDraftStore(
     const document = state.documents[name];
     if (!document || isUnsent(document)) return false;
     put(name, kept);
-    join(name, { ...document, value: document.base });
+    join(name, { ...document, value: written(name, document.base) });
     schedule(0);
     return true;
   }
 
+  /** The changes with what somebody else has saved. */
+  function merge(name: string, { value: theirs }: SavedContent, preferred: "mine" | "theirs") {
+    const { base, value } = state.documents[name] ?? {};
+    const isOurs = [...(unanswered.get(name) ?? [])].some((one) => isSame(one, theirs));
+    const before = isOurs ? theirs : written(name, base);
+    return mergeValues(before, written(name, value), theirs, preferred);
+  }
+
   /** Joins the changes with what somebody else has saved, unless both changed the same field. */
   function join(name: string, saved: SavedContent): void {
-    const { base, value } = state.documents[name] ?? {};
-    const isOurs = [...(unanswered.get(name) ?? [])].some((one) => isSame(one, saved.value));
-    const [mine, theirs] = (["mine", "theirs"] as const).map((preferred) =>
-      mergeValues(isOurs ? saved.value : base, value, saved.value, preferred),
-    );
-    if (isSame(mine, theirs)) take(name, saved, mine);
+    const mine = merge(name, saved, "mine");
+    if (isSame(mine, merge(name, saved, "theirs"))) take(name, saved, mine);
     else put(name, { contested: saved });
   }
 
-  /** Takes what the server has, with the changes in `value` that it has not. */
+  /** Takes what the server has, with the changes in `value` that it has not; what is open stays so. */
   function take(name: string, { value: base, hash, mistakes }: SavedContent, value: unknown): void {
     unanswered.delete(name);
-    const merged = isSame(value, base) ? base : value;
+    const shown = state.documents[name]?.value;
+    const merged = mergeValues(written(name, shown), shown, value, "theirs");
     const before = state;
-    put(name, { base, hash, mistakes, value: merged, contested: undefined });
+    const next = { base: isSame(value, base) ? merged : base, value: merged };
+    put(name, { ...next, hash, mistakes, contested: undefined });
     history.forgetOvertaken(
       name,
       (path) => !isSame(fieldAt(before, path).value, fieldAt(state, path).value),
@@ -201,9 +212,9 @@ export function createDraftStore(
     /** Decides whose text stays where somebody else has changed the same field. */
     settle(preferred: "mine" | "theirs"): void {
       const [name = ""] = contestedIn(state);
-      const { base, value, contested } = state.documents[name] ?? {};
+      const { contested } = state.documents[name] ?? {};
       if (!contested) return;
-      take(name, contested, mergeValues(base, value, contested.value, preferred));
+      take(name, contested, merge(name, contested, preferred));
       schedule(0);
     },
     /** Sends at once what is still to be sent, and what earlier pages of this browser could not. */
