@@ -1,12 +1,11 @@
 import type { Content } from "#content/content.ts";
-import { hasStarted } from "#content/course/start-dates.ts";
 
 import { schoolDate, schoolFormat, schoolMoment } from "../../server/core/school-clock.ts";
 import type { OpenStore } from "../../server/admin/open-store.ts";
 import { readDraft } from "../../server/publish/content-draft.ts";
 import type { OpenStudio } from "./studio-store.ts";
 import { countryOf } from "./submissions/country-names.ts";
-import { countCourses, listedStart, placesLeft } from "./submissions/start-days.ts";
+import { countCourses, isPastDay, listedStart, placesLeft } from "./submissions/start-days.ts";
 
 const MONTHS = 12;
 /** Sources with the most submissions; a visitor can make up others. */
@@ -35,12 +34,14 @@ export async function readNumbers(
   const size = courseDetails.classSize?.most;
   const counted = courses.map((course) => {
     const start = listedStart(course.answer, startDates);
-    const isToCome = start !== undefined && !hasStarted(start, today);
+    // Also one that is not listed: a school takes past dates off its list.
+    const hasBegun = isPastDay(course.answer, today);
     const left = size && Math.max(0, size - course.booked);
     return {
       ...course,
-      isToCome,
-      left: isToCome ? (placesLeft(draft.documents, start) ?? left) : undefined,
+      hasBegun,
+      isListed: start !== undefined,
+      left: start && !hasBegun ? (placesLeft(draft.documents, start) ?? left) : undefined,
     };
   });
   return {
@@ -48,9 +49,9 @@ export async function readNumbers(
     /** Places, of which one person may have several. */
     booked,
     months,
-    /** Those to come, with the places left if these are known; and the others, the last first. */
-    courses: counted.filter(({ isToCome }) => isToCome),
-    begun: counted.filter(({ isToCome }) => !isToCome).toReversed(),
+    /** Those to come, or of no known day, with the places left if known; those begun, the last first. */
+    courses: counted.filter(({ hasBegun }) => !hasBegun),
+    begun: counted.filter(({ hasBegun }) => hasBegun).toReversed(),
     countries: countries.map((country) => {
       const { country: label, region } = countryOf(country.answer);
       return { ...country, label, region };

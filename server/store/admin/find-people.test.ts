@@ -102,7 +102,7 @@ describe.each(databases)("people on %s", (_name, openDatabase) => {
     expect(two && (await admin.waitingBefore(two)), "not what came later").toEqual([]);
   });
 
-  test("stand at one step: that of what waits, or else of the newest application", async () => {
+  test("are at the step of their newest application, also while they wait, but then not answered", async () => {
     const admin = await open({
       booked: { ...mina, form: "application" },
       asks: mina,
@@ -111,6 +111,8 @@ describe.each(databases)("people on %s", (_name, openDatabase) => {
       thanks: { email: "ben@example.com" },
       visa: { email: "cleo@example.com" },
       dog: { email: "cleo@example.com" },
+      "asks first": { email: "dan@example.com" },
+      price: { email: "dan@example.com", form: "application" },
     });
     for (const [id, to] of [
       ["booked", "booked"],
@@ -119,16 +121,17 @@ describe.each(databases)("people on %s", (_name, openDatabase) => {
       ["thanks", "answered"],
       ["visa", "answered"],
       ["dog", "answered"],
+      ["price", "answered"],
     ] as const) {
       await admin.setStep(id, { from: "new", to }, doing);
     }
     const { all, steps } = await admin.countSteps({});
-    expect([all, ...steps.values()]).toEqual([3, 1, 1, 0, 1, 0, 0]);
+    expect([all, ...steps.values()]).toEqual([4, 2, 1, 0, 1, 1, 0]);
     for (const [step, expected] of [
-      ["new", ["asks"]],
+      ["new", ["asks first", "asks"]],
       ["answered", ["dog"]],
       ["offered", ["again"]],
-      ["booked", []],
+      ["booked", ["booked"]],
     ] as const) {
       const listed = await admin.people({ step }, page);
       expect(listed.map(({ subject }) => subject.id)).toEqual(expected);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-import { type Step, steps } from "#forms/steps.ts";
+import { type Step, steps, stepsOf } from "#forms/steps.ts";
 
 import { countRows } from "../count-rows.ts";
 import type { Engine } from "../engines/engine.ts";
@@ -12,11 +12,10 @@ import { isWanted, matches, type SubmissionFilter } from "./submission-filter.ts
 export const WAITING = { step: "new" } satisfies SubmissionFilter;
 
 /**
- * The highest of a person’s submissions is what they stand for: one that waits, or else the newest
- * application, or else message. From its 26th character it is the step.
+ * The highest of a person’s submissions is the newest application, or else message. From its 26th
+ * character it is the step.
  */
-const RANK = sql<string>`case when step = ${WAITING.step} then '2' when form = 'application' then '1'
-  else '0' end || received_at || step`;
+const RANK = sql<string>`case when form = 'application' then '1' else '0' end || received_at || step`;
 
 /** What was sent from one address, as one row of a list. */
 export interface Person {
@@ -48,24 +47,32 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
   const matching = (filter: SubmissionFilter) =>
     database.selectFrom("submissions").where((build) => matches(build, engine, filter));
 
-  /** Counts the people who have sent what matches: all, and by the one step of each. */
+  /**
+   * Counts the people who have sent what matches: all, and by step. Who waits is new, and also at
+   * the step of their newest application, but not answered.
+   */
   async function countSteps(filter: SubmissionFilter) {
     const people = matching(filter)
       .where(isWanted)
-      .select(sql<Step>`substr(max(${RANK}), 26)`.as("step"))
+      .select([
+        sql<Step>`substr(max(${RANK}), 26)`.as("step"),
+        sql<number>`count(*) filter (where step = ${WAITING.step})`.as("waiting"),
+      ])
       .groupBy(({ fn }) => fn.coalesce("email", "id"));
     const [counted, unwanted] = await Promise.all([
       database
         .selectFrom(people.as("people"))
-        .select(({ fn }) => ["step", fn.countAll<number>().as("count")])
-        .groupBy("step")
+        .select(({ fn }) => ["step", "waiting", fn.countAll<number>().as("count")])
+        .groupBy(["step", "waiting"])
         .execute(),
       countRows(matching(filter).where((build) => build.not(isWanted(build)))),
     ]);
-    const counts = new Map(counted.map(({ step, count }) => [step, count]));
+    const sumOf = (some: typeof counted) => some.reduce((sum, { count }) => sum + count, 0);
+    const isAt = (step: Step, one: { step: Step; waiting: number }) =>
+      one.waiting > 0 && !isProgress(step) ? step === WAITING.step : step === one.step;
     return {
-      all: counted.reduce((sum, { count }) => sum + count, unwanted),
-      steps: new Map(steps.map((step) => [step, counts.get(step) ?? 0])),
+      all: sumOf(counted) + unwanted,
+      steps: new Map(steps.map((step) => [step, sumOf(counted.filter((one) => isAt(step, one)))])),
     };
   }
 
@@ -136,7 +143,12 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
       ]);
       const { step, ...others } = filter;
       const earlier = isHandled(step)
-        ? matching(others).where(sql<boolean>`(${RANK}, id) > (listed.rank, listed.id)`)
+        ? matching(others).where(({ eb, or }) =>
+            or([
+              sql<boolean>`(${RANK}, id) > (listed.rank, listed.id)`,
+              ...(isProgress(step) ? [] : [eb("step", "=", WAITING.step)]),
+            ]),
+          )
         : matching(filter).where(
             sql<boolean>`(received_at, id) ${sql.raw(isOldest ? "<" : ">")} (listed.received_at, listed.id)`,
           );
@@ -189,6 +201,9 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
 /** Whether a step is one of those who have an answer. */
 const isHandled = (step: Step | undefined): step is Exclude<Step, "new"> =>
   step !== undefined && step !== WAITING.step;
+
+/** Whether a step is one that only applications have: it is theirs also while a message waits. */
+const isProgress = (step: Step) => !stepsOf("contact").includes(step);
 
 type Place = Cursor & { person: string };
 

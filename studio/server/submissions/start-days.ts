@@ -25,6 +25,11 @@ export function listedStart(
   return startDates.find(({ date }) => spelledDay(date) === day);
 }
 
+/** Whether a text is a day as the studio writes it, `today` (`YYYY-MM-DD`) or before. */
+export function isPastDay(text: string, today: string): boolean {
+  return SPELLED.test(text) && Date.parse(text) <= Date.parse(spelledDay(today));
+}
+
 /** The labels that applicants may have seen for a day: a school corrects “24rd” to “24th”. */
 export function labelsOf(text: string, startDates: readonly StartDate[]): string[] {
   const day = startDay(text, startDates);

@@ -14,7 +14,7 @@ interface CourseRowsProps {
 export function CourseRows({ courses }: CourseRowsProps) {
   return (
     <ul className="rows">
-      {courses.map(({ answer, submissions, booked, left }) => {
+      {courses.map(({ answer, submissions, booked, left, isListed }) => {
         const all = left === undefined ? submissions : booked + left;
         return (
           <li key={answer} className="row min-h-12 flex-wrap gap-y-1">
@@ -26,7 +26,7 @@ export function CourseRows({ courses }: CourseRowsProps) {
             </Link>
             <span className="text-sm tabular-nums">
               {booked} booked{left !== undefined && `, ${count(left, "place")} left`} ·{" "}
-              {submissions} applied
+              {submissions} applied{!isListed && " · not on your list"}
             </span>
             <svg
               viewBox={`0 0 ${all || 1} 1`}

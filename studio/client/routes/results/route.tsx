@@ -84,7 +84,8 @@ export default function Results() {
             <SourceLinks />
           </div>
           <p className="mt-5 text-sm text-muted-foreground">
-            Counted from what visitors have sent. Visitors themselves are not followed.
+            Counted from what visitors have sent. Visitors themselves are not followed. Who is
+            booked and writes again is also “New” until you answer.
           </p>
         </>
       )}

@@ -9,10 +9,11 @@ import { stepLabels } from "#studio/contract/step-labels.ts";
 interface StepBarProps {
   /** In their order. */
   steps: readonly { step: Step; submissions: number }[];
+  /** Their sum. */
   all: number;
 }
 
-/** Everybody who wrote, from received to booked: one bar, each step with its share and colour. */
+/** The steps, from received to booked, as one bar; who waits may be at a further step, too. */
 export function StepBar({ steps, all }: StepBarProps) {
   return (
     <>

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+
+import { newSubmission } from "#tests/support/server/sample-submission.ts";
+import { temporaryStudio } from "#tests/support/databases/temporary-studio.ts";
+import { content } from "#tests/support/site-content.ts";
+import { readNumbers } from "./school-numbers.ts";
+
+test("only courses whose day is known to be past have begun; the others say if they are not listed", async () => {
+  await temporaryStudio().use(async (open) => {
+    const startDates = [
+      { date: "2027-01-04", month: "January 4th", label: "January 4th 2027" },
+      { date: "2027-03-01", month: "1 de marzo", label: "1 de marzo de 2027" },
+      { date: "2027-04-05", month: "April 5th", label: "April 5th 2027" },
+    ];
+    const removed = ["January 6th 2025", "May 3rd 2027", "Spring 2026"];
+    for (const courseDates of [...removed, ...startDates.map(({ label }) => label)]) {
+      const fields = JSON.stringify({ courseDates });
+      const application = newSubmission(courseDates, { form: "application", fields });
+      await open.store.submissions.record(application);
+    }
+    const now = Date.UTC(2027, 2, 1, 20);
+    const { courses, begun } = await readNumbers(open, { ...content, startDates }, now);
+    const shown = (some: typeof courses) => some.map((one) => [one.answer, one.isListed]);
+    expect(shown(begun)).toEqual([
+      ["1 March 2027", true],
+      ["4 January 2027", true],
+      ["6 January 2025", false],
+    ]);
+    expect(shown(courses)).toEqual([
+      ["Spring 2026", false],
+      ["5 April 2027", true],
+      ["3 May 2027", false],
+    ]);
+  });
+});
