@@ -113,7 +113,6 @@ async function encoded(png: Buffer, type: "jpeg" | "webp"): Promise<Buffer> {
 
 const site = await startSite({});
 await take(site.url, sitePictures);
-await site.stop();
 
 const database = await studioDatabase();
 await publishDates(database.store, ["2027-01-11"]);
@@ -126,8 +125,11 @@ for (const person of PEOPLE) {
   await storeApplication(database.store, answers);
 }
 await storeMessages(database.store, 1, "someone@example.com");
-const studio = await startStudio({ DATABASE_URL: database.url });
+// The studio looks for the site on its machine, and warns if there is none.
+const { port } = new URL(site.url);
+const studio = await startStudio({ DATABASE_URL: database.url, PORT: port });
 await take(studio.url, studioPictures);
 await studio.stop();
+await site.stop();
 await database.remove();
 await browser.close();
