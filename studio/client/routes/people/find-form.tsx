@@ -62,10 +62,10 @@ export function FindForm({ query, page }: FindFormProps) {
         defaultValue={search}
         className="field-control"
       />
-      <details className="group">
+      <details>
         <summary className="chip" aria-current={conditions > 0 ? "true" : undefined}>
           Filter{conditions > 0 && ` · ${conditions}`}
-          <StudioIcon name="down" className="size-4 group-open:rotate-180" />
+          <StudioIcon name="down" className="size-4" />
         </summary>
         <div
           className="panel mt-2 grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-3 gap-y-4 sm:grid-cols-3"
