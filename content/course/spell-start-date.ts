@@ -1,15 +1,14 @@
 import type { WrittenStartDate } from "../schema/course.ts";
+import { monthName } from "./month-name.ts";
 import type { StartDate } from "./start-dates.ts";
 
-const months = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
 const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
 const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
 
 /** A start date with the usual spellings, unless its document contains others. */
 export function spellStartDate({ seats, ...start }: WrittenStartDate): StartDate {
-  const day = new Date(`${start.date}T00:00:00Z`);
-  const number = day.getUTCDate();
-  const month = `${months.format(day)} ${number}${suffixes[ordinals.select(number)] ?? "th"}`;
+  const number = Number(start.date.slice(8));
+  const month = `${monthName(start.date)} ${number}${suffixes[ordinals.select(number)] ?? "th"}`;
   const places = seats === undefined ? {} : { places: placesLeft(seats) };
   return { month, label: `${month} ${start.date.slice(0, 4)}`, ...start, ...places };
 }

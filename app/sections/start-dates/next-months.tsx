@@ -1,3 +1,4 @@
+import { monthName } from "#content/course/month-name.ts";
 import { startDatesText as text } from "#content/course/start-dates.ts";
 
 import { buttonClass } from "../../ui/button/button.tsx";
@@ -12,7 +13,7 @@ export function NextMonths() {
       {[1, 2, 3, 4, 5, 6].map((later) => {
         const day = new Date(present);
         day.setUTCMonth(day.getUTCMonth() + later);
-        const month = day.toLocaleDateString("en", { month: "long", timeZone: "UTC" });
+        const month = monthName(day.toISOString());
         return (
           <li key={month}>
             <AskOnWhatsapp

@@ -1,3 +1,4 @@
+import { monthName } from "#content/course/month-name.ts";
 import {
   hasStarted,
   lastDay,
@@ -87,10 +88,7 @@ export function StartDateRow({ start }: { start: StartDate }) {
   );
 }
 
-let format: Intl.DateTimeFormat | undefined;
-
-/** Formats a date as `December 21`. */
+/** A date as `December 21`. */
 function dayAndMonth(date: string): string {
-  format ??= new Intl.DateTimeFormat("en", { month: "long", day: "numeric", timeZone: "UTC" });
-  return format.format(new Date(date));
+  return `${monthName(date)} ${Number(date.slice(8))}`;
 }
