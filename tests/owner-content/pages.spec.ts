@@ -85,8 +85,9 @@ const facts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   async [paths.terms](page) {
     await expect(page.getByRole("main")).toContainText("You pay before the course begins.");
-    const refunds = page.getByRole("region", { name: termsPage.refunds });
-    await expect(refunds).toContainText(courseDetails.refunds?.[0]?.when ?? "");
+    // The course page’s facts may change without a new version of the terms.
+    const refund = courseDetails.refunds?.[0]?.when ?? "a refund";
+    await expect(page.getByRole("main")).not.toContainText(refund);
   },
 };
 
