@@ -4,7 +4,6 @@ import { courseDetailsText } from "#content/course/course-details-text.ts";
 import { openingHours } from "#content/course/course-details.ts";
 import { priceText } from "#content/course/course.ts";
 
-import { termsPage } from "#content/legal/terms-page.ts";
 import { termsTitle } from "#content/legal/terms.ts";
 import { termsText } from "#content/legal/terms-text.ts";
 import { paths } from "#content/school/page-paths.ts";
