@@ -101,7 +101,6 @@ export function createApp(services: AppServices): Hono {
     createPageGuard({
       errorPage,
       limitBodies,
-      siteUrl: settings.siteUrl,
       hasPage: (path) => !prepared || findPage(prepared.pages, path, {}) !== undefined,
     }),
   );
@@ -126,8 +125,8 @@ export function createApp(services: AppServices): Hono {
 }
 
 /**
- * The request with its buffered body, and without `Origin`, which page-guard.ts has checked: React
- * Router would compare it with a URL whose scheme and host a proxy may have changed.
+ * The request with its buffered body, and without `Origin`: React Router would compare it with a URL
+ * whose scheme and host a proxy may have changed.
  */
 async function requestToRender(c: Context): Promise<Request> {
   const { raw } = c.req;

@@ -10,8 +10,6 @@ export const termsPage = {
   heading: (school: string) => `The terms of ${school}`,
   contents: "In these terms",
   version: (version: string) => `Version ${version}`,
-  /** Above the refunds of course-details.json. */
-  refunds: "What you get back if you cancel",
   /** The page’s end. */
   ask: {
     heading: "Something unclear?",

@@ -25,10 +25,6 @@ export const mailServiceText = {
 
 /** The error pages after a form was sent without JavaScript and rejected, by HTTP status. */
 export const refusedPostText = {
-  403: {
-    title: "Forbidden",
-    hint: "This form came from another website, so it was not taken. Go back with your browser: your text is still there. Open the form on this site and send it from here.",
-  },
   413: {
     title: "Content Too Large",
     hint: "The message is too large: at most 64 KB fit. Go back with your browser: your text is still there. Shorten it and send it again.",

@@ -22,6 +22,8 @@ export const summary = {
     heading: "Who wrote",
     message: "Message",
     unnamed: "Without name and address",
+    refused: (number: number) =>
+      `${number} more from addresses to which you said “Never again”: look whether one is real`,
   },
   unanswered: {
     heading: "Waiting for your answer",

@@ -73,7 +73,7 @@ export const ownWordsDocuments = {
       receipt: ownWords(receiptMail, ["clock", "leftOut"]),
       schoolMail: ownWords(schoolMail, ["answerSubject", "fileName", "theirTimeZone"]),
       summaryMail: ownWords(summaryMail, ["problems"]),
-      putAside: ownWords(putAside, ["reasons", "shortened"]),
+      putAside: ownWords(putAside, ["reasons"]),
       signIn: ownWords(signIn),
     })
     .meta({

@@ -100,12 +100,3 @@ test("backups make room for the next one, all but the newest, and stay if that w
   makeRoom(folder, NOW, room(0.5));
   expect(left()).toEqual(before.slice(0, 1));
 });
-
-test("what a killed backup has left is deleted, unless it may still be under way", () => {
-  const { folder, left } = backups(1, 0);
-  create(folder, "site-2025-06-15T100000Z.db.unfinished", 2 * HOUR);
-  create(folder, "site-2025-06-15T100000Z.db.unfinished-journal", 2 * HOUR);
-  create(folder, "site-2025-06-15T120001Z.db.unfinished", 1000);
-  makeRoom(folder, NOW, 0);
-  expect(left()).toEqual(["site-2025-06-15T120001Z.db.unfinished", "site-2025-06-15T120000Z.db"]);
-});

@@ -2,7 +2,8 @@ import { readdirSync, rmSync, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 import { SentenceError } from "#content/sentence-error.ts";
-import { DAY, HOUR } from "../core/durations.ts";
+import { DAY } from "../core/durations.ts";
+import { deleteAbandoned } from "../core/files.ts";
 
 /** Kept whatever the clock says: a wrong one could make all of them look old. */
 const NEWEST = 48;
@@ -27,9 +28,7 @@ export function datedName(now: number): string {
  * @throws {SentenceError} when that would not be enough, before deleting for it
  */
 export function makeRoom(folder: string, now: number, next: number): void {
-  for (const { path, at } of filesOf(folder, (name) => name.includes(".unfinished"))) {
-    if (now - at > HOUR) rmSync(path);
-  }
+  deleteAbandoned(folder, now);
   const backups = backupsOf(folder);
   const safe = new Set([
     ...backups.slice(0, SAFE.newest),
@@ -64,7 +63,7 @@ export function deleteOldBackups(folder: string, now: number): void {
 }
 
 /** Without the earlier ones of each day; those without a day stay. */
-function newestOfDays(backups: ReturnType<typeof filesOf>) {
+function newestOfDays(backups: ReturnType<typeof backupsOf>) {
   const days = new Set<string>();
   return backups.filter(({ day }) => {
     if (!day) return true;
@@ -74,12 +73,10 @@ function newestOfDays(backups: ReturnType<typeof filesOf>) {
   });
 }
 
-const backupsOf = (folder: string) => filesOf(folder, (name) => name.endsWith(".db"));
-
-/** Some of the files `site-…` of a folder, the newest first. */
-function filesOf(folder: string, isWanted: (name: string) => boolean) {
+/** The backups `site-….db` of a folder, the newest first. */
+function backupsOf(folder: string) {
   return readdirSync(folder)
-    .filter((name) => name.startsWith("site-") && isWanted(name))
+    .filter((name) => name.startsWith("site-") && name.endsWith(".db"))
     .flatMap((name) => {
       const path = join(folder, name);
       // It may have been renamed or deleted meanwhile.

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -31,6 +32,15 @@ test("no partial file remains when a signal interrupts the writing, or when it f
   await expect(ended).rejects.toThrow("ended");
   expect(readdirSync(folder)).toEqual([]);
   expect(process.listenerCount("exit")).toBe(listeners);
+});
+
+test("what a killed process has left is deleted by the next file in the folder, unless it may still be under way", async () => {
+  const { folder, file } = folderAndFile();
+  const names = ["one.db", "two.db"].map((name) => `${name}.${randomUUID()}.unfinished`);
+  for (const name of [...names, `${names[0]}-journal`]) writeFileSync(join(folder, name), "half");
+  for (const name of [names[0], `${names[0]}-journal`]) utimesSync(join(folder, `${name}`), 0, 0);
+  await writeNewFile(file, async () => {});
+  expect(readdirSync(folder)).toEqual(["all.csv", names[1]]);
 });
 
 test("a file that another process creates under the same name during the writing is not overwritten", async () => {

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, rmSync, statfsSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync, statSync } from "node:fs";
 import { mkdir, open, rename, rm, stat, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { SentenceError } from "#content/sentence-error.ts";
+
+import { HOUR } from "./durations.ts";
 
 /** Bytes of disk space that are reserved for submissions. */
 const RESERVED_SPACE = 100_000_000;
@@ -50,6 +52,17 @@ export async function flush(path: string): Promise<void> {
   }
 }
 
+/** Deletes what killed processes have left unfinished in a folder: it takes room, and names people. */
+export function deleteAbandoned(folder: string, now: number): void {
+  for (const name of readdirSync(folder)) {
+    if (!/\.[\da-f-]{36}\.unfinished(-journal)?$/.test(name)) continue;
+    const path = join(folder, name);
+    // It may have been renamed or deleted meanwhile.
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found && now - found.mtimeMs > HOUR) rmSync(path, { force: true });
+  }
+}
+
 /**
  * Writes a file that only its owner can read, under a temporary name until it is complete and
  * flushed to disk; removes it if writing fails.
@@ -64,6 +77,7 @@ export async function writeNewFile<Result>(
   // A signal ends the process by process.exit(), after this.
   process.once("exit", tidyUp);
   try {
+    deleteAbandoned(dirname(file), Date.now());
     await writeFile(unfinished, "", { mode: 0o600 });
     const result = await write(unfinished);
     await flush(unfinished);

@@ -49,11 +49,16 @@ export function createInboxTransport(
     async send(mail) {
       const { message } = await writer.sendMail(nodemailerMessage(mail));
       if (!Buffer.isBuffer(message)) throw new Error("The mail was not made in one piece.");
+      const [id] = mail.messageId.split("@");
       // The id distinguishes mails of the same second.
-      const file = `${fileTime(mail.date.toISOString())}_${mail.messageId.split("@")[0]}.eml`;
+      const file = `${fileTime(mail.date.toISOString())}_${id}.eml`;
+      // A mail that is sent again much later has a later date.
+      const earlier = await findInboxFiles(folder, (found) => found === id);
       const unfinished = join(folder, `${file}.part`);
       await writeFile(unfinished, message, { mode: 0o600, flush: true });
       await rename(unfinished, join(folder, file));
+      const outdated = earlier.filter((path) => path !== join(folder, file));
+      await Promise.all(outdated.map((path) => rm(path, { force: true })));
       await flush(folder);
       onArrival(mail, file);
     },

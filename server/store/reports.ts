@@ -17,7 +17,6 @@ export interface Period {
 type Found<Query extends keyof Reports> = Awaited<ReturnType<Reports[Query]>>;
 
 export type HeldSubmissions = Found<"held">;
-export type MailedSubmissions = Found<"mailed">;
 /** A receipt that is a dead letter, with the fields that identify the applicant. */
 export type UndeliveredReceipt = Found<"undeliveredReceipts">[number];
 export type UnansweredSubmissions = Found<"unanswered">;
@@ -72,6 +71,19 @@ export function createReports(database: Kysely<Tables>, engine: Engine["name"]) 
           .where("submission_id", "is not", null)
           .where("finished_at", ">=", from)
           .where("finished_at", "<", to),
+      ),
+
+    /** Number of submissions of a period that are mailed to nobody, because their sender is refused. */
+    refused: ({ from, to }: Period) =>
+      countRows(
+        database
+          .selectFrom("outbox")
+          .where("state", "=", "advertising")
+          .where("kind", "=", "school")
+          .where("created_at", ">=", from)
+          .where("created_at", "<", to)
+          // What somebody has marked as advertising was marked later.
+          .whereRef("finished_at", "=", "created_at"),
       ),
 
     /**

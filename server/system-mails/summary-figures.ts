@@ -29,11 +29,12 @@ export async function readSummaryFigures(
 ) {
   const { startDates, school } = content;
   const { reports } = store;
-  const [state, received, writers, kept, waitingBecause, undelivered, unanswered] =
+  const [state, received, writers, refused, kept, waitingBecause, undelivered, unanswered] =
     await Promise.all([
       readState(store, machine, now),
       reports.received(period),
       reports.mailed(period, MOST_WRITERS),
+      reports.refused(period),
       reports.kept(period),
       reports.waitingBecause(),
       reports.undeliveredReceipts(period),
@@ -47,6 +48,7 @@ export async function readSummaryFigures(
     nextAt,
     received,
     writers,
+    refused,
     kept,
     undelivered,
     comingDates,

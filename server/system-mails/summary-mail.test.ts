@@ -169,3 +169,19 @@ test("a summary counts everybody who waits, and names the first twenty", async (
   expect(text).toMatch(/^- 23 people wait for your answer, /m);
   for (const body of [text, html]) expect(body).toContain(words.more(3));
 });
+
+test("a summary says how many came from refused addresses, but nothing of what was marked itself", async () => {
+  const { text, html } = await summaryWith({
+    days: [90],
+    async prepare({ submissions, admin }) {
+      const email = "forged@example.com";
+      const received_at = new Date(NOW - DAY).toISOString();
+      const doing = { by: "ana", now: NOW - 2 * DAY + 1, newId: () => "event" };
+      await submissions.record(newSubmission("spam", { email }, { now: NOW - 2 * DAY }));
+      await admin.refuseSender(email, doing);
+      await admin.markAdvertising("spam", doing);
+      await submissions.record(newSubmission("owner", { email, received_at }, { now: NOW - DAY }));
+    },
+  });
+  for (const body of [text, html]) expect(body).toContain(words.writers.refused(1));
+});

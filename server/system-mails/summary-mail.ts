@@ -22,7 +22,7 @@ import { mailPage } from "../mail/html/mail-page.ts";
 import { printable } from "../mail/shown-text.ts";
 import { displayName, fullName, storedFields } from "../mail/stored-fields.ts";
 import type { Mail } from "../mail/transport.ts";
-import type { MailedSubmissions, UndeliveredReceipt } from "../store/reports.ts";
+import type { UndeliveredReceipt } from "../store/reports.ts";
 import type { SummaryFigures } from "./summary-figures.ts";
 import { datesWarning, problemsIn, senderOf, lastNode } from "./summary-problems.ts";
 
@@ -120,11 +120,11 @@ function sectionsOf(
   studioUrl: string | undefined,
   words: Words,
 ): Section[] {
-  const { writers, undelivered, unanswered, comingDates } = figures;
+  const { writers, refused, undelivered, unanswered, comingDates } = figures;
   return [
     ...(unanswered.count > 0 ? [unansweredSection(figures, words)] : []),
     ...(undelivered.length > 0 ? [undeliveredSection(undelivered, words)] : []),
-    ...(writers.count > 0 ? [writersSection(writers, studioUrl, words)] : []),
+    ...(writers.count + refused > 0 ? [writersSection(figures, studioUrl, words)] : []),
     ...(comingDates.length > 0 ? [datesSection(comingDates, words)] : []),
   ];
 }
@@ -139,9 +139,9 @@ function datesSection(coming: SummaryFigures["comingDates"], { dates, more }: Wo
   };
 }
 
-/** Who wrote, with the start date that they want. */
+/** Who wrote, with the start date that they want, and how many more did from refused addresses. */
 function writersSection(
-  writers: MailedSubmissions,
+  { writers, refused }: Pick<SummaryFigures, "writers" | "refused">,
   studioUrl: string | undefined,
   words: Words,
 ): Section {
@@ -155,8 +155,20 @@ function writersSection(
   });
   return {
     heading,
-    rows: [...rows, ...moreRow(writers.count - writers.newest.length, words.more)],
+    rows: [
+      ...rows,
+      ...moreRow(writers.count - writers.newest.length, words.more),
+      ...refusedRow(refused, studioUrl, words),
+    ],
   };
+}
+
+/** Somebody may have made up the address of a person who applies one day. */
+function refusedRow(refused: number, studioUrl: string | undefined, words: Words): Row[] {
+  if (refused === 0) return [];
+  const text = words.writers.refused(refused);
+  if (!studioUrl) return [[text, ""]];
+  return [[text, "", [link(`${studioUrl}/people?state=advertising`, text), ""]]];
 }
 
 function unansweredSection({ unanswered, now }: SummaryFigures, words: Words): Section {

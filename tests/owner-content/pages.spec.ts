@@ -4,7 +4,6 @@ import { courseDetailsText } from "#content/course/course-details-text.ts";
 import { openingHours } from "#content/course/course-details.ts";
 import { priceText } from "#content/course/course.ts";
 
-import { termsPage } from "#content/legal/terms-page.ts";
 import { termsTitle } from "#content/legal/terms.ts";
 import { termsText } from "#content/legal/terms-text.ts";
 import { paths } from "#content/school/page-paths.ts";
@@ -85,8 +84,9 @@ const facts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   async [paths.terms](page) {
     await expect(page.getByRole("main")).toContainText("You pay before the course begins.");
-    const refunds = page.getByRole("region", { name: termsPage.refunds });
-    await expect(refunds).toContainText(courseDetails.refunds?.[0]?.when ?? "");
+    // The course page’s facts may change without a new version of the terms.
+    const refund = courseDetails.refunds?.[0]?.when ?? "a refund";
+    await expect(page.getByRole("main")).not.toContainText(refund);
   },
 };
 

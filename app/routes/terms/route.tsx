@@ -9,14 +9,17 @@ import { PageHero } from "../../sections/page-hero.tsx";
 import { AskNow } from "../../sections/proof.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
-import { Section, SectionFrame, SectionHeading } from "../../ui/section/section.tsx";
+import { Section } from "../../ui/section/section.tsx";
 import styles from "../../sections/notice/notice.css?url";
 
 export const links = routeLinks(styles);
 
-/** The page with the terms; it is rendered and linked only if the school has terms. */
+/**
+ * The page with the terms; it is rendered and linked only if the school has terms. It shows nothing
+ * that their version, which an application records, does not stand for.
+ */
 export default function TermsPage() {
-  const { school, terms, termsVersion, photographs, courseDetails } = useContent();
+  const { school, terms, termsVersion, photographs } = useContent();
   const isMissing = !terms && termsVersion !== null;
 
   useEffect(() => {
@@ -43,23 +46,6 @@ export default function TermsPage() {
           </div>
           <NoticeParts id="part" contents={termsPage.contents} parts={terms.parts} />
         </div>
-      )}
-      {courseDetails.refunds && (
-        <SectionFrame id="refunds" tone="sand">
-          <div className="notice-frame">
-            <SectionHeading id="refunds" heading={termsPage.refunds} />
-            <div className="notice">
-              <dl>
-                {courseDetails.refunds.map(({ when, share }) => (
-                  <div key={when}>
-                    <dt>{when}</dt>
-                    <dd>{share}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          </div>
-        </SectionFrame>
       )}
       <Section id="ask" {...termsPage.ask} tone="plum">
         <div className="flex flex-wrap items-center gap-4">

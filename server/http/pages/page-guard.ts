@@ -4,19 +4,20 @@ import { Hono } from "hono";
 import type { LimitBodies } from "../body-slots.ts";
 import type { ErrorPage } from "./error-pages.ts";
 import { decoded } from "./page-set.ts";
-import { isSameOrigin } from "./same-origin.ts";
 
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
 interface Guard {
   errorPage: ErrorPage;
   limitBodies: LimitBodies;
-  siteUrl: string | undefined;
   hasPage: (path: string) => boolean;
 }
 
-/** Passes on GET, HEAD, and forms posted by the site's own pages, within the size limit. */
-export function createPageGuard({ errorPage, limitBodies, siteUrl, hasPage }: Guard): Hono {
+/**
+ * Passes on GET, HEAD, and forms within the size limit. `Origin` is not asked: nobody is signed in,
+ * and what a translation service or a proxy has changed it to would lose a visitor's answers.
+ */
+export function createPageGuard({ errorPage, limitBodies, hasPage }: Guard): Hono {
   const app = new Hono();
 
   app.use(async (c, next) => {
@@ -29,7 +30,6 @@ export function createPageGuard({ errorPage, limitBodies, siteUrl, hasPage }: Gu
     if (!FORM.test(c.req.header("Content-Type") ?? "")) {
       return c.text(mailServiceText.noForm, 415);
     }
-    if (!isSameOrigin(c, siteUrl)) return errorPage(c, 403);
     // React Router would log a warning of a path that it cannot decode.
     const path = decoded(new URL(c.req.url).pathname);
     return path !== undefined && hasPage(c.req.path) ? next() : errorPage(c, 404);

@@ -21,7 +21,6 @@ interface Options {
   onResponse?: (status: number) => void;
   isStopping?: () => boolean;
   trustedProxies?: number;
-  siteUrl?: string;
   isReady?: () => Promise<boolean>;
   /** Takes back what the limit of submissions has counted. */
   giveBack?: () => Promise<void>;
@@ -36,7 +35,7 @@ export async function testApp({ rateLimit = 1000, log = silentLog, ...options }:
     content: () => content,
     settings: {
       trustedProxies: options.trustedProxies ?? 1,
-      siteUrl: options.siteUrl,
+      siteUrl: undefined,
     },
     clock,
     log,

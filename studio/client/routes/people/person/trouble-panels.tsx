@@ -38,11 +38,11 @@ export function UnwantedPanel({ unwanted, email }: Pick<SubmissionDetails, "unwa
         </ul>
       )}
       <form method="post" onSubmit={onSubmit} className="mt-4 flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" id="real" name="do" value="release">
+        <Button type="submit" variant="primary" name="do" value="release">
           It is real: send it to me
         </Button>
         {!isRefused && (
-          <Button type="submit" variant="outline" id="advertising" name="do" value="mark">
+          <Button type="submit" variant="outline" name="do" value="mark">
             Advertising
           </Button>
         )}
