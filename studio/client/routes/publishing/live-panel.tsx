@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { buttonClass } from "#app/ui/button/button.tsx";
 
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
-import { Bay } from "../today/bay.tsx";
+import { Bay } from "../../shell/drawings/bay.tsx";
 import { VersionForm } from "./version-form.tsx";
 
 interface LivePanelProps {

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import type { Check } from "#server/admin/health/check.ts";
 import type { Concern } from "#studio/server/today/read-today.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
+import { CheckLink } from "../technician/check-link.tsx";
 import { SendLinks } from "../technician/send-links.tsx";
 import { inDays } from "../../shell/people/people-texts.ts";
 
@@ -72,8 +73,9 @@ export function ConcernList({ concerns, checks, report }: ConcernListProps) {
           </ConcernRow>
         );
       })}
-      {checks.map(({ title, matters }, index) => (
+      {checks.map(({ title, matters, link }, index) => (
         <ConcernRow key={title} says={matters}>
+          <CheckLink link={link} />
           {index === checks.length - 1 && <SendLinks report={report} />}
         </ConcernRow>
       ))}

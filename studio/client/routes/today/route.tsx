@@ -3,6 +3,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
 import type { ListedPerson } from "#studio/server/submissions/person-rows.ts";
 import type { DayPart } from "#studio/server/today/day-part.ts";
+import { Bay } from "../../shell/drawings/bay.tsx";
 import { useFrame } from "../../shell/frame/frame-data.ts";
 import { Notice } from "../../shell/notice.tsx";
 import { PageTitle } from "../../shell/page-heading.tsx";
@@ -12,7 +13,6 @@ import { useFocusAfterStep, useSteps } from "../../shell/steps/step-controls.tsx
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { useHealth } from "../../shell/use-health.ts";
 import { studioContext } from "../../studio-context.ts";
-import { Bay } from "./bay.tsx";
 import { Checklists } from "./checklists.tsx";
 import { ConcernList } from "./concern-list.tsx";
 import { CoursePanel } from "./course-panel.tsx";
