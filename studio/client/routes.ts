@@ -9,7 +9,6 @@ export default [
   route("people/erase", "routes/people/erase-route.tsx"),
   route("people/:id", "routes/people/person/route.tsx"),
   route("courses", "routes/courses/route.tsx"),
-  route("courses/shown", "routes/courses/shown-route.ts"),
   route("website", "routes/website/route.tsx"),
   route("website/pictures", "routes/pictures/route.tsx"),
   route("website/pictures/:slot", "routes/pictures/slot-route.tsx"),

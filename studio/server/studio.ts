@@ -10,7 +10,6 @@ import { createDnsLookups } from "../../server/mail/dns/dns-lookups.ts";
 import { createMailRecords, mailboxProblems } from "../../server/mail/dns/mail-records.ts";
 import { smtpAccount } from "../../server/mail/smtp/smtp-account.ts";
 import { createSiteContent } from "./content/site-content.ts";
-import { createCountShown } from "./courses/count-shown.ts";
 import { readCourses } from "./courses/read-courses.ts";
 import { createDoorPages } from "./door/door-pages.ts";
 import type { SignIn } from "./door/sign-in.ts";
@@ -66,7 +65,6 @@ export function createStudio(services: Services) {
     content: createSiteContent(services),
     pictures: createSlotPictures({ ...services, pictures: uploads }),
     courses: () => store.use((open) => readCourses(open, content(), now())),
-    countShown: createCountShown(services),
     numbers: () => store.use((open) => readNumbers(open, content(), now())),
     publishing: createPublisher({
       ...services,

@@ -5,7 +5,6 @@ import { expectNoViolations, inDark } from "../support/measurements/expect-no-vi
 
 const year = new Date().getUTCFullYear() + 1;
 const days = "11/1 8/2 8/3 12/4 10/5 14/6 12/7 9/8 13/9 11/10 8/11".split(" ");
-const SHOWN = /Pages show the tuition in \d+ places/;
 const COLUMN = ["Starts\tEnds", ...days.map((day) => `${day}/${year}\t26/12/${year}`)].join("\n");
 
 test("dates, places and the price save themselves", async ({ page, database, saved }) => {
@@ -70,7 +69,6 @@ test("dates, places and the price save themselves", async ({ page, database, sav
   await expect(button("Undo")).toBeFocused();
 
   const price = page.getByLabel("Tuition");
-  await expect(page.getByText(SHOWN)).toBeVisible();
   await price.fill("1450");
   await expect.poll(() => saved("course")).toMatchObject({ price: { amount: 1450 } });
   await price.press("Control+z");
@@ -113,7 +111,6 @@ test("a page stays where it is when the connection drops", async ({
   watch.console(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   const hours = page.getByLabel("Hours of the course");
   await page.goto("/courses");
-  await expect(page.getByText(SHOWN)).toBeVisible();
   await page.route("**/course/draft", async (route) => {
     const response = await route.fetch();
     await context.setOffline(true);
@@ -123,7 +120,6 @@ test("a page stays where it is when the connection drops", async ({
   await hours.fill("160");
   await reading;
   await expect(page.getByText(/^Saved\./)).toBeVisible();
-  await expect(page.getByText(SHOWN)).toBeVisible();
   await page.unroute("**/course/draft");
   await context.setOffline(false);
   await hours.fill("170");

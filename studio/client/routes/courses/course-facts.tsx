@@ -1,10 +1,5 @@
-import { count } from "#content/count.ts";
-import { useEffect } from "react";
-import { useFetcher } from "react-router";
-
 import { absentValue } from "#content/schema/describe.ts";
 
-import type { ShownFacts } from "#studio/server/courses/count-shown.ts";
 import { Panel } from "../../shell/panel.tsx";
 import { valueIn } from "../website/draft/draft-state.ts";
 import { useEditor } from "../website/draft/use-draft.ts";
@@ -14,11 +9,9 @@ import { Field } from "../website/fields/field.tsx";
 const CLASS_SIZE = "course-details/classSize";
 const fields = [...pathsIn("course/price"), "course/hours", "course/weeks", `${CLASS_SIZE}/most`];
 
-/** The price, hours and weeks of the course, and how many times pages show each. */
+/** The price, hours and weeks of the course, and the size of a class. */
 export function CourseFacts() {
   const { store } = useEditor();
-  const { data: shown, load } = useFetcher<ShownFacts>();
-  useEffect(() => void load("/courses/shown"), [load]);
   function leave() {
     const isEmptied = valueIn(store.read(), `${CLASS_SIZE}/most`) === "";
     if (isEmptied) store.change(CLASS_SIZE, absentValue(schemaOf(CLASS_SIZE)));
@@ -26,8 +19,7 @@ export function CourseFacts() {
   return (
     <Panel id="price" icon="price" heading="Price, hours and class size">
       <p className="mb-3 text-sm text-muted-foreground">
-        {shown &&
-          `Pages show the tuition in ${count(shown.price, "place")}, the hours in ${shown.hours} and the weeks in ${shown.weeks}.`}
+        Changed here, they change on every page that shows them.
       </p>
       <div
         onBlur={leave}
