@@ -126,19 +126,6 @@ test("after a swap of the rendered site, the next response has the new page and 
   expect(await (await app.request("/program")).text()).toBe("passed on");
 });
 
-test("index.html redirects to the page’s canonical address", async () => {
-  for (const [path, location] of [
-    ["/program/index.html", "/program"],
-    ["/Program//index.html", "/program"],
-    ["/index.html", "/"],
-  ] as const) {
-    const response = await site().request(path);
-    expect(response.status, path).toBe(308);
-    expect(response.headers.get("Location")).toBe(location);
-    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
-  }
-});
-
 test("no path causes a redirect to another site", async () => {
   for (const path of [
     "//evil.example/index.html",

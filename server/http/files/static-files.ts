@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { Hono } from "hono";
 
-import { securityHeaders } from "../security-headers.ts";
-import { findPage, pageOfIndex, type PageSet } from "../pages/page-set.ts";
+import { findPage, type PageSet } from "../pages/page-set.ts";
 import type { BuiltFiles } from "./built-files.ts";
 import { sendFile } from "./send-file.ts";
 import { createVideoFiles } from "./video-files.ts";
@@ -28,16 +27,9 @@ export function createStaticFiles(
     const file = files.get(path) ?? pages.file(path);
     if (file) return respond(sendFile(c, file));
     const page = findPage(pages, path, c.req.query());
-    if (page) {
-      if (c.req.method === "GET") onPage();
-      return respond(sendFile(c, page));
-    }
-    // Redirects `/program/index.html` to `/program`: the client router knows no other path.
-    const target = pageOfIndex(pages, path);
-    if (target === undefined) return next();
-    return respond(
-      new Response(null, { status: 308, headers: { ...securityHeaders(), Location: target } }),
-    );
+    if (!page) return next();
+    if (c.req.method === "GET") onPage();
+    return respond(sendFile(c, page));
   });
   app.route("/video", createVideoFiles(join(folder, "video"), onResponse));
   return app;

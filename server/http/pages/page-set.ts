@@ -37,7 +37,6 @@ function withHeaders({ pages, files }: Rendered) {
   };
 }
 
-const INDEX = "/index.html";
 /** The page whose path may end in a start date; an unknown date is ignored. */
 const PAGE_WITH_DATE = "/apply";
 
@@ -85,14 +84,6 @@ export function decoded(path: string): string | undefined {
 function withLowerCasePage(path: string): string {
   const [, first = "", ...rest] = path.split("/");
   return ["", first.toLowerCase(), ...rest].join("/");
-}
-
-/** The canonical path of the page at a path that ends in `/index.html`, if that page exists. */
-export function pageOfIndex({ page }: PageSet, path: string): string | undefined {
-  if (!path.endsWith(INDEX)) return undefined;
-  const key = pagePath(path.slice(0, -INDEX.length));
-  // Returns a known path, not the request's: a redirect to "//evil.example/" would leave the site.
-  return page(key) && key;
 }
 
 /** The canonical path of the page that is served for a path; undefined if there is none. */
