@@ -17,10 +17,10 @@ export interface Encoded {
   etag: string;
 }
 
-/**
- * A text in every encoding that makes it smaller, the best first, and as it is.
- * @param quality of Brotli; the best takes thirty times as long as 6 for a tenth fewer bytes
- */
+/** Brotli's quality: the best, 11, takes thirty times as long for a tenth fewer bytes. */
+export const FAST = 6;
+
+/** A text in every encoding that makes it smaller, the best first, and as it is. */
 export async function compress(
   bytes: Buffer<ArrayBuffer>,
   quality: number = constants.BROTLI_MAX_QUALITY,

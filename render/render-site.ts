@@ -2,7 +2,7 @@ import { data } from "react-router";
 
 import type { SubmissionService } from "#forms/contract.ts";
 import { NO_REFERENCE } from "#forms/reference-number.ts";
-import { compress } from "./compress.ts";
+import { compress, FAST } from "./compress.ts";
 import { pageContent } from "./content-file.ts";
 import { finishPage, inlineSources } from "./finish-page.ts";
 import type { PagesBuild } from "./pages-build.ts";
@@ -13,9 +13,6 @@ import type { CriticalStyles } from "./styles/parse-styles.ts";
 
 /** Any origin works, because pages link to each other by path. */
 const ORIGIN = "http://localhost";
-/** Brotli's quality. Error pages and those of dates have kilobytes to spare below 14.6 KB. */
-const BEST = 11;
-const FAST = 6;
 
 /**
  * Renders every page and every generated file, so that the server need not render for a GET request.
@@ -45,16 +42,17 @@ export async function renderSite(
     addFile(startFile);
     addFile(pageContent(content, new URL(request.url).pathname).file);
     const policy = contentPolicy({ ...inlineSources(html), mailService: settings.mailApiUrl });
-    // With a visitor's reference number in its place, a page is sent uncompressed.
+    // Error pages and those of dates have kilobytes to spare below 14.6 KB. With a visitor's
+    // reference number in its place, a page is sent uncompressed.
     const isSmall = status !== 200 || name.startsWith("/apply/") || name.includes(NO_REFERENCE);
-    const encodings = compress(Buffer.from(html), isSmall ? FAST : BEST);
+    const encodings = compress(Buffer.from(html), isSmall ? FAST : undefined);
     pages.set(
       name,
       encodings.then((all) => ({ policy, encodings: all })),
     );
   };
   const addFile = ({ path, text }: { path: string; text: string }) => {
-    if (!files.has(path)) files.set(path, compress(Buffer.from(text), BEST));
+    if (!files.has(path)) files.set(path, compress(Buffer.from(text)));
   };
 
   for (const url of pageUrls(content)) {

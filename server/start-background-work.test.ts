@@ -27,7 +27,7 @@ test("after a day, what was put aside is mailed, and after a month what no page 
     delivery: { wake },
   });
   onTestFinished(stop);
-  const file = { name: "/content/1.js", bytes: Buffer.from("1"), brotli: null, gzip: null };
+  const file = { name: "/content/1.js", bytes: Buffer.from("1") };
   await store.content.keptFiles.put([file], clock.now());
   await store.submissions.record(newSubmission("held", {}, { now: clock.now(), isHeld: true }));
   const isThere = async () => (await store.content.keptFiles.get(file.name)) !== undefined;

@@ -2,13 +2,11 @@ import { join } from "node:path";
 
 import { SentenceError } from "#content/sentence-error.ts";
 import { codeHash, fingerprintOf } from "../../render/pages-build.ts";
-import type { Encoding } from "../../render/compress.ts";
 import type { RenderedSite } from "../../render/rendered-site.ts";
 import { createRenderer } from "../../render/renderer.ts";
 import { createSpareFolder } from "../core/files.ts";
 import { type Log, orWarn } from "../core/log.ts";
 import type { Settings } from "../core/settings/settings.ts";
-import type { KeptFile } from "../store/content/kept-files.ts";
 import type { ContentStore } from "../store/content/content-store.ts";
 import {
   cacheFile,
@@ -56,7 +54,13 @@ export function createContentRenderer(services: RenderingServices) {
   const keyOf = (stored: StoredContent) => cacheKey(code, stored, settings);
 
   /** Keeps the generated scripts for pages that stay open, on whichever server they are. */
-  const keep = ({ files }: RenderedSite) => store.keptFiles.put(keptFiles(files), now());
+  const keep = ({ files }: RenderedSite) => {
+    const scripts = Array.from(files).filter(([name]) => name.endsWith(".js"));
+    const plain = scripts.flatMap(([name, encodings]) =>
+      encodings.slice(-1).map(({ bytes }) => ({ name, bytes })),
+    );
+    return store.keptFiles.put(plain, now());
+  };
 
   const cached = (stored: StoredContent): Promise<CachedSite | undefined> =>
     orWarn(log, UNREADABLE, () => readCache(folders, keyOf(stored), dayAt(stored, now())));
@@ -99,16 +103,4 @@ export function createContentRenderer(services: RenderingServices) {
       return { site, file };
     },
   };
-}
-
-/** The generated files that open pages load later; their names have a hash. */
-function keptFiles(files: RenderedSite["files"]): KeptFile[] {
-  const scripts = Array.from(files).filter(([name]) => name.endsWith(".js"));
-  return scripts.map(([name, encodings]) => {
-    const bytesIn = (wanted: Encoding) =>
-      encodings.find(({ encoding }) => encoding === wanted)?.bytes ?? null;
-    const bytes = bytesIn("identity");
-    if (!bytes) throw new Error(`${name} has no uncompressed variant`);
-    return { name, bytes, brotli: bytesIn("br"), gzip: bytesIn("gzip") };
-  });
 }

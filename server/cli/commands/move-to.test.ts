@@ -127,7 +127,7 @@ describe.skipIf(!hasPostgres)("desk move-to", { timeout: 120_000 }, () => {
     const bytes = new Uint8Array(randomBytes(2e6));
     const files = new Map([["192.avif", bytes]]);
     await store.content.pictures.put({ id: "0a1b2c3d4e5f", record: { widths: [192] }, files }, 5);
-    const kept = { name: "/content/1.js", bytes: bytes.subarray(0, 9), brotli: null, gzip: null };
+    const kept = { name: "/content/1.js", bytes: bytes.subarray(0, 9) };
     await store.content.keptFiles.put([kept], 6);
     const contentOf = async ({ content }: Store) => ({
       shown: await content.versions.read(await content.versions.current()),
@@ -142,7 +142,7 @@ describe.skipIf(!hasPostgres)("desk move-to", { timeout: 120_000 }, () => {
     // A site that ran on the new database has left files of its own pages.
     const old = createStore(postgresEngine(target.url, () => {}));
     await old.prepare();
-    await old.content.keptFiles.put([{ ...kept, gzip: bytes }], 1);
+    await old.content.keptFiles.put([{ ...kept, bytes }], 1);
     await old.close();
     // Longer than the site waits for a query: pictures are large, and the network may be slow.
     await target.client.query(
@@ -156,7 +156,7 @@ describe.skipIf(!hasPostgres)("desk move-to", { timeout: 120_000 }, () => {
     expect(await contentOf(moved)).toEqual(before);
     const found = await moved.content.pictures.file("0a1b2c3d4e5f", "192.avif");
     expect(bytes.every((byte, index) => byte === found?.[index])).toBe(true);
-    expect(await moved.content.keptFiles.get(kept.name)).toMatchObject({ gzip: null });
+    expect((await moved.content.keptFiles.get(kept.name))?.length).toBe(9);
     expect(await publishCourse(moved, 3, { basedOn: 1 })).toEqual({ version: 3 });
   });
 

@@ -4,12 +4,11 @@ import { Hono } from "hono";
 import pLimit from "p-limit";
 
 import { uploadName } from "#content/schema/upload-name.ts";
-import { type Encoded, encoded } from "#render/compress.ts";
+import { compress, encoded, FAST } from "#render/compress.ts";
 import type { RenderedFile } from "#render/rendered-site.ts";
 import { createSpareFolder, replaceFile } from "../../core/files.ts";
 import { type Log, orWarn } from "../../core/log.ts";
 import type { ContentStore } from "../../store/content/content-store.ts";
-import type { KeptFile } from "../../store/content/kept-files.ts";
 import { FILE_HEADERS } from "../security-headers.ts";
 import { builtFile, cachingOf } from "./built-files.ts";
 import { sendFile } from "./send-file.ts";
@@ -40,8 +39,10 @@ export function createStoredFiles({ keptFiles, pictures, keptAssets, log }: Serv
     const kept = asset && (await readFile(join(keptAssets, asset)).catch(() => undefined));
     if (kept) return [encoded("identity", kept)];
     if (KEPT.test(path)) {
-      const file = await limit(() => keptFiles.get(path));
-      return file && encodingsOf(file);
+      return limit(async () => {
+        const bytes = await keptFiles.get(path);
+        return bytes && compress(Buffer.from(bytes), FAST);
+      });
     }
     const [, version = "", id = "", name = ""] = PICTURE.exec(path) ?? [];
     if (!id) return undefined;
@@ -68,12 +69,4 @@ export function createStoredFiles({ keptFiles, pictures, keptAssets, log }: Serv
     return sendFile(c, builtFile(path, found, { ...cachingOf(path), ...FILE_HEADERS }));
   });
   return app;
-}
-
-function encodingsOf({ bytes, brotli, gzip }: KeptFile): RenderedFile {
-  const given = { br: brotli, gzip, identity: bytes };
-  return (["br", "gzip", "identity"] as const).flatMap((encoding): Encoded[] => {
-    const found = given[encoding];
-    return found ? [encoded(encoding, Buffer.from(found))] : [];
-  });
 }

@@ -3,8 +3,8 @@ import type { Kysely } from "kysely";
 import { DAY } from "../../core/durations.ts";
 import type { Tables } from "../schema/tables.ts";
 
-/** A generated file, and its compressed variants. */
-export type KeptFile = Omit<Tables["kept_files"], "used_at">;
+/** A generated file. */
+type KeptFile = Omit<Tables["kept_files"], "used_at">;
 
 /** Milliseconds for which a file is kept after it was last current. */
 const KEPT_FOR = 30 * DAY;
@@ -22,12 +22,14 @@ export function createKeptFiles(database: Kysely<Tables>) {
         .execute();
     },
 
-    get: (name: string): Promise<KeptFile | undefined> =>
-      database
+    async get(name: string): Promise<Uint8Array | undefined> {
+      const file = await database
         .selectFrom("kept_files")
-        .select(["name", "bytes", "brotli", "gzip"])
+        .select("bytes")
         .where("name", "=", name)
-        .executeTakeFirst(),
+        .executeTakeFirst();
+      return file?.bytes;
+    },
 
     /** Deletes the files that have not been current for 30 days; returns how many. */
     async purge(now: number): Promise<number> {

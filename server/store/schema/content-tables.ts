@@ -63,8 +63,6 @@ export interface ContentTables {
     /** The URL path, such as `/content/0a1b2c3d.js`. */
     name: string;
     bytes: Uint8Array;
-    brotli: Uint8Array | null;
-    gzip: Uint8Array | null;
     /** When it was last part of the current pages. */
     used_at: number;
   };

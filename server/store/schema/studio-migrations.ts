@@ -1,6 +1,9 @@
 import { bytes, type Statements } from "./statements.ts";
 
-/** The versions of the content, its draft, uploaded pictures and kept files. */
+/**
+ * The versions of the content, its draft, uploaded pictures and kept files, whose compressed variants
+ * are no longer stored.
+ */
 export const addContent: Statements = (engine) => [
   `create table content_versions (
     number integer primary key,
