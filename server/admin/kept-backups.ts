@@ -1,8 +1,8 @@
-import { readdirSync, rmSync, statfsSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { rmSync, statfsSync } from "node:fs";
 
 import { SentenceError } from "#content/sentence-error.ts";
 import { DAY, HOUR } from "../core/durations.ts";
+import { newestFirst } from "../core/files.ts";
 
 /** Kept whatever the clock says: a wrong one could make all of them look old. */
 const NEWEST = 48;
@@ -27,7 +27,7 @@ export function datedName(now: number): string {
  * @throws {SentenceError} when that would not be enough, before deleting for it
  */
 export function makeRoom(folder: string, now: number, next: number): void {
-  for (const { path, at } of filesOf(folder, (name) => name.includes(".unfinished"))) {
+  for (const { path, at } of newestFirst(folder, "site-*.unfinished*")) {
     if (now - at > HOUR) rmSync(path);
   }
   const backups = backupsOf(folder);
@@ -64,7 +64,7 @@ export function deleteOldBackups(folder: string, now: number): void {
 }
 
 /** Without the earlier ones of each day; those without a day stay. */
-function newestOfDays(backups: ReturnType<typeof filesOf>) {
+function newestOfDays(backups: ReturnType<typeof backupsOf>) {
   const days = new Set<string>();
   return backups.filter(({ day }) => {
     if (!day) return true;
@@ -74,20 +74,10 @@ function newestOfDays(backups: ReturnType<typeof filesOf>) {
   });
 }
 
-const backupsOf = (folder: string) => filesOf(folder, (name) => name.endsWith(".db"));
-
-/** Some of the files `site-…` of a folder, the newest first. */
-function filesOf(folder: string, isWanted: (name: string) => boolean) {
-  return readdirSync(folder)
-    .filter((name) => name.startsWith("site-") && isWanted(name))
-    .flatMap((name) => {
-      const path = join(folder, name);
-      // It may have been renamed or deleted meanwhile.
-      const found = statSync(path, { throwIfNoEntry: false });
-      if (!found) return [];
-      // Others are from before an upgrade, for example.
-      const day = /^site-(\d{4}-\d\d-\d\d)T/.exec(name)?.[1];
-      return { path, day, at: found.mtimeMs, bytes: found.size };
-    })
-    .toSorted((one, other) => other.at - one.at);
+function backupsOf(folder: string) {
+  return newestFirst(folder, "site-*.db").map((file) => ({
+    ...file,
+    // Others are from before an upgrade, for example.
+    day: /^site-(\d{4}-\d\d-\d\d)T/.exec(file.name)?.[1],
+  }));
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, rmSync, statfsSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, rmSync, statfsSync, statSync } from "node:fs";
 import { mkdir, open, rename, rm, stat, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { SentenceError } from "#content/sentence-error.ts";
 
 /** Bytes of disk space that are reserved for submissions. */
@@ -15,6 +15,18 @@ export function createSpareFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const { bavail, bsize } = statfsSync(folder);
   if (bavail * bsize < RESERVED_SPACE) throw new Error("The disk has less than 100 MB to spare");
+}
+
+/** The files of a folder whose names match, newest first; none if there is no such folder. */
+export function newestFirst(folder: string, names: string) {
+  return globSync(names, { cwd: folder })
+    .flatMap((name) => {
+      const path = join(folder, name);
+      // Undefined if another process has just renamed or deleted the file.
+      const found = statSync(path, { throwIfNoEntry: false });
+      return found ? [{ name, path, at: found.mtimeMs, bytes: found.size }] : [];
+    })
+    .toSorted((one, other) => other.at - one.at);
 }
 
 /**
