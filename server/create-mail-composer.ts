@@ -31,7 +31,7 @@ interface Services {
 /** Composes every kind of mail from the content of the moment. */
 export function createMailComposer(services: Services) {
   const { settings, store, clock, content } = services;
-  const mailRecords = createMailRecords(settings, createDnsLookups(), clock);
+  const mailRecords = createMailRecords(settings, createDnsLookups());
   const addresses = () => mailAddresses(settings, content().school);
   const composeSystemMail = createSystemMailComposer({
     ...services,

@@ -1,10 +1,11 @@
-import { globSync, readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 
 import { compress } from "../../render/compress.ts";
 import type { RenderedPage } from "../../render/rendered-site.ts";
+import { newestFirst } from "../../server/core/files.ts";
 import { type BuiltFiles, readSiteFiles } from "../../server/http/files/built-files.ts";
 import { createStaticFiles } from "../../server/http/files/static-files.ts";
 import { readSite, RENDERED } from "../../server/versions/rendered-cache.ts";
@@ -25,10 +26,9 @@ export function openSite(build: string): BenchSite {
 
 /** The site that was rendered last. */
 function readLatest(build: string) {
-  const rendered = globSync(join(build, RENDERED, "*.site"));
-  const [latest] = rendered.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  const [latest] = newestFirst(join(build, RENDERED), "*.site");
   if (!latest) throw new Error("There is no rendered site. Run: npm run build");
-  return readSite(readFileSync(latest));
+  return readSite(readFileSync(latest.path));
 }
 
 /** Serves a site with its request handler. */

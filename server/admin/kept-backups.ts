@@ -1,9 +1,8 @@
-import { readdirSync, rmSync, statfsSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { rmSync, statfsSync } from "node:fs";
 
 import { SentenceError } from "#content/sentence-error.ts";
 import { DAY } from "../core/durations.ts";
-import { deleteAbandoned } from "../core/files.ts";
+import { deleteAbandoned, newestFirst } from "../core/files.ts";
 
 /** Kept whatever the clock says: a wrong one could make all of them look old. */
 const NEWEST = 48;
@@ -73,18 +72,10 @@ function newestOfDays(backups: ReturnType<typeof backupsOf>) {
   });
 }
 
-/** The backups `site-….db` of a folder, the newest first. */
 function backupsOf(folder: string) {
-  return readdirSync(folder)
-    .filter((name) => name.startsWith("site-") && name.endsWith(".db"))
-    .flatMap((name) => {
-      const path = join(folder, name);
-      // It may have been renamed or deleted meanwhile.
-      const found = statSync(path, { throwIfNoEntry: false });
-      if (!found) return [];
-      // Others are from before an upgrade, for example.
-      const day = /^site-(\d{4}-\d\d-\d\d)T/.exec(name)?.[1];
-      return { path, day, at: found.mtimeMs, bytes: found.size };
-    })
-    .toSorted((one, other) => other.at - one.at);
+  return newestFirst(folder, "site-*.db").map((file) => ({
+    ...file,
+    // Others are from before an upgrade, for example.
+    day: /^site-(\d{4}-\d\d-\d\d)T/.exec(file.name)?.[1],
+  }));
 }

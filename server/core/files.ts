@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync, statSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, rmSync, statfsSync, statSync } from "node:fs";
 import { mkdir, open, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { SentenceError } from "#content/sentence-error.ts";
@@ -17,6 +17,18 @@ export function createSpareFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const { bavail, bsize } = statfsSync(folder);
   if (bavail * bsize < RESERVED_SPACE) throw new Error("The disk has less than 100 MB to spare");
+}
+
+/** The files of a folder whose names match, newest first; none if there is no such folder. */
+export function newestFirst(folder: string, names: string) {
+  return globSync(names, { cwd: folder })
+    .flatMap((name) => {
+      const path = join(folder, name);
+      // Undefined if another process has just renamed or deleted the file.
+      const found = statSync(path, { throwIfNoEntry: false });
+      return found ? [{ name, path, at: found.mtimeMs, bytes: found.size }] : [];
+    })
+    .toSorted((one, other) => other.at - one.at);
 }
 
 /**
@@ -54,12 +66,9 @@ export async function flush(path: string): Promise<void> {
 
 /** Deletes what killed processes have left unfinished in a folder: it takes room, and names people. */
 export function deleteAbandoned(folder: string, now: number): void {
-  for (const name of readdirSync(folder)) {
-    if (!/\.[\da-f-]{36}\.unfinished(-journal)?$/.test(name)) continue;
-    const path = join(folder, name);
-    // It may have been renamed or deleted meanwhile.
-    const found = statSync(path, { throwIfNoEntry: false });
-    if (found && now - found.mtimeMs > HOUR) rmSync(path, { force: true });
+  for (const { name, path, at } of newestFirst(folder, "*.unfinished*")) {
+    const isOurs = /\.[\da-f-]{36}\.unfinished(-journal)?$/.test(name);
+    if (isOurs && now - at > HOUR) rmSync(path, { force: true });
   }
 }
 

@@ -1,12 +1,12 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { deserialize } from "node:v8";
 
 import { fileHash } from "../../render/file-hash.ts";
 import type { RenderedSite } from "../../render/rendered-site.ts";
 import type { SiteJob } from "../../render/renderer.ts";
-import { replaceFile } from "../core/files.ts";
+import { newestFirst, replaceFile } from "../core/files.ts";
 import type { StoredContent } from "./stored-content.ts";
 
 /** The name of a folder with rendered sites, in a build and beside the database. */
@@ -41,9 +41,10 @@ export async function readCache(
   key: string,
   day: string,
 ): Promise<CachedSite | undefined> {
-  const names = folders.flatMap(listCache).map((path) => basename(path));
-  const ofKey = names.filter((name) => name.startsWith(`${key}.`)).toSorted();
-  const file = ofKey.find((name) => name === cacheFile(key, day)) ?? ofKey.at(-1) ?? "";
+  const names = folders.flatMap((folder) => globSync(`${key}.*.site`, { cwd: folder })).toSorted();
+  const wanted = cacheFile(key, day);
+  const file = names.includes(wanted) ? wanted : names.at(-1);
+  if (file === undefined) return undefined;
   const site = await readCached(folders, file);
   return site && { site, file };
 }
@@ -53,29 +54,15 @@ export async function readCached(
   folders: readonly string[],
   file: string,
 ): Promise<RenderedSite | undefined> {
-  const found = folders.flatMap(listCache).find((path) => basename(path) === file);
+  const found = folders.map((folder) => join(folder, file)).find((path) => existsSync(path));
   return found === undefined ? undefined : readSite(await readFile(found));
 }
 
 /** Writes a rendered site, and deletes older ones. */
 export async function writeCache(folder: string, file: string, bytes: Uint8Array): Promise<void> {
   await replaceFile(join(folder, file), bytes);
-  for (const old of listCache(folder).slice(KEPT)) await rm(old, { force: true });
+  for (const { path } of newestFirst(folder, "*.site").slice(KEPT)) await rm(path, { force: true });
 }
 
 /** Its pages and files are parts of the given bytes. */
 export const readSite = (bytes: Uint8Array): RenderedSite => deserialize(bytes);
-
-/** The rendered sites of a folder, newest first. */
-function listCache(folder: string): string[] {
-  return (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((name) => !name.endsWith(".unfinished"))
-    .flatMap((name) => {
-      const path = join(folder, name);
-      // Undefined if another server has just deleted the file.
-      const at = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
-      return at === undefined ? [] : [{ path, at }];
-    })
-    .toSorted((one, other) => other.at - one.at)
-    .map(({ path }) => path);
-}

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { data } from "react-router";
 
 import { SentenceError } from "#content/sentence-error.ts";
@@ -22,13 +21,6 @@ export function createStudioStore(
   openServices: (open: OpenStore) => ContentServices,
 ) {
   let opened: Promise<OpenStudio> | undefined;
-  const file = settings.database.engine === "sqlite" ? settings.database.file : undefined;
-
-  const close = async () => {
-    const last = await opened?.catch(() => undefined);
-    opened = undefined;
-    await last?.store.close();
-  };
 
   const open = async () => {
     const store = await openStore(settings, { mayCreate: true });
@@ -41,8 +33,6 @@ export function createStudioStore(
      * @throws a response with a sentence when the database cannot be used
      */
     async use<Result>(work: (open: OpenStudio) => Promise<Result>): Promise<Result> {
-      // Close a database whose file was deleted: it would stay readable as long as it is open.
-      if (file && opened && !existsSync(file)) await close();
       opened ??= open();
       let isOpen = false;
       try {
@@ -57,7 +47,10 @@ export function createStudioStore(
         throw asAnswer(error);
       }
     },
-    close,
+    async close() {
+      const last = await opened?.catch(() => undefined);
+      await last?.store.close();
+    },
   };
 }
 

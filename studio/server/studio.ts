@@ -50,8 +50,8 @@ export function createStudio(services: Services) {
     ...services,
     use: store.use,
     machine,
-    mailServer: createMailServerCheck(account, clock),
-    mailRecords: createMailRecords(settings, lookups, clock),
+    mailServer: createMailServerCheck(account),
+    mailRecords: createMailRecords(settings, lookups),
   });
   return {
     schoolName: () => content().school.name,

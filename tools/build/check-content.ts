@@ -1,5 +1,5 @@
+import { exitWith } from "#server/core/fatal-error.ts";
 import { parseSettings } from "#server/core/settings/settings.ts";
-import { SentenceError } from "#content/sentence-error.ts";
 import { findPlaceholders } from "../../content/check/placeholders.ts";
 import { readContentOrStop } from "./read-content-or-stop.ts";
 
@@ -16,6 +16,5 @@ try {
     console.log("");
   }
 } catch (error) {
-  console.error(error instanceof SentenceError ? error.message : error);
-  process.exitCode = 1;
+  exitWith(error);
 }

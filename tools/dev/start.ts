@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 
+import { exitWith } from "#server/core/fatal-error.ts";
 import { parseSettings } from "#server/core/settings/settings.ts";
-import { SentenceError } from "#content/sentence-error.ts";
 import { buildPages } from "../build/fingerprint.ts";
 
 // Starts the site, and then the studio, so that the site's first page does not wait for it.
@@ -10,8 +10,7 @@ try {
   // The settings are validated before the build, which renders the pages with two of them.
   parseSettings(process.env);
 } catch (error) {
-  console.error(error instanceof SentenceError ? error.message : error);
-  process.exit(1);
+  exitWith(error);
 }
 
 buildPages();

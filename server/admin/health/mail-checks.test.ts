@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 
 import { startMailServer } from "#tests/support/mail/mail-server.ts";
-import { systemClock } from "../../core/clock.ts";
 import { healthWords } from "./health-words.ts";
 import { createMailServerCheck, mailRecordsCheck } from "./mail-checks.ts";
 
@@ -16,7 +15,7 @@ test("a mail server that refuses the login is shown with its words, and with wha
   });
   onTestFinished(server.close);
   const url = server.url.replace("//", "//zoe:secret@");
-  expect(await createMailServerCheck({ url }, systemClock)()).toMatchObject({
+  expect(await createMailServerCheck({ url })()).toMatchObject({
     state: "attention",
     says: expect.stringContaining(refusal),
     todo: expect.stringContaining("Check the name and the password"),

@@ -1,6 +1,5 @@
 import { mailRecordsText } from "#content/mail/mail-records-text.ts";
 
-import type { Clock } from "../../core/clock.ts";
 import { withoutAddresses } from "../../core/log.ts";
 import type { Finding } from "../../mail/dns/judge-records.ts";
 import { checkSmtp } from "../../mail/smtp/check-smtp.ts";
@@ -10,22 +9,15 @@ import { causeOf } from "../../core/error-sentence.ts";
 import { type Check, check } from "./check.ts";
 import { healthWords } from "./health-words.ts";
 
-const FRESH = 30_000;
-
-/** Tries whether the mail server takes mails when somebody asks, at most every half minute. */
-export function createMailServerCheck(
-  account: SmtpAccount | undefined,
-  clock: Pick<Clock, "elapsed">,
-): () => Promise<Check> {
+/** Tries whether the mail server takes mails. */
+export function createMailServerCheck(account: SmtpAccount | undefined): () => Promise<Check> {
   const { title, matters, works, encryption, broken, none, noneTodo } = healthWords.mailServer;
   if (!account) {
     return () => Promise.resolve(check({ title, matters, todo: noneTodo }, "attention", none));
   }
   // Only the host is shown: the URL contains the password.
   const { host } = new URL(account.url);
-  let last: { startedAt: number; result: Promise<Check> } | undefined;
-
-  const tryOnce = async (): Promise<Check> => {
+  return async () => {
     try {
       await checkSmtp(account);
       return check({ title }, "good", works(host, encryption[smtpEncryption(account.url)]));
@@ -34,13 +26,6 @@ export function createMailServerCheck(
       const says = broken(host, withoutAddresses(causeOf(error)));
       return check({ title, matters, todo }, "attention", says);
     }
-  };
-
-  return () => {
-    if (!last || clock.elapsed() - last.startedAt > FRESH) {
-      last = { startedAt: clock.elapsed(), result: tryOnce() };
-    }
-    return last.result;
   };
 }
 

@@ -32,8 +32,8 @@ async function checkSite(desk: Desk): Promise<void> {
     settings,
     use: (work) => withStore(settings, work),
     machine: machineWith(dataFolder(settings)),
-    mailServer: createMailServerCheck(mailAccount(desk, settings), systemClock),
-    mailRecords: createMailRecords(settings, desk.dns, systemClock),
+    mailServer: createMailServerCheck(mailAccount(desk, settings)),
+    mailRecords: createMailRecords(settings, desk.dns),
     clock: { ...systemClock, now: desk.now },
   })();
   const wrong = checks.filter(({ state }) => state === "attention");

@@ -2,14 +2,10 @@ import { mailRecordsText as text } from "#content/mail/mail-records-text.ts";
 import type { Content } from "#content/content.ts";
 import { isLoopback } from "#content/school/public-site.ts";
 
-import { MINUTE } from "../../core/durations.ts";
-import type { Clock } from "../../core/clock.ts";
 import { type MailAddresses, mailAddresses } from "../../core/settings/mail-addresses.ts";
 import type { Settings } from "../../core/settings/settings.ts";
 import type { DnsLookups } from "./dns-lookups.ts";
 import { type Finding, judgeDkim, judgeDmarc, judgeMx, judgeSpf } from "./judge-records.ts";
-
-const FRESH = MINUTE;
 
 /** Domains for examples and private networks (RFC 2606, 6761, 6762), which nobody looks up. */
 const RESERVED =
@@ -18,18 +14,18 @@ const RESERVED =
 /** What the DNS says about the school's mails; nothing without a mail server or a real domain. */
 export type MailRecords = (addresses: MailAddresses) => Promise<readonly Finding[]>;
 
-/** Looks up MX, SPF, DMARC and, with DKIM_SELECTOR, the key, at most once a minute. */
+/** Looks up MX, SPF, DMARC and, with DKIM_SELECTOR, the key. */
 export function createMailRecords(
   { smtpUrl, dkimSelector }: Pick<Settings, "smtpUrl" | "dkimSelector">,
   lookups: DnsLookups,
-  { elapsed }: Pick<Clock, "elapsed">,
 ): MailRecords {
-  let last: { key: string; until: number; findings: Promise<readonly Finding[]> } | undefined;
-
-  async function find(url: URL, receiving: string, sending: string): Promise<Finding[]> {
+  return async ({ mailFrom, mailTo }) => {
+    if (!smtpUrl) return [];
+    const url = new URL(smtpUrl);
     const server = isLoopback(url)
       ? undefined
       : url.hostname.toLowerCase().replaceAll(/[[\]]/g, "");
+    const [receiving, sending] = [domainOf(mailTo), domainOf(mailFrom)];
     return Promise.all([
       ...(RESERVED.test(receiving) ? [] : [judgeMx(receiving, lookups)]),
       ...(RESERVED.test(sending)
@@ -40,16 +36,6 @@ export function createMailRecords(
             ...(dkimSelector ? [judgeDkim(sending, dkimSelector, lookups)] : []),
           ]),
     ]);
-  }
-
-  return async ({ mailFrom, mailTo }) => {
-    if (!smtpUrl) return [];
-    const [receiving, sending] = [domainOf(mailTo), domainOf(mailFrom)];
-    const key = `${receiving} ${sending}`;
-    if (last?.key === key && last.until > elapsed()) return last.findings;
-    const findings = find(new URL(smtpUrl), receiving, sending);
-    last = { key, until: elapsed() + FRESH, findings };
-    return findings;
   };
 }
 

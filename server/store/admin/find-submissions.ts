@@ -50,13 +50,7 @@ export function createFinding(database: Kysely<Tables>, engine: Engine["name"]) 
     },
 
     async find(id: string) {
-      const found = await database
-        .selectFrom("submissions")
-        .selectAll()
-        .where("id", "=", id)
-        .execute();
-      const [submission] = await whole(found);
-      return submission;
+      return (await wholeOnes(database, [id])).get(id);
     },
 
     /** The newest submissions with an email address, in lower case. */
