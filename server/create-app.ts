@@ -87,7 +87,6 @@ export function createApp(services: AppServices): Hono {
       rateLimit: services.errorLimit,
       clientAddress,
       limitBodies,
-      siteUrl: settings.siteUrl,
       pageAt: (path) => prepared && pageAt(prepared.pages, path),
       release: prepared?.files.release,
     }),

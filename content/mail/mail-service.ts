@@ -11,7 +11,7 @@ export const mailServiceText = {
   wrongShape: "The request could not be read: it must be an object of texts.",
   badKey: "The Idempotency-Key header must be 1 to 200 printable characters.",
   wrongType: "Send the request as application/json.",
-  tooLarge: "The message is too large: at most 64 KB fit.",
+  tooLarge: "The message is too long: 6,000 characters always fit.",
   wrongRecipient: "This service writes to the school only.",
   otherBody: "This message was changed after it was first sent. Please send it again.",
   tooMany: "Too many messages came from your network. Please try again later.",
@@ -27,7 +27,7 @@ export const mailServiceText = {
 export const refusedPostText = {
   413: {
     title: "Content Too Large",
-    hint: "The message is too large: at most 64 KB fit. Go back with your browser: your text is still there. Shorten it and send it again.",
+    hint: "The message is too long: 6,000 characters always fit. Go back with your browser: your text is still there. Shorten it and send it again.",
   },
   503: {
     title: "Service Unavailable",

@@ -19,7 +19,6 @@ function reports() {
     rateLimit: createSubmissionLimit(10),
     clientAddress,
     limitBodies: createBodySlots(clientAddress),
-    siteUrl: undefined,
     pageAt: (path) => (path.startsWith("/apply") ? "/apply" : undefined),
     release: "a5533c3c",
   });

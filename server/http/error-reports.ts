@@ -11,7 +11,6 @@ interface Services {
   rateLimit: Pick<RateLimit, "take">;
   clientAddress: (c: Context) => string;
   limitBodies: LimitBodies;
-  siteUrl: string | undefined;
   pageAt: (path: string) => string | undefined;
   /** The hash in the name of this build's manifest file. */
   release: string | undefined;
@@ -22,13 +21,13 @@ interface Services {
  * Nothing of the request is stored as it was sent: only names that the server knows.
  */
 export function createErrorReports(services: Services): Hono {
-  const { count, rateLimit, clientAddress, limitBodies, siteUrl, pageAt, release } = services;
+  const { count, rateLimit, clientAddress, limitBodies, pageAt, release } = services;
   const app = new Hono();
 
   app.post(
     "/",
     async (c, next) => {
-      if (!isSameOrigin(c, siteUrl)) return c.body(null, 403);
+      if (!isSameOrigin(c)) return c.body(null, 403);
       if (Number(c.req.header("Content-Length") ?? 0) > LONGEST_REPORT) return c.body(null, 413);
       return next();
     },

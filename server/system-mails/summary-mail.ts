@@ -153,22 +153,15 @@ function writersSection(
     const page = personUrl(studioUrl, submission.id);
     return page ? [name, wants, [link(page, name), wants]] : [name, wants];
   });
+  const unwanted = studioUrl && `${studioUrl}/people?state=advertising`;
   return {
     heading,
     rows: [
       ...rows,
       ...moreRow(writers.count - writers.newest.length, words.more),
-      ...refusedRow(refused, studioUrl, words),
+      ...moreRow(refused, words.writers.refused, unwanted),
     ],
   };
-}
-
-/** Somebody may have made up the address of a person who applies one day. */
-function refusedRow(refused: number, studioUrl: string | undefined, words: Words): Row[] {
-  if (refused === 0) return [];
-  const text = words.writers.refused(refused);
-  if (!studioUrl) return [[text, ""]];
-  return [[text, "", [link(`${studioUrl}/people?state=advertising`, text), ""]]];
 }
 
 function unansweredSection({ unanswered, now }: SummaryFigures, words: Words): Section {
@@ -206,8 +199,10 @@ function rowWithReference(
   return [`${name} ${reference}`, value, [[`${name} `, unbroken(reference)], shown || value]];
 }
 
-function moreRow(rest: number, say: (rest: number) => string): Row[] {
-  return rest > 0 ? [[say(rest), ""]] : [];
+function moreRow(rest: number, say: (rest: number) => string, page?: string): Row[] {
+  if (rest <= 0) return [];
+  const text = say(rest);
+  return [page ? [text, "", [link(page, text), ""]] : [text, ""]];
 }
 
 function plainText({ heading, text, rows }: Section): string {

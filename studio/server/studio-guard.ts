@@ -33,7 +33,7 @@ export function createStudioGuard({ port, hosts, log }: GuardOptions): Middlewar
       const host = isPublic ? SENTENCES.publicHost(hosts[0]) : SENTENCES.host;
       return { ...refusal, sentence: refusal.status === 421 ? host : SENTENCES.site };
     }
-    const isOwn = ["GET", "HEAD"].includes(c.req.method) || isSameOrigin(c, undefined);
+    const isOwn = ["GET", "HEAD"].includes(c.req.method) || isSameOrigin(c);
     return isOwn ? undefined : { status: 403, sentence: SENTENCES.site };
   };
 

@@ -46,7 +46,7 @@ test("a retry reuses the idempotency key, even after a publish, but edited answe
 });
 
 test("a message that is too large for the mail service is reported at the message field", async () => {
-  const error = "The message is too large: at most 64 KB fit.";
+  const error = "The message is too long: 6,000 characters always fit.";
   const { fetch } = fakeFetch(() => Response.json({ error }, { status: 413 }));
   expect(await sendMail(mail, "form", {}, fetch)).toEqual({
     ok: false,
