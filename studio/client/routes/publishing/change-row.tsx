@@ -27,7 +27,7 @@ export function ChangeRow({ change }: { change: PendingChange }) {
         }}
       >
         <input type="hidden" name="change" value={change.id} />
-        <input type="hidden" name="title" value={`${change.title} is`} />
+        <input type="hidden" name="title" value={change.title} />
         <button
           type="submit"
           name="do"
