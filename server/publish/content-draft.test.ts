@@ -41,7 +41,7 @@ describe("editing the draft", () => {
   });
 
   test("a document that this release has added is shown as it is in content/", async () => {
-    const { services, seen, save, publish } = await open();
+    const { services, save, publish } = await open();
     await save({ price: "2" });
     await publish();
     const newer = { ...services, origin: () => ({ ...origin, chat: { greeting: "Hola" } }) };

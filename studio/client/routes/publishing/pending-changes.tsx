@@ -54,7 +54,7 @@ export function PendingChanges(props: PendingChangesProps) {
               value="publish"
               aria-disabled={isRunning}
             >
-              Publish {count(number, "change")}
+              {isRunning ? "Publishing …" : `Publish ${count(number, "change")}`}
             </Button>
             <a href="/preview/saved/light/" target="_blank" className="small-button">
               <StudioIcon name="look" />

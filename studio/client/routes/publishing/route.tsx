@@ -22,6 +22,7 @@ import { waitingSentence } from "../pictures/slot-words.ts";
 import { HistoryList } from "./history-list.tsx";
 import { LivePanel } from "./live-panel.tsx";
 import { PendingChanges } from "./pending-changes.tsx";
+import { SecondsSoFar } from "./seconds-so-far.tsx";
 import { useDiscarded } from "./use-discarded.ts";
 import { VersionForm, versionName } from "./version-form.tsx";
 
@@ -113,8 +114,12 @@ export default function PublishingPage() {
       <PageHeading title="Publish" />
       <div ref={notice} tabIndex={-1} className="outline-none">
         <Notice>
-          {(isRunning &&
-            "Publishing … Every page is made and tried first, for up to half a minute.") ||
+          {(isRunning && (
+            <>
+              Publishing … Every page is made and tried first, for up to half a minute.
+              <SecondsSoFar />
+            </>
+          )) ||
             (running === "use" && "Taking it back …") ||
             (!running && done && "says" in done && done.says)}
         </Notice>
