@@ -93,12 +93,12 @@ export default function SlotPage() {
       </div>
       <PageHeading title={title} introduction={introduction.join(" ")} />
       {!photograph && (
-        <div className="grid gap-6 lg:grid-cols-[auto_minmax(20rem,1fr)]">
+        <div className="grid gap-4 sm:gap-6 lg:grid-cols-[auto_minmax(20rem,1fr)]">
           {source && (
             <img
               src={source}
               alt={`As it is now: ${title}`}
-              className="max-h-80 w-auto max-w-full rounded-lg bg-white"
+              className="max-h-44 w-auto max-w-full rounded-lg bg-white sm:max-h-80"
             />
           )}
           {upload}

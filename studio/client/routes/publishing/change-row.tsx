@@ -53,7 +53,7 @@ interface OldAndNewProps {
 export function OldAndNew({ change: { before, after }, isReturn = false }: OldAndNewProps) {
   const [old, now, added] = isReturn ? ["Now", "Then", "Then"] : ["Before", "Now", "New"];
   return (
-    <dl className="flex flex-wrap overflow-clip rounded-lg border border-border max-lg:col-span-2 max-lg:row-start-2">
+    <dl className="flex flex-wrap overflow-clip rounded-lg border border-border max-lg:col-span-2 max-lg:row-start-2 [&_ins]:font-semibold [&_ins]:no-underline">
       {before && <Side name={after ? old : "Removed"} value={before} other={after} isOld />}
       {after && <Side name={before ? now : added} value={after} other={before} />}
     </dl>
