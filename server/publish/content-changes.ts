@@ -1,6 +1,7 @@
 import { inWords } from "#content/schema/describe.ts";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
 
+import { contentHash } from "../store/content/content-hash.ts";
 import type { ContentChange } from "../store/content/version-history.ts";
 import { differencesIn, isFields } from "./differences.ts";
 
@@ -20,19 +21,53 @@ export function documentDifferences(before: WrittenDocuments, after: WrittenDocu
     );
 }
 
+/** What a document was, and what it became. */
+export interface DocumentPatch {
+  name: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** A document of these with all that a patch changes, but what is not as it was before the patch. */
+export function applyPatch(
+  { name, before, after }: DocumentPatch,
+  { [name]: document }: WrittenDocuments,
+): unknown {
+  const patched = documentDifferences({ [name]: after }, { [name]: before });
+  const names = new Set(patched.map(differenceName));
+  return documentDifferences({ [name]: after }, { [name]: document })
+    .filter((difference) => names.has(differenceName(difference)))
+    .reduceRight((value, { revert }) => revert(value), document);
+}
+
+/**
+ * Names a difference by the entries of lists that it is in, and by its values, so that it is known
+ * again where other entries were added or removed.
+ */
+export function differenceName(difference: DocumentDifference): string {
+  const { path, before, after } = difference;
+  const words = placeInWords(difference);
+  const place = typeof path.at(-1) === "number" ? words.slice(0, -1) : words;
+  return [...place, contentHash([before, after])].join("/");
+}
+
 /** The values that differ between documents, each with its place in words. */
 export function contentChanges(before: WrittenDocuments, after: WrittenDocuments): ContentChange[] {
   return documentDifferences(before, after).map(asChange);
 }
 
 /** A difference as the history keeps it. */
-export function asChange({
-  document,
-  path,
-  entries,
-  before,
-  after,
-}: DocumentDifference): ContentChange {
+export function asChange(difference: DocumentDifference): ContentChange {
+  const { document, path, before, after } = difference;
+  return {
+    field: placeInWords(difference).join(", "),
+    path: [document, ...path].join("/"),
+    before: shown(before, after),
+    after: shown(after, before),
+  };
+}
+
+function placeInWords({ document, path, entries }: DocumentDifference): string[] {
   let lists = 0;
   const words = [inWords(document)];
   for (const step of path) {
@@ -41,12 +76,7 @@ export function asChange({
     // A file’s main list has the same name as the file: startDates in start-dates.json.
     if (word !== words.at(-1)?.toLowerCase()) words.push(word);
   }
-  return {
-    field: words.join(", "),
-    path: [document, ...path].join("/"),
-    before: shown(before, after),
-    after: shown(after, before),
-  };
+  return words;
 }
 
 /** The day of an entry of a list, its “name”, or its number. */

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
 
 import type { ContentVersion } from "../store/content/content-versions.ts";
+import { applyPatch } from "./content-changes.ts";
 import { contentHash } from "../store/content/content-hash.ts";
 import type { ContentServices } from "./content-services.ts";
 
@@ -25,18 +26,25 @@ export function documentsOf(
 }
 
 /**
- * What visitors see, which is version `basedOn`, and what they would see after a publish.
+ * What visitors see, which is version `basedOn`, and what they would see after a publish. A draft
+ * saved while they saw another version has only its own changes: what was taken back is none.
  * @throws {SentenceError} when a newer release has published or saved a document
  */
 export async function readDraft({ content, origin }: Pick<ContentServices, "content" | "origin">) {
   const basedOn = await content.versions.current();
   const published = documentsOf(await content.versions.read(basedOn), origin());
-  return { basedOn, published, ...(await content.drafts.over(published)) };
+  const draft = { basedOn, published, ...(await content.drafts.over(published)) };
+  for (const { name, basedOn: base } of draft.rows.filter((row) => row.basedOn !== basedOn)) {
+    const { [name]: before } = documentsOf(await content.versions.read(base), origin());
+    const value = applyPatch({ name, before, after: published[name] }, draft.documents);
+    draft.documents = { ...draft.documents, [name]: value };
+  }
+  return draft;
 }
 
 /** The hash by which a form names what it shows, when it saves. */
-export function documentHash({ rows, published }: Draft, name: string): string {
-  return rows.find((row) => row.name === name)?.hash ?? contentHash(published[name]);
+export function documentHash({ documents }: Draft, name: string): string {
+  return contentHash(documents[name]);
 }
 
 /**

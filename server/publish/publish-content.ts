@@ -1,11 +1,7 @@
-import { isDeepStrictEqual } from "node:util";
-
-import { inWords } from "#content/schema/describe.ts";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
 import { SentenceError } from "#content/sentence-error.ts";
 import { isDiskFull, sentenceOf } from "../core/error-sentence.ts";
 import { describeError } from "../core/log.ts";
-import type { LeftDocument } from "../store/content/content-versions.ts";
 import type { ContentChange, HistoryEntry } from "../store/content/version-history.ts";
 import { contentChanges } from "./content-changes.ts";
 import { documentsOf, type Draft } from "./content-draft.ts";
@@ -15,8 +11,6 @@ import { InvalidContent } from "./invalid-content.ts";
 export interface PublishRequest extends Draft {
   by: string;
   message?: string | undefined;
-  /** Whether the publisher has seen each change beside what visitors see now. */
-  isSeen?: boolean;
 }
 
 const STAYS = "Visitors see the site as it was before.";
@@ -24,11 +18,10 @@ const STAYS = "Visitors see the site as it was before.";
 /**
  * Publishes a draft: checks it, renders every page from it, and only then stores it as a version
  * and shows it to visitors, in one transaction.
- * @throws {SentenceError} also when somebody else has published since the draft was read, or since a
- *   document of it was saved
+ * @throws {SentenceError} also when somebody else has published since the draft was read
  */
 export function publishContent(
-  { basedOn, published, documents, rows, by, message, isSeen = false }: PublishRequest,
+  { basedOn, published, documents, rows, by, message }: PublishRequest,
   services: ContentServices,
 ): Promise<{ version: number; changes: readonly ContentChange[] }> {
   return inSentences(services, async () => {
@@ -36,7 +29,6 @@ export function publishContent(
     if (changes.length === 0) {
       throw new SentenceError("There is nothing to publish: visitors see everything already.");
     }
-    if (!isSeen) await refuseOldDrafts({ basedOn, published, documents, rows }, services);
     await tryContent(documents, services);
     const result = await services.content.versions.publish({
       documents,
@@ -54,7 +46,7 @@ export function publishContent(
 
 /**
  * Shows visitors a stored version again, after checking and rendering it as before a publish. What
- * they see no more stays in the draft.
+ * they see no more stays in its version.
  * @param seen the version that this person saw as the current one; by default that of now
  * @throws {SentenceError} as publishContent does
  */
@@ -72,22 +64,8 @@ export function useVersion(
     if (!version) throw new SentenceError(`There is no version ${number}.`);
     const documents = documentsOf(version, services.origin());
     await tryContent(documents, services);
-    const left = await documentsLeft(basedOn, documents, services);
-    return unlessOvertaken(await versions.use(number, { basedOn, by, now: services.now() }, left));
+    return unlessOvertaken(await versions.use(number, { basedOn, by, now: services.now() }));
   });
-}
-
-/** What visitors see no more after a version; nothing of one that only a newer release can read. */
-async function documentsLeft(
-  number: number,
-  instead: WrittenDocuments,
-  { content: { versions }, origin }: ContentServices,
-): Promise<LeftDocument[]> {
-  if (!(await versions.shownNumbers()).includes(number)) return [];
-  const documents = documentsOf(await versions.read(number), origin());
-  return Object.entries(documents)
-    .map(([name, value]) => ({ name, value, instead: instead[name] }))
-    .filter(({ value, instead: shown }) => !isDeepStrictEqual(value, shown));
 }
 
 /** Goes back to the version that the current one has changed. */
@@ -101,23 +79,6 @@ export function undoPublish(by: string, services: ContentServices): Promise<{ ve
     }
     return useVersion(current.basedOn, by, services, number);
   });
-}
-
-/** Refuses drafts of documents that somebody has published, or gone back from, since. */
-async function refuseOldDrafts({ basedOn, published, rows }: Draft, services: ContentServices) {
-  const { content, origin } = services;
-  const sentences: string[] = [];
-  for (const row of rows) {
-    if (row.basedOn === basedOn) continue;
-    const base = documentsOf(await content.versions.read(row.basedOn), origin());
-    const { name } = row;
-    if (contentChanges({ [name]: base[name] }, { [name]: published[name] }).length > 0) {
-      sentences.push(
-        `“${inWords(name)}” has been published or taken back since ${row.by} changed it. Compare the two, and save it again.`,
-      );
-    }
-  }
-  if (sentences.length > 0) throw new SentenceError([...sentences, STAYS].join("\n"));
 }
 
 /**

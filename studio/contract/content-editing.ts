@@ -20,7 +20,13 @@ export const saving = z.discriminatedUnion("status", [
 export type Saving = z.infer<typeof saving>;
 
 /** A document as somebody saves it, and the hash of what this person saw of it. */
-export const contentEdit = z.object({ name: z.string(), value: z.unknown(), seen: z.string() });
-export type ContentEdit = z.infer<typeof contentEdit>;
+export const contentEdit = z.object({ value: z.unknown(), seen: z.string() });
+
+/** What brings back what was discarded of a document. */
+export const documentPatch = z.object({
+  name: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+});
 
 export type SavedDocuments = Readonly<Record<string, SavedContent>>;

@@ -12,7 +12,6 @@ import {
   type PointerMove,
 } from "./version-history.ts";
 import { type ContentUpgrade, upgradeContent } from "./content-upgrades.ts";
-import { createContentDrafts } from "./content-drafts.ts";
 import { contentHash } from "./content-hash.ts";
 
 export type ContentVersion = NonNullable<
@@ -27,13 +26,6 @@ export interface NewVersion extends PointerMove {
   published: WrittenDocuments;
   /** The drafts that the documents include, as name and hash. They go with the publish. */
   drafts: readonly { name: string; hash: string }[];
-}
-
-/** A document that visitors see no more, and what they see instead. */
-export interface LeftDocument {
-  name: string;
-  value: unknown;
-  instead: unknown;
 }
 
 /** The versions of the content, and the pointer to the one that visitors see. */
@@ -148,23 +140,9 @@ export function createContentVersions(
           .execute();
       }),
 
-    /** Moves the pointer to a stored version; what visitors see no more stays in the draft. */
-    use: (version: number, move: PointerMove, left: readonly LeftDocument[] = []) =>
-      movePointer(
-        database,
-        move,
-        "used",
-        async () => version,
-        async (transaction) => {
-          const drafts = createContentDrafts(transaction, upgrades);
-          for (const { name, value, instead } of left) {
-            // A draft that is there goes on from this value already.
-            // Nobody misses anything of an older version that a newer one follows.
-            if (version < move.basedOn) await drafts.save({ name, value, ...move }, undefined);
-            await drafts.discard(name, contentHash(instead));
-          }
-        },
-      ),
+    /** Moves the pointer to a stored version. */
+    use: (version: number, move: PointerMove) =>
+      movePointer(database, move, "used", async () => version),
   };
 }
 

@@ -59,15 +59,15 @@ export interface PointerMove {
 }
 
 /**
- * Moves the pointer if it is still at `basedOn`, and then runs `store` in the same transaction.
- * Otherwise changes nothing, and returns who has moved it.
+ * Moves the pointer if it is still at `basedOn`, and then runs `store`, if any, in the same
+ * transaction. Otherwise changes nothing, and returns who has moved it.
  */
 export function movePointer(
   database: Kysely<Tables>,
   { basedOn, by, now }: PointerMove,
   action: HistoryEntry["action"],
   target: (transaction: Transaction<Tables>) => Promise<number>,
-  store: (transaction: Transaction<Tables>, version: number) => Promise<void>,
+  store?: (transaction: Transaction<Tables>, version: number) => Promise<void>,
 ) {
   return database.transaction().execute(async (transaction) => {
     const newest = await newestEntry(transaction);
@@ -82,7 +82,7 @@ export function movePointer(
         .returning("version")
         .executeTakeFirst();
       if (inserted) {
-        await store(transaction, version);
+        await store?.(transaction, version);
         return { version };
       }
     }

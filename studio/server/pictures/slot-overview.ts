@@ -67,14 +67,21 @@ export type SlotPicture = ReturnType<typeof pictureAt>;
 export function pictureAt(path: SlotPath, documents: WrittenDocuments) {
   const file = fileAt(path, documents);
   const name = "name" in path.place ? path.place.name : undefined;
-  const shown = file || (name ? drawingOf(name, documents) : "");
+  const isPhotograph = uploadId(file) !== undefined;
+  const [shown, narrow] = [false, true].map((isNarrow) => {
+    if (!file) return name ? drawingOf(name, documents, isNarrow) : "";
+    return isNarrow ? textAt(documents[path.document], [...path.path, "narrow", "file"]) : file;
+  });
   return {
     /** Its name in URLs: `homeTop`, or `gallery.pictures.2.file`. */
     slot: path.id,
     place: path.place,
-    isPhotograph: uploadId(file) !== undefined,
+    isPhotograph,
+    isDrawing: !isPhotograph && Boolean(shown),
     /** The URL of the picture as it is in the draft; undefined while there is none. */
     source: shown ? `/pictures/${shown}` : name && BRAND[name],
+    /** That of its crop for phones. */
+    narrow: narrow ? `/pictures/${narrow}` : undefined,
     alt: textAt(documents[path.document], altPath(path)),
   };
 }

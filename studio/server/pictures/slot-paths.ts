@@ -10,6 +10,7 @@ import {
   pictureSlots,
   type SlotName,
 } from "#content/pictures/picture-slots.ts";
+import type { Picture } from "#content/schema/formats.ts";
 import { valueAt } from "#content/value-at.ts";
 
 import { isFields } from "#server/publish/differences.ts";
@@ -50,39 +51,41 @@ export function slotPaths(documents: WrittenDocuments): SlotPath[] {
   return [...single, ...listed];
 }
 
-/** Where the documents name the drawing of a slot; some are fixed. */
-const DRAWINGS: Readonly<Record<SlotName, string | readonly [string, ...(string | number)[]]>> = {
-  homeTop: ["home", "heroPictures", 0, "file"],
-  homeSecond: ["home", "heroPictures", 1, "file"],
-  homeSchool: ["home", "whatIs", "picture", "file"],
-  banner: fiesta.file,
-  aboutTop: ["about-us", "header", "picture", "file"],
-  aboutSchool: ["about-us", "whoWeAre", "picture", "file"],
-  programTop: ["program", "header", "picture", "file"],
-  reviewsTop: sierra.file,
-  applyTop: desk.file,
-  legalTop: beach.file,
-  welcome: ["videos", "welcome", "poster", "file"],
-  lesson: ["videos", "lesson", "poster", "file"],
-  graduation: ["videos", "graduation", "poster", "file"],
-  chat: ["chat", "portrait", "file"],
-  socialCard: "",
-  logo: "",
-  icon: "",
+/** Where the documents have the drawing of a slot. */
+const DRAWINGS: Partial<Record<SlotName, readonly [string, ...(string | number)[]]>> = {
+  homeTop: ["home", "heroPictures", 0],
+  homeSecond: ["home", "heroPictures", 1],
+  homeSchool: ["home", "whatIs", "picture"],
+  aboutTop: ["about-us", "header", "picture"],
+  aboutSchool: ["about-us", "whoWeAre", "picture"],
+  programTop: ["program", "header", "picture"],
+  welcome: ["videos", "welcome", "poster"],
+  lesson: ["videos", "lesson", "poster"],
+  graduation: ["videos", "graduation", "poster"],
+  chat: ["chat", "portrait"],
 };
 
-/** The name of the drawing that a slot shows without a photograph; empty for what is no drawing. */
-export function drawingOf(name: SlotName, documents: WrittenDocuments): string {
-  const drawing = DRAWINGS[name];
-  if (typeof drawing === "string") return drawing;
-  const [document, ...path] = drawing;
-  return textAt(documents[document], path);
+const FIXED_DRAWINGS: Partial<Record<SlotName, Picture>> = {
+  banner: fiesta,
+  reviewsTop: sierra,
+  applyTop: desk,
+  legalTop: beach,
+};
+
+/**
+ * The name of the drawing that a slot shows without a photograph; empty where there is none.
+ * @param isNarrow whether for narrow screens
+ */
+export function drawingOf(name: SlotName, documents: WrittenDocuments, isNarrow = false): string {
+  const [document, ...path] = DRAWINGS[name] ?? [];
+  const drawing = document ? valueAt(documents[document], path) : FIXED_DRAWINGS[name];
+  return textAt(drawing, isNarrow ? ["narrow", "file"] : ["file"]);
 }
 
 /** The name in URLs of the picture whose name is at a path: `home/heroPictures/0/file`. */
 export function slotOf(path: string): string {
   const slots = Object.entries(DRAWINGS);
-  const [slot] = slots.find(([, at]) => typeof at !== "string" && at.join("/") === path) ?? [];
+  const [slot] = slots.find(([, at]) => `${at.join("/")}/file` === path) ?? [];
   return slot ?? path.replaceAll("/", ".");
 }
 

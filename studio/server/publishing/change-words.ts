@@ -3,8 +3,11 @@ import { count } from "#content/count.ts";
 import { placesLeft } from "#content/course/spell-start-date.ts";
 import { valueAt } from "#content/value-at.ts";
 
-import { asChange, type DocumentDifference } from "#server/publish/content-changes.ts";
-import { contentHash } from "#server/store/content/content-hash.ts";
+import {
+  asChange,
+  differenceName,
+  type DocumentDifference,
+} from "#server/publish/content-changes.ts";
 import type { ContentChange } from "#server/store/content/version-history.ts";
 import { isInCourses, placeUrl } from "../../contract/data-path.ts";
 import { fieldTitle } from "../content/field-title.ts";
@@ -100,8 +103,8 @@ function pendingChange(difference: DocumentDifference) {
 }
 
 /** Names a difference among all, with its values: once they have changed, it is another one. */
-export function changeId({ document, path, before, after }: DocumentDifference): string {
-  return [document, ...path, contentHash([before, after])].join("/");
+export function changeId(difference: DocumentDifference): string {
+  return [difference.document, ...difference.path, differenceName(difference)].join("/");
 }
 
 /** The name of a picture that was changed, or that is in an entry. */

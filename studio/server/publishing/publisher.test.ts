@@ -44,7 +44,7 @@ test("a mailbox whose domain takes no mails is doubted before it is published, a
   expect(await warnings()).toEqual([]);
 });
 
-test("a change of what was taken back since can be published by whoever sees it", async () => {
+test("a version that was taken back is edited, published, and published only once", async () => {
   const { publisher, change } = start();
   const greet = (greeting: string) => change("chat", { greeting });
   const publish = async () => {
@@ -64,6 +64,7 @@ test("a change of what was taken back since can be published by whoever sees it"
   expect((await publisher.read(undefined)).groups).toMatchObject([
     { changes: [{ after: { text: "Second" } }] },
   ]);
+  expect(await publisher.edit(1), "what was typed since stays").toBe(false);
   await publish();
   expect((await publisher.read(undefined)).history[0]).toMatchObject({
     version: 2,
@@ -71,7 +72,7 @@ test("a change of what was taken back since can be published by whoever sees it"
   });
 });
 
-test("what a return takes from visitors is shown first, and stays in the draft to be published or discarded", async () => {
+test("what a return takes from visitors is shown first, and waits in its version to be edited", async () => {
   const { publisher, change } = start();
   const changes = async () =>
     (await publisher.read(undefined)).groups.flatMap((group) => group.changes);
@@ -85,16 +86,18 @@ test("what a return takes from visitors is shown first, and stays in the draft t
   ]);
   expect(await publisher.readVersion(7)).toBeUndefined();
   expect(await publisher.use(0, 1)).toBeUndefined();
-  const left = await changes();
-  expect(left).toMatchObject([{ after: { text: "First" } }, { after: { text: "25" } }]);
+  expect(await changes(), "nothing goes live again by itself").toEqual([]);
+  await change("chat", { greeting: "Mine" });
+  expect(await publisher.edit(1)).toBe(true);
+  expect(await changes()).toMatchObject([{ after: { text: "Mine" } }, { after: { text: "25" } }]);
 
   const { seen } = await publisher.read(undefined);
   const discarded = await publisher.discard(seen);
   expect(await changes()).toEqual([]);
   expect(discarded).toMatchObject({
-    edits: [
-      { name: "chat", value: { greeting: "First" } },
-      { name: "interview", value: { minutes: 25 } },
+    discarded: [
+      { name: "chat", after: { greeting: "Mine" } },
+      { name: "interview", after: { minutes: 25 } },
     ],
     isAll: true,
   });
@@ -115,7 +118,26 @@ test("what somebody else saves while all is discarded stays, and is not said to 
     });
   });
   const discarded = await publisher.discard(seen);
-  expect(discarded).toMatchObject({ edits: [{ name: "interview" }], isAll: false });
+  expect(discarded).toMatchObject({ discarded: [{ name: "interview" }], isAll: false });
   const { groups } = await publisher.read(undefined);
   expect(groups).toMatchObject([{ changes: [{ after: { text: "Hers" } }] }]);
+});
+
+test("of two new entries of a list, both are discarded, although the first moves the second, and both come back", async () => {
+  const { publisher, change } = start();
+  const added = async () => {
+    const { groups } = await publisher.read(undefined);
+    return groups.flatMap(({ changes }) => changes.filter(({ isNewDate }) => isNewDate));
+  };
+  await change("start-dates", { startDates: [{ date: "2099-03-02" }, { date: "2099-04-06" }] });
+  const [first, second] = await added();
+  const done = [
+    await publisher.discard(first?.id ?? ""),
+    await publisher.discard(second?.id ?? ""),
+  ];
+  expect(await added()).toEqual([]);
+  for (const each of done.toReversed()) {
+    expect(typeof each === "object" && (await publisher.restore(each.discarded))).toBe(true);
+  }
+  expect(await added()).toEqual([first, second]);
 });

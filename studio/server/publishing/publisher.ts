@@ -5,25 +5,18 @@ import { findMistakes } from "#content/check/mistakes.ts";
 import { parseUploads } from "#content/schema/uploaded-picture.ts";
 import type { RenderedSite } from "#render/rendered-site.ts";
 import { documentDifferences } from "#server/publish/content-changes.ts";
-import {
-  type Draft,
-  documentHash,
-  documentsOf,
-  readDraft,
-  saveDraft,
-} from "#server/publish/content-draft.ts";
+import { type Draft, documentsOf, readDraft } from "#server/publish/content-draft.ts";
 import { publishContent, useVersion } from "#server/publish/publish-content.ts";
 import { InvalidContent } from "#server/publish/invalid-content.ts";
 import { sentenceOf } from "#server/core/error-sentence.ts";
 import type { HistoryEntry } from "#server/store/content/version-history.ts";
 import { siteMedia } from "#server/versions/site-media.ts";
-import { contentHash } from "#server/store/content/content-hash.ts";
 import { mistakeInWords } from "../content/field-title.ts";
 
-import type { ContentEdit } from "../../contract/content-editing.ts";
 import { momentOf } from "../school-times.ts";
 import type { StudioServices } from "../studio-services.ts";
-import { changeGroups, changeId, changeInWords, placeOf } from "./change-words.ts";
+import { changeGroups, changeInWords, placeOf } from "./change-words.ts";
+import { CHANGED, createDraftChanges, nameOf } from "./draft-changes.ts";
 
 const PAGE = 25;
 
@@ -34,9 +27,6 @@ interface Services extends Pick<StudioServices, "store" | "user" | "content"> {
   waitUntilShown: (site: RenderedSite) => Promise<boolean>;
 }
 
-const CHANGED =
-  "Something was changed since you opened this page. Look at the changes below, and publish then.";
-
 /** What the page about publishing shows. */
 export type Publishing = Awaited<ReturnType<ReturnType<typeof createPublisher>["read"]>>;
 
@@ -45,6 +35,7 @@ export function createPublisher(services: Services) {
   const { store, user, mailboxProblems, waitUntilShown } = services;
   const timeZone = () => services.content().school.timeZone;
   return {
+    ...createDraftChanges(services),
     /** What visitors would see of a stored version instead of the current one; undefined if there is none. */
     readVersion: (version: number) =>
       store.use(async ({ services: { content, origin } }) => {
@@ -110,7 +101,7 @@ export function createPublisher(services: Services) {
           const render = async (documents: WrittenDocuments) => {
             rendered = (await content.render?.(documents))?.site;
           };
-          const request = { ...draft, by: user(), isSeen: true };
+          const request = { ...draft, by: user() };
           const { changes } = await publishContent(request, { ...content, render });
           hasPictures = changes.some(({ path }) => /^(?:pictures|gallery)\//.test(path));
           return undefined;
@@ -122,29 +113,6 @@ export function createPublisher(services: Services) {
       const isShown = rendered !== undefined && (await waitUntilShown(rendered));
       return { isShown, hasPictures };
     },
-    /**
-     * Discards one change that visitors do not see yet, or all that the owner has seen; returns what
-     * saves them again and whether none was saved by somebody else meanwhile, which stays, or why that
-     * is not possible.
-     * @param id of the change; `seen` for all of them
-     */
-    discard: (id: string) =>
-      store.use(async ({ services: content }) => {
-        const draft = await readDraft(content);
-        const { published, documents } = draft;
-        const all = documentDifferences(published, documents);
-        const found = id === nameOf(draft) ? all : all.filter((each) => changeId(each) === id);
-        const edits: ContentEdit[] = [];
-        const changed = Map.groupBy(found, ({ document }) => document);
-        for (const [name, differences] of changed) {
-          const before = documents[name];
-          const value = found === all ? published[name] : differences[0]?.revert(before);
-          const edit = { name, value, seen: documentHash(draft, name), by: user() };
-          const saved = await saveDraft(edit, content);
-          if ("hash" in saved) edits.push({ name, value: before, seen: saved.hash });
-        }
-        return edits.length > 0 ? { edits, isAll: edits.length === changed.size } : CHANGED;
-      }),
     /**
      * Shows visitors a stored version again; returns why that is not possible.
      * @param seen the version that the owner has seen as the current one
@@ -172,11 +140,6 @@ function problemInWords(error: unknown): string {
 function changedMailbox({ published, documents }: Draft): string | undefined {
   const [before, after] = [published, documents].map((all) => valueAt(all["school"], ["email"]));
   return typeof after === "string" && after !== before ? after : undefined;
-}
-
-/** Names what would be published. */
-function nameOf({ basedOn, documents }: Draft): string {
-  return contentHash([basedOn, documents]);
 }
 
 export type HistoryRow = ReturnType<typeof historyRow>;

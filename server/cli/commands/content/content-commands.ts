@@ -98,7 +98,7 @@ function addUseVersion(group: Command, desk: Desk): void {
     .argument("<version>", "its number in the history; 0 is what the site began with", wholeNumber)
     .summary("show visitors a version of the history again, after checking it")
     .description(`Shows visitors a version of the history again, after checking it. All versions
-stay, and what visitors see no more is in the draft: this, too, can be taken back.
+stay, and the draft keeps what was not published: this, too, can be taken back.
 
 Example:
   npm run desk -- content use 12`)
@@ -112,7 +112,7 @@ function addUndo(group: Command, desk: Desk): void {
     .command("undo")
     .summary("show visitors the version before the current one again, after checking it")
     .description(`Shows visitors the version before the current one again; repeated, the one before
-that, down to what the site began with. What visitors see no more stays in the draft.
+that, down to what the site began with. What visitors see no more stays in the history.
 
 Example:
   npm run desk -- content undo`)

@@ -11,7 +11,8 @@ import type { OpenPhotograph, OpenSlot } from "#studio/server/pictures/slot-pict
 import { LabelledField } from "../../shell/labelled-field.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
-import { CropPreview, FocusPicker } from "./focus-and-crops.tsx";
+import { PhotographCrops, StandingCrops } from "./crops.tsx";
+import { FocusPicker } from "./focus-picker.tsx";
 import { proposedAlt, slotTitle } from "./slot-words.ts";
 
 const qualities = {
@@ -43,11 +44,13 @@ const WRONG = "[aria-invalid], fieldset[aria-describedby] input";
 interface PhotographFormProps {
   open: OpenSlot;
   photograph: OpenPhotograph;
+  /** Whether another picture stands there still. */
+  isOther: boolean;
   problems: ChoiceProblems | undefined;
 }
 
 /** Fits a photograph to its place: its focus, its crops, and what the owner says about it. */
-export function PhotographForm({ open, photograph, problems }: PhotographFormProps) {
+export function PhotographForm({ open, photograph, isOther, problems }: PhotographFormProps) {
   const { slot, picture, words } = open;
   const [focus, setFocus] = useState(photograph.focus);
   const [alt, setAlt] = useState(picture.isPhotograph ? picture.alt : "");
@@ -76,23 +79,12 @@ export function PhotographForm({ open, photograph, problems }: PhotographFormPro
           <FocusPicker {...photograph} source={source} focus={focus} onChange={setFocus} />
         )}
         <div className="grid content-start gap-4">
-          <div className={slot.narrow ? "grid grid-cols-[5fr_2fr] items-start gap-4" : "max-w-md"}>
-            <CropPreview
-              {...shown}
-              label={slot.narrow ? "On a computer" : "As it shows"}
-              shape={slot.shape}
-              scrim={scrim}
-              side={slot.words}
-            />
-            {slot.narrow && (
-              <CropPreview
-                {...shown}
-                label="On a phone"
-                shape={slot.narrow}
-                scrim={scrim}
-                side={slot.words === "left" ? "foot" : slot.words}
-              />
-            )}
+          <div className={isOther ? "grid grid-cols-2 items-start gap-4" : ""}>
+            {isOther && <StandingCrops picture={picture} slot={slot} />}
+            <section>
+              {isOther && <h2 className="mb-1 text-subtitle">Your photo</h2>}
+              <PhotographCrops {...shown} slot={slot} scrim={scrim} isBeside={isOther} />
+            </section>
           </div>
           {closest > 1 && (
             <label className="grid font-medium">

@@ -28,7 +28,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const slot = params["slot"] ?? "";
   const open = await pictures.open(slot, id ? UPLOADS + id : undefined);
   if (!open) throw data("", { status: 404 });
-  return { open, waits: waitingSentence(await pictures.overview(), slot) };
+  return { open, isOther: id !== null, waits: waitingSentence(await pictures.overview(), slot) };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -61,7 +61,7 @@ function answer(slot: string, done: "saved" | "undone", refusal: string | undefi
 
 /** A place for a picture: what is there, and what can take its place. */
 export default function SlotPage() {
-  const { open, waits } = useLoaderData<typeof loader>();
+  const { open, isOther, waits } = useLoaderData<typeof loader>();
   // A sentence, if it could not be sent.
   const said = useActionData<typeof action | (() => string)>();
   const problems = typeof said === "string" ? { photograph: [said] } : said;
@@ -93,12 +93,12 @@ export default function SlotPage() {
       </div>
       <PageHeading title={title} introduction={introduction.join(" ")} />
       {!photograph && (
-        <div className="grid gap-6 lg:grid-cols-[auto_minmax(20rem,1fr)]">
+        <div className="grid gap-4 sm:gap-6 lg:grid-cols-[auto_minmax(20rem,1fr)]">
           {source && (
             <img
               src={source}
               alt={`As it is now: ${title}`}
-              className="max-h-80 w-auto max-w-full rounded-lg bg-white"
+              className="max-h-44 w-auto max-w-full rounded-lg bg-white sm:max-h-80"
             />
           )}
           {upload}
@@ -109,6 +109,7 @@ export default function SlotPage() {
           key={photograph.name}
           open={open}
           photograph={photograph}
+          isOther={isOther}
           problems={problems}
         />
       )}

@@ -35,6 +35,7 @@ export function Tile({ picture, isWanted, title, about, isDone, children }: Tile
             className={`size-full ${slot === "logo" ? "object-contain p-4" : "object-cover"} ${isWanted ? "opacity-40" : ""}`}
           />
         )}
+        {picture.isDrawing && <span className="badge absolute top-2 left-2 bg-card">Drawing</span>}
         {isWanted && <StudioIcon name="add" className="round-icon absolute size-12! bg-card!" />}
       </span>
       <span className="flex min-w-0 flex-1 flex-col gap-1 p-2.5 text-sm leading-tight sm:px-3">

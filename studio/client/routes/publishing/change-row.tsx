@@ -15,7 +15,7 @@ import { splitAtDifference } from "./differing-words.ts";
 export function ChangeRow({ change }: { change: PendingChange }) {
   const submit = useSubmit();
   return (
-    <li className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-t border-border py-2 md:grid-cols-[15rem_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-t border-border py-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)_auto]">
       <p className="py-1.5 font-medium break-words">{change.title}</p>
       <OldAndNew change={change} />
       <Form
@@ -27,7 +27,7 @@ export function ChangeRow({ change }: { change: PendingChange }) {
         }}
       >
         <input type="hidden" name="change" value={change.id} />
-        <input type="hidden" name="title" value={`${change.title} is`} />
+        <input type="hidden" name="title" value={change.title} />
         <button
           type="submit"
           name="do"
@@ -53,12 +53,15 @@ interface OldAndNewProps {
 export function OldAndNew({ change: { before, after }, isReturn = false }: OldAndNewProps) {
   const [old, now, added] = isReturn ? ["Now", "Then", "Then"] : ["Before", "Now", "New"];
   return (
-    <dl className="max-md:col-span-2 max-md:row-start-2 md:py-1">
+    <dl className="flex flex-wrap overflow-clip rounded-lg border border-border max-lg:col-span-2 max-lg:row-start-2 [&_ins]:font-semibold [&_ins]:no-underline">
       {before && <Side name={after ? old : "Removed"} value={before} other={after} isOld />}
       {after && <Side name={before ? now : added} value={after} other={before} />}
     </dl>
   );
 }
+
+/** In characters. */
+const SHORT = 24;
 
 interface SideProps {
   name: string;
@@ -69,15 +72,18 @@ interface SideProps {
 }
 
 function Side({ name, value, other, isOld = false }: SideProps) {
-  const [said, saidThere] = [value, other].map((side) => (side && "text" in side ? side.text : ""));
-  const [start, differing, end] = splitAtDifference(said || "nothing", saidThere ?? "");
+  const [said, saidThere] = [textOf(value), textOf(other)];
+  const [start, differing, end] = splitAtDifference(said || "nothing", saidThere);
   // Where no word has stayed, all of the new text would be marked.
   const Part = isOld ? "del" : start || end ? "ins" : Fragment;
+  // Short values stand side by side on phones, too.
+  const room =
+    Math.max(said.length, saidThere.length) > SHORT ? "basis-full sm:basis-0" : "basis-0";
   return (
     <div
-      className={`grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline py-0.5 ${isOld ? "text-muted-foreground" : ""}`}
+      className={`min-w-0 flex-1 px-3 py-1.5 ${room} ${isOld ? "text-muted-foreground" : "bg-muted"}`}
     >
-      <dt className="text-[0.9375rem] text-muted-foreground">{name}</dt>
+      <dt className="text-xs text-muted-foreground">{name}</dt>
       <dd className="break-words whitespace-pre-line">
         {"picture" in value ? (
           <img
@@ -99,6 +105,8 @@ function Side({ name, value, other, isOld = false }: SideProps) {
     </div>
   );
 }
+
+const textOf = (side: ShownValue) => (side && "text" in side ? side.text : "");
 
 /** A text in which facts of the school are marked by their names. */
 function Words({ children }: { children: string }) {

@@ -27,12 +27,20 @@ export default function GoBackPage() {
       <BackLink to="/publish">Publish</BackLink>
       <PageHeading
         title={`Go back to ${versionName(version)}?`}
-        introduction="Look at what visitors will see instead. Nothing is lost: what leaves the website waits in Publish, where you publish it again or discard it."
+        introduction="Look at what visitors will see instead. Nothing is lost: every version is kept."
       />
       <Notice>{isRunning && "Going back …"}</Notice>
       <div className="mb-5 flex flex-wrap gap-3">
         <VersionForm version={version} current={current} className={buttonClass("primary")}>
           Go back to this
+        </VersionForm>
+        <VersionForm
+          version={version}
+          current={current}
+          action="edit"
+          className={buttonClass("outline")}
+        >
+          Edit it first
         </VersionForm>
         <a
           href={`/preview/version-${version}/light/`}

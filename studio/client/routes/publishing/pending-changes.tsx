@@ -54,7 +54,7 @@ export function PendingChanges(props: PendingChangesProps) {
               value="publish"
               aria-disabled={isRunning}
             >
-              Publish {count(number, "change")}
+              {isRunning ? "Publishing …" : `Publish ${count(number, "change")}`}
             </Button>
             <a href="/preview/saved/light/" target="_blank" className="small-button">
               <StudioIcon name="look" />
@@ -75,7 +75,7 @@ export function PendingChanges(props: PendingChangesProps) {
       {number > 1 && (
         <Form method="post">
           <input type="hidden" name="change" value={seen} />
-          <input type="hidden" name="title" value="All of it is" />
+          <input type="hidden" name="title" value="All of it" />
           <button type="submit" name="do" value="discard" className="quiet-button -ml-4">
             <StudioIcon name="undo" className="size-4" />
             Discard all {number} changes

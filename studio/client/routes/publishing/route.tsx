@@ -11,7 +11,7 @@ import {
   useNavigation,
 } from "react-router";
 
-import { contentEdit } from "#studio/contract/content-editing.ts";
+import { documentPatch } from "#studio/contract/content-editing.ts";
 import { Notice } from "../../shell/notice.tsx";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
@@ -22,7 +22,9 @@ import { waitingSentence } from "../pictures/slot-words.ts";
 import { HistoryList } from "./history-list.tsx";
 import { LivePanel } from "./live-panel.tsx";
 import { PendingChanges } from "./pending-changes.tsx";
-import { versionName } from "./version-form.tsx";
+import { SecondsSoFar } from "./seconds-so-far.tsx";
+import { useDiscarded } from "./use-discarded.ts";
+import { VersionForm, versionName } from "./version-form.tsx";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = Number(new URL(request.url).searchParams.get("before"));
@@ -35,9 +37,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { publishing, content } = context.get(studioContext);
+  const { publishing } = context.get(studioContext);
   const values = await request.formData();
   const posted = (name: string) => String(values.get(name) ?? "");
+  const number = (name: string) => {
+    const value = Number(posted(name) || Number.NaN);
+    if (!Number.isSafeInteger(value)) throw data("", { status: 400 });
+    return value;
+  };
   switch (posted("do")) {
     case "publish": {
       const done = await publishing.publish(posted("seen"));
@@ -46,21 +53,26 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case "discard": {
       const done = await publishing.discard(posted("change"));
       if (typeof done === "string") return { says: done };
-      const says = done.isAll ? `${posted("title")} again as visitors see it.` : SOME_STAYED;
-      return { says, edits: JSON.stringify(done.edits) };
+      const title = posted("title");
+      const says = done.isAll ? `${title} is again as visitors see it.` : SOME_STAYED;
+      return { says, title, discarded: JSON.stringify(done.discarded) };
     }
     case "restore": {
-      const edits = contentEdit.array().parse(JSON.parse(posted("edits")));
-      const saved = await Promise.all(edits.map(({ name, ...edit }) => content.save(name, edit)));
-      return { says: saved.every((one) => one?.status === "saved") ? "It is back." : OVERTAKEN };
+      const discarded = documentPatch.array().parse(JSON.parse(posted("discarded")));
+      const isBack = await publishing.restore(discarded);
+      return { says: isBack ? "It is back." : OVERTAKEN, restored: posted("discarded") };
     }
     case "use": {
-      const version = Number(posted("version") || Number.NaN);
-      const seen = Number(posted("current") || Number.NaN);
-      if (![version, seen].every(Number.isSafeInteger)) throw data("", { status: 400 });
+      const [version, seen] = [number("version"), number("current")];
       const problem = await publishing.use(version, seen);
-      return { says: problem ?? `Visitors see ${versionName(version)} again, ${WAITS}` };
+      if (problem !== undefined) return { says: problem };
+      const says = `Visitors see ${versionName(version)} again, within a few seconds.`;
+      return version > seen
+        ? { says }
+        : { says: `${says} What they see no more is kept as ${versionName(seen)}.`, left: seen };
     }
+    case "edit":
+      return { says: (await publishing.edit(number("version"))) ? EDITABLE : NOT_LEFT };
     default:
       throw data("", { status: 400 });
   }
@@ -70,8 +82,8 @@ const OVERTAKEN =
   "Something was changed there since. What you discarded cannot come back by itself.";
 const SOME_STAYED =
   "What somebody else changed in the meantime is still listed below. The rest is again as visitors see it.";
-const WAITS =
-  "within a few seconds. Whatever is not live now waits here: publish it again, or discard it.";
+const EDITABLE = "These changes wait below. Correct them, and publish them when they are right.";
+const NOT_LEFT = "All of it is below already, or changed since.";
 
 export default function PublishingPage() {
   const loaded = useLoaderData<typeof loader>();
@@ -80,6 +92,7 @@ export default function PublishingPage() {
   const answer = useActionData<typeof action>();
   // Without a connection, a sentence stands in for the answer.
   const done = typeof answer === "string" ? { says: answer } : answer;
+  const undo = useDiscarded(done);
   const notice = useRef<HTMLDivElement>(null);
   // The pressed button disappears: without a new focus, the keyboard would start at the page's top.
   useFocusAfterAction(done && "says" in done, () => notice.current);
@@ -101,19 +114,33 @@ export default function PublishingPage() {
       <PageHeading title="Publish" />
       <div ref={notice} tabIndex={-1} className="outline-none">
         <Notice>
-          {(isRunning &&
-            "Publishing … Every page is made and tried first, for up to half a minute.") ||
+          {(isRunning && (
+            <>
+              Publishing … Every page is made and tried first, for up to half a minute.
+              <SecondsSoFar />
+            </>
+          )) ||
             (running === "use" && "Taking it back …") ||
             (!running && done && "says" in done && done.says)}
         </Notice>
-        {!running && done && "edits" in done && (
+        {!running && undo && (
           <Form method="post" className="-mt-4 mb-6">
-            <input type="hidden" name="edits" value={done.edits} />
+            <input type="hidden" name="discarded" value={undo.discarded} />
             <button type="submit" name="do" value="restore" className="small-button">
               <StudioIcon name="undo" />
-              Undo
+              {undo === done ? "Undo" : `Undo: ${undo.title}`}
             </button>
           </Form>
+        )}
+        {!running && done && "left" in done && (
+          <VersionForm
+            version={done.left}
+            current={current}
+            action="edit"
+            className="small-button -mt-4 mb-6"
+          >
+            {`Edit ${versionName(done.left)}`}
+          </VersionForm>
         )}
       </div>
       {live && (

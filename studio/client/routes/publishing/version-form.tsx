@@ -10,18 +10,21 @@ interface VersionFormProps {
   version: number;
   /** The version that visitors see, so that nobody takes back what they have not seen. */
   current: number;
+  /** Whether visitors see it at once, or only the owner, who corrects it first. */
+  action?: "use" | "edit";
   className: string;
   children: string;
 }
 
-/** A button that makes a stored version the one that visitors see. */
-export function VersionForm({ version, current, className, children }: VersionFormProps) {
+/** A button that makes a stored version the one that visitors see, or that the owner edits. */
+export function VersionForm(props: VersionFormProps) {
+  const { version, current, action = "use", className, children } = props;
   return (
     <Form method="post" action="/publish">
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="current" value={current} />
-      <button type="submit" name="do" value="use" className={className}>
-        <StudioIcon name="undo" className="size-4" />
+      <button type="submit" name="do" value={action} className={className}>
+        <StudioIcon name={action === "use" ? "undo" : "words"} className="size-4" />
         {children}
       </button>
     </Form>

@@ -26,11 +26,8 @@ export function OfflineNotice() {
 
 function UrgentNotice({ children }: { children: React.ReactNode }) {
   return (
-    <div
-      role="alert"
-      className="fixed inset-x-0 z-40 bottom-0 max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))]"
-    >
-      <p className="mx-auto max-w-prose rounded-t-2xl border-2 border-link bg-card px-5 py-4 font-medium shadow-soft">
+    <div role="alert" className="urgent-notice">
+      <p className="mx-auto max-w-prose rounded-2xl border-2 border-link bg-card px-5 py-4 font-medium shadow-soft">
         {children}
       </p>
     </div>

@@ -13,7 +13,7 @@ const NOT_THERE =
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const body = await request.text();
   if (body.length > LONGEST) return new Response(TOO_LONG, { status: 413 });
-  const edited = contentEdit.omit({ name: true }).parse(JSON.parse(body));
+  const edited = contentEdit.parse(JSON.parse(body));
   const saved = await context.get(studioContext).content.save(params["name"] ?? "", edited);
   return saved ? Response.json(saved) : new Response(NOT_THERE, { status: 404 });
 }

@@ -1,8 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useId } from "react";
 
-import { SCRIM_COLOUR, scrims, type Scrim } from "#content/pictures/photograph.ts";
-import { type Focus, partAround, type Size } from "#content/pictures/picture-focus.ts";
-import type { PictureShape } from "#content/pictures/picture-slots.ts";
+import type { Focus, Size } from "#content/pictures/picture-focus.ts";
 
 /** How far an arrow key moves the focus, as a fraction of the picture. */
 const STEP = 0.04;
@@ -84,65 +82,6 @@ function within(part: number): number {
   return Math.min(Math.max(part, 0), 1);
 }
 
-interface CropPreviewProps {
-  label: string;
-  source: string;
-  picture: Size;
-  shape: PictureShape;
-  focus: Focus;
-  scrim?: Scrim | undefined;
-  /** Where the words stand: on phones at a hero’s foot. */
-  side?: "left" | "middle" | "foot" | undefined;
-  /** The words that stand on the picture. */
-  words?: string;
-}
-
-/** A crop of a photograph as a screen shows it, with the words that stand on it. */
-export function CropPreview(props: CropPreviewProps) {
-  const { label, source, picture, shape, focus, scrim = "none", side, words } = props;
-  const part = partAround(picture, shape, focus);
-  const veil = `rgb(${SCRIM_COLOUR.join(" ")} / ${scrim === "beside" ? 0 : scrims[scrim]})`;
-  const backgrounds = {
-    left: `linear-gradient(to right, ${veil} 45%, transparent 68%)`,
-    middle: veil,
-    foot: `linear-gradient(to top, rgb(${SCRIM_COLOUR.join(" ")}) 20%, transparent 58%)`,
-  };
-  return (
-    <figure className="min-w-0">
-      <figcaption className="mb-1 text-sm font-medium">{label}</figcaption>
-      <div
-        style={{ aspectRatio: `${shape.width} / ${shape.height}` }}
-        className="@container relative overflow-hidden rounded-lg border border-border bg-white"
-      >
-        <img
-          src={source}
-          alt=""
-          draggable={false}
-          className="absolute h-auto max-w-none"
-          style={{
-            width: percent(picture.width / part.width),
-            left: percent(-part.left / part.width),
-            top: percent(-part.top / part.height),
-          }}
-        />
-        {words && side && (side === "foot" || scrim !== "beside") && (
-          <p
-            aria-hidden="true"
-            className={`absolute inset-0 flex p-[6%] font-heading leading-[1.05] text-cream ${side === "foot" ? "items-end" : ""}`}
-            style={{ background: backgrounds[side] }}
-          >
-            <span
-              className={`block max-w-[10.6em] ${shape.width > shape.height ? "text-[6cqw]" : "text-[10cqw]"}`}
-            >
-              {words}
-            </span>
-          </p>
-        )}
-      </div>
-    </figure>
-  );
-}
-
-function percent(part: number): string {
+export function percent(part: number): string {
   return `${part * 100}%`;
 }
