@@ -3,7 +3,7 @@ import type { pagePictures, PicturePage } from "./picture-slots.ts";
 
 /**
  * How the words of a picture are kept readable: the opacity of the night’s blue over it, lightest
- * first. `beside`: no scrim is enough, so the words stand beside the picture.
+ * first. `beside`: none of a hero’s is enough, so the picture moves aside and fades into its ground.
  */
 export const scrims = { none: 0, light: 0.28, medium: 0.42, strong: 0.55, darkest: 0.68 } as const;
 

@@ -9,7 +9,7 @@ test("words on photographs can be read, and the crop keeps the face in view", as
   test.slow();
   const canvas = await context.newPage();
   await page.bringToFront();
-  for (const path of ["/", "/apply"]) {
+  for (const path of ["/", "/program", "/apply"]) {
     await openWhole(page, path);
     if (path === "/") await expect(page.locator(".hero[data-scrim=strong]")).toBeVisible();
     // In light only: the dark theme dims what is behind the words.

@@ -30,7 +30,7 @@ const scrimTexts = {
   darkest:
     "The words on it are readable, with a very dark veil. A darker photograph would look better.",
   beside:
-    "It begins at the words’ right, because it is too bright behind them, or what must stay visible is there. A photograph that is dark at the left, with its subject at the right, fills the screen.",
+    "It moves to the right and fades into the dark behind the words, because it is too bright there, or what must stay visible is there. A photograph that is dark at the left, with its subject at the right, needs less of that.",
 };
 
 const consents = {
