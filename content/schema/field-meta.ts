@@ -7,6 +7,10 @@ export interface FieldMeta {
   help?: string;
   /** A possible answer, shown where the owner has not said anything yet. */
   example?: string;
+  /** What a number counts, such as “days”. */
+  unit?: string | undefined;
+  /** The value is an amount in the currency of the tuition. */
+  isMoney?: true;
   /** What pages show of it, after “Don’t show”. */
   thing?: string;
   /** The heading above the field and those after it, in the list of a document’s fields. */

@@ -10,12 +10,16 @@ export const words = z.string().meta({ isWords: true });
 export const code = z.string();
 
 /** A positive whole number; `what` continues the sentence “must be …”. */
-export const count = (what: string) => z.int(`must be ${what}`).positive(`must be ${what}`);
+export const count = (what: string) =>
+  z
+    .int(`must be ${what}`)
+    .positive(`must be ${what}`)
+    .meta({ unit: what.split(" of ")[1] });
 
 const WHOLE = "must be a whole number such as 1299, without a dot or a comma";
 
 /** An amount of money, in the currency of the tuition. */
-export const amount = z.int(WHOLE).positive("must be more than 0");
+export const amount = z.int(WHOLE).positive("must be more than 0").meta({ isMoney: true });
 
 /** A currency by its code (ISO 4217), such as `USD`. */
 export const currency = code.refine(

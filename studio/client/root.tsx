@@ -25,8 +25,10 @@ import { Empty } from "./shell/drawings/empty.tsx";
 import earlyInput from "./shell/frame/early-input.ts?script";
 import { Frame } from "./shell/frame/frame.tsx";
 import { loadFrame } from "./shell/frame/frame-data.ts";
+import { places } from "./shell/frame/places.ts";
 import { isUnreached, keepPage, useShownData } from "./shell/keep-page.ts";
 import { PageHeading } from "./shell/page-heading.tsx";
+import { StudioIcon } from "./shell/studio-icon.tsx";
 import { OfflineNotice, SignedOutNotice } from "./shell/signed-out/signed-out-notice.tsx";
 import { sendOnceSignedIn, UNSENT } from "./shell/signed-out/until-signed-in.ts";
 import { sentenceIn } from "./words.ts";
@@ -127,11 +129,19 @@ export function ErrorBoundary() {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <>
-        <PageHeading title="We can’t find that page" />
+        <PageHeading
+          title="We can’t find that page"
+          introduction="Its address may be mistyped, or what was there has been deleted."
+        />
         <Empty drawing="bottle" heading="Where would you like to go?">
-          <a href="/" className="small-button">
-            Back to Today
-          </a>
+          <p className="grid grid-cols-2 gap-2">
+            {places.map(({ to, label, icon }) => (
+              <a key={to} href={to} className="small-button">
+                <StudioIcon name={icon} />
+                {label}
+              </a>
+            ))}
+          </p>
         </Empty>
       </>
     );

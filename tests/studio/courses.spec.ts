@@ -80,7 +80,12 @@ test("dates, places and the price save themselves", async ({ page, database, sav
   await page.keyboard.press("Control+z");
   await expect(field, "words that are no change yet").toHaveValue("");
 
-  await page.getByLabel("People in a class").fill("12");
+  await page.getByLabel("How many people does a course take?").fill("12");
+  await button("Count the places left").click();
+  await expect.poll(dates).toContainEqual({ date: `${year}-11-08`, seats: 12 });
+  await expect(june, "a number of the school’s own stays").toContainText("Your number");
+  await expect(button("Undo")).toBeFocused();
+  await expect(page.getByLabel("People in a class")).toHaveValue("12");
   await button("Count all places left").click();
   await expect.poll(dates).toContainEqual({ date: `${year}-06-14`, seats: 12 });
   await expect(button("Count all places left")).toHaveCount(0);

@@ -208,6 +208,7 @@ test("Results counts by month, step, country and source", async ({ page, databas
   await page.getByRole("link", { name: "Canada" }).click();
   await expect(names(list(page))).toHaveText(["Direct Okafor"]);
   await page.goto("/results");
+  await page.getByText("Links to hand out").click();
   await expect(page.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
     "href",
     "https://www.school.example/?utm_source=whatsapp",

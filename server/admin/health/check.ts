@@ -7,7 +7,7 @@ export interface Check {
   matters?: string | undefined;
   /** What the reader should do, if anything. */
   todo?: string | undefined;
-  link?: { to: string; label: string };
+  link?: { to: string; label: string } | undefined;
   details?: readonly string[];
 }
 

@@ -61,10 +61,14 @@ function recipientCheck(mailTo: string, school: Content["school"]): Check[] {
 }
 
 async function siteCheck(settings: Settings): Promise<Check> {
-  const { good, bad, todo, matters } = text.site;
+  const { good, bad, todo, matters, link: label } = text.site;
   const answer = await askSite(settings, "/healthz");
   return answer === undefined
-    ? check(text.site, "unknown", bad, { todo, matters })
+    ? check(text.site, "unknown", bad, {
+        todo,
+        matters,
+        link: settings.siteUrl ? { to: settings.siteUrl, label } : undefined,
+      })
     : check(text.site, "good", good);
 }
 
@@ -109,6 +113,7 @@ function storedChecks(
     engine === "sqlite"
       ? backupCheck(state, needed, timeZone)
       : check({ title: backup.title }, "unknown", backup.elsewhere),
+    ...copyCheck(state, needed),
     browserErrorsCheck(browserErrors),
     ...(retentionDays ? [retentionCheck(retentionDays, late)] : []),
     diskCheck(state.disk, needed),
@@ -137,6 +142,19 @@ function backupCheck({ newestBackup, now }: SiteState, needed: Needed, timeZone:
   return needed.has("backup")
     ? check({ title, todo, matters: matters(made) }, "attention", old(days))
     : check({ title }, "good", newest(made));
+}
+
+/** Nothing where the machine does not copy its backups by itself. */
+function copyCheck({ upkeep, now }: SiteState, needed: Needed): Check[] {
+  const { copy } = text;
+  if (!upkeep) return [];
+  const days = Math.floor((now - (upkeep.offSiteAt ?? now)) / DAY);
+  if (needed.has("noCopy")) return [check(copy, "attention", copy.none)];
+  return [
+    needed.has("oldCopy")
+      ? check(copy, "attention", copy.old(days))
+      : check(copy, "good", copy.good),
+  ];
 }
 
 function retentionCheck(days: number, late: number): Check {

@@ -8,7 +8,8 @@ export const healthWords = {
     title: "The website",
     good: "It runs, and takes applications and messages.",
     matters:
-      "The studio does not find the website on its own machine. Press “Live website”: if it opens, all is well. If not, nobody can apply, and no mail is sent.",
+      "The studio does not find the website on its own machine. Does it open? Then all is well. If not, nobody can apply, and no mail is sent.",
+    link: "Open the website",
     bad: "It does not answer on this machine. Mails are sent only while it runs.",
     todo: "Start it with npm start, or ask your technician. If it runs on another machine, all is well.",
   },
@@ -74,6 +75,15 @@ export const healthWords = {
     todo: "Make one: desk backup data/today.db. docs/operations.md says how it happens by itself.",
     elsewhere:
       "PostgreSQL makes its own, which the studio does not see. Ask your technician when the last was made.",
+  },
+  copy: {
+    title: "Copy of the backups",
+    matters:
+      "No fresh copy of the backups is on another machine: if this one is lost, so is what people sent.",
+    good: "The backups are copied to another machine.",
+    none: "They have never been copied to another machine.",
+    old: (days: number) => `They were last copied ${count(days, "day", "days")} ago.`,
+    todo: "docs/operations.md says under “Backup and restore” how a copy is made every day: ten minutes.",
   },
   retention: {
     title: "Deleting what is old",

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { mkdirSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 
@@ -115,11 +116,15 @@ describe("desk check", { timeout: 60_000 }, () => {
     expect(Date.now() - begun).toBeLessThan(30_000);
   });
 
-  test("fails without a mail server, because mails reach nobody, and without a backup of SQLite", async () => {
-    const { url } = await sqliteDatabase();
+  test("fails without a mail server, because mails reach nobody, and without a backup of SQLite and its copy", async () => {
+    const { url, folder } = await sqliteDatabase();
+    const upkeep = `${folder}-upkeep`;
+    mkdirSync(upkeep);
+    onTestFinished(() => rmSync(upkeep, { recursive: true }));
     const run = await runDesk({ DATABASE_URL: url, SMTP_URL: "" }, "check");
     expect(run.code).toBe(1);
     expect(run.notes).toContain("None is set, so mails stay in the inbox on this machine");
     expect(run.notes).toContain("Backup: No backup has been made");
+    expect(run.notes).toContain("Copy of the backups: They have never been copied");
   });
 });

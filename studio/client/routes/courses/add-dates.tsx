@@ -58,7 +58,7 @@ export function AddDates({ days, today, weeks, copy, onAdd }: AddDatesProps) {
       id="add-dates"
       icon="add"
       heading={<label htmlFor={id}>Add start dates</label>}
-      className="self-start xl:sticky xl:top-20"
+      className="self-start @4xl:sticky @4xl:top-20"
     >
       <p id={`${id}-hint`} className="text-sm text-muted-foreground">
         One date per line. A whole column from Excel works, too.

@@ -6,26 +6,31 @@ import { useEditor } from "../website/draft/use-draft.ts";
 import { pathsIn, schemaOf } from "../website/fields/field-path.ts";
 import { Field } from "../website/fields/field.tsx";
 
-const CLASS_SIZE = "course-details/classSize";
-const fields = [...pathsIn("course/price"), "course/hours", "course/weeks", `${CLASS_SIZE}/most`];
+export const CLASS_SIZE = "course-details/classSize";
+const fields = [...pathsIn("course/price"), "course/hours", "course/weeks"];
 
-/** The price, hours and weeks of the course, and the size of a class. */
-export function CourseFacts() {
+interface CourseFactsProps {
+  /** Whether the class size is one of them, because nothing else asks for it. */
+  hasClassSize: boolean;
+}
+
+/** The price, hours and weeks of the course. */
+export function CourseFacts({ hasClassSize }: CourseFactsProps) {
   const { store } = useEditor();
   function leave() {
     const isEmptied = valueIn(store.read(), `${CLASS_SIZE}/most`) === "";
     if (isEmptied) store.change(CLASS_SIZE, absentValue(schemaOf(CLASS_SIZE)));
   }
   return (
-    <Panel id="price" icon="price" heading="Price, hours and class size">
+    <Panel id="price" icon="price" heading="Price and hours" className="@4xl:col-span-2">
       <p className="mb-3 text-sm text-muted-foreground">
         Changed here, they change on every page that shows them.
       </p>
       <div
         onBlur={leave}
-        className="grid grid-cols-2 items-start gap-5 lg:grid-cols-5 [&_p]:order-last [&>div]:grid [&_input]:max-w-28"
+        className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] items-start gap-5 [&_input]:max-w-40 [&_p]:order-last [&>div]:grid"
       >
-        {fields.map((path) => (
+        {[...fields, ...(hasClassSize ? [`${CLASS_SIZE}/most`] : [])].map((path) => (
           <Field key={path} path={path} />
         ))}
       </div>

@@ -15,7 +15,7 @@ import { dayWords } from "./day-words.ts";
 import { SeatsField } from "./seats-field.tsx";
 import { Seen } from "./seen.tsx";
 
-const HIDDEN = "max-md:hidden";
+const HIDDEN = "@max-lg:hidden";
 
 interface DatesTableProps {
   dates: DatesDocument;
@@ -76,14 +76,6 @@ export function DatesTable(props: DatesTableProps) {
             Count all places left
           </button>
         )}
-        {Object.keys(counted).length === 0 && (
-          <>
-            <a href="#price" className="inline-link">
-              Say how many people are in a class
-            </a>
-            , and the places left are counted from who has booked.{" "}
-          </>
-        )}
         Visitors see{" "}
         {
           withShownYear({ ...dates, startDates: dates.startDates.map(spellStartDate) }, today)
@@ -140,13 +132,13 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
   const { submissions = 0, booked = 0 } = asked[name] ?? {};
   const people = (number: number, what: string, step?: Step) =>
     number === 0 ? (
-      <span className="text-muted-foreground max-md:hidden">0</span>
+      <span className="text-muted-foreground @max-lg:hidden">0</span>
     ) : (
       <Link
         to={`/people${queryString({ startDate: name, step })}`}
         className="inline-block min-w-6 leading-8 text-link underline-offset-4 hover:underline"
       >
-        {number} <span className="md:sr-only">{what}</span>
+        {number} <span className="@lg:sr-only">{what}</span>
         <span className="sr-only"> for {name}</span>
       </Link>
     );
@@ -163,17 +155,17 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
     );
   return (
     <tr
-      className={`h-16 border-b border-border md:h-14 ${isStarted ? "text-muted-foreground" : ""}`}
+      className={`h-16 border-b border-border @lg:h-14 ${isStarted ? "text-muted-foreground" : ""}`}
     >
-      <th scope="row" className="py-2 pr-2 leading-snug font-medium md:py-0">
+      <th scope="row" className="py-2 pr-2 leading-snug font-medium @lg:py-0">
         {dayWords.row(date)}
         {(entry.label ?? entry.month) && (
           <span className="block text-sm font-normal text-muted-foreground">“{label}”</span>
         )}
-        <span className="block text-sm font-normal text-muted-foreground max-md:hidden">
+        <span className="block text-sm font-normal text-muted-foreground @max-lg:hidden">
           until {dayWords.short(lastDay(entry, weeks))}
         </span>
-        <span className="grid text-sm font-normal md:hidden">
+        <span className="grid text-sm font-normal @lg:hidden">
           {seen}
           <span className="flex flex-wrap gap-x-2 text-xs">
             {applied}
@@ -188,7 +180,7 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
         {free !== undefined && free !== seats && (
           <button
             type="button"
-            className="fact-button mx-auto flex min-h-8 max-w-30 flex-wrap justify-center gap-x-1 gap-y-0 text-xs md:max-w-none"
+            className="fact-button mx-auto flex min-h-8 max-w-30 flex-wrap justify-center gap-x-1 gap-y-0 text-xs @lg:max-w-none"
             onClick={({ currentTarget }) => {
               // This button goes.
               currentTarget.closest("td")?.querySelector("input")?.focus();

@@ -15,8 +15,16 @@ import { valueIn } from "../website/draft/draft-state.ts";
 import { EditorContext, useDraft, useStoreState, useUndoKeys } from "../website/draft/use-draft.ts";
 import { titleOf } from "../website/fields/field-path.ts";
 import { AddDates } from "./add-dates.tsx";
-import { addDates, copyLastYear, countPlaces, type DatesDocument } from "./change-dates.ts";
-import { CourseFacts } from "./course-facts.tsx";
+import {
+  addDates,
+  copyLastYear,
+  countPlaces,
+  type DateEntry,
+  type DatesDocument,
+  setSeats,
+} from "./change-dates.ts";
+import { ClassSizeQuestion } from "./class-size-question.tsx";
+import { CLASS_SIZE, CourseFacts } from "./course-facts.tsx";
 import { DatesTable } from "./dates-table.tsx";
 import { YearBars } from "./year-bars.tsx";
 
@@ -63,7 +71,9 @@ export default function CoursesPage() {
   const days = sorted.map(({ date }) => date);
   const copy = copyLastYear(days, today);
   const upcoming = sorted.filter((start) => !hasStarted(start, today));
-  const classSize = Number(valueIn(state, "course-details/classSize/most")) || undefined;
+  const classSize = Number(valueIn(state, `${CLASS_SIZE}/most`)) || undefined;
+  // Not while another number is typed.
+  const isAsked = !valueIn(state, CLASS_SIZE) && upcoming.length > 0;
   const counted = classSize === undefined ? {} : countPlaces(upcoming, classSize, asked);
 
   function change(changed: DatesDocument, done: string, group?: string) {
@@ -77,6 +87,18 @@ export default function CoursesPage() {
     change(addDates(dates, entries), done);
   }
 
+  /** Says how many people a course takes, and counts the places of dates without a number. */
+  function answer(most: number) {
+    store.change(CLASS_SIZE, { most });
+    const free = countPlaces(upcoming, most, asked);
+    const count = (now: DatesDocument, { date, seats }: DateEntry) =>
+      setSeats(now, date, seats ?? free[date]);
+    change(upcoming.reduce(count, dates), "The places left are counted.");
+    focusUndo();
+  }
+
+  const focusUndo = () => requestAnimationFrame(() => undo.current?.focus());
+
   function open(path: string) {
     const [name = "", ...field] = path.split("/");
     void navigate(fieldUrl(name, field.join("/")));
@@ -84,44 +106,45 @@ export default function CoursesPage() {
 
   return (
     <EditorContext value={{ store, open }}>
-      <PageHeading title="Courses">
-        <div className="text-sm text-muted-foreground max-xl:order-1 max-xl:basis-full">
-          <p role="status">{says}</p>
-          <SavingState />
-        </div>
-        <UndoButtons ref={undo} onStep={step} />
-      </PageHeading>
-      <Contested />
-      <p role="alert" className="mb-4 font-medium text-error empty:hidden">
-        {datesDraft.mistakes.map(({ says: mistake }) => `A date’s spelling ${mistake}`).join(" ")}
-      </p>
-      <nav
-        aria-label="On this page"
-        className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 xl:hidden"
-      >
-        <a href="#add-dates" className={`${buttonClass("primary")} gap-2 max-sm:w-full`}>
-          <StudioIcon name="add" />
-          Add dates
-        </a>
-        <a href="#price" className="quiet-button max-sm:-ml-4">
-          Price, hours and class size
-          <StudioIcon name="next" className="size-4" />
-        </a>
-      </nav>
-      <YearBars dates={sorted} {...{ weeks, today, live }} />
-      <div className="mt-6 grid gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="panel self-start py-2 sm:py-3">
-          <DatesTable
-            upcoming={upcoming}
-            past={sorted.filter((start) => hasStarted(start, today))}
-            {...{ dates, today, weeks, asked, counted, live }}
-            onChange={change}
-            onRemoved={() => requestAnimationFrame(() => undo.current?.focus())}
-          />
-        </div>
-        <AddDates {...{ days, today, weeks, copy }} onAdd={add} />
-        <div className="xl:col-span-2">
-          <CourseFacts />
+      <div className="@container">
+        <PageHeading title="Courses">
+          <div className="text-sm text-muted-foreground @max-4xl:order-1 @max-4xl:basis-full">
+            <p role="status">{says}</p>
+            <SavingState />
+          </div>
+          <UndoButtons ref={undo} onStep={step} />
+        </PageHeading>
+        <Contested />
+        <p role="alert" className="mb-4 font-medium text-error empty:hidden">
+          {datesDraft.mistakes.map(({ says: mistake }) => `A date’s spelling ${mistake}`).join(" ")}
+        </p>
+        <nav
+          aria-label="On this page"
+          className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 @4xl:hidden"
+        >
+          <a href="#add-dates" className={`${buttonClass("primary")} gap-2 max-sm:w-full`}>
+            <StudioIcon name="add" />
+            Add dates
+          </a>
+          <a href="#price" className="quiet-button max-sm:-ml-4">
+            Price and hours
+            <StudioIcon name="next" className="size-4" />
+          </a>
+        </nav>
+        <YearBars dates={sorted} {...{ weeks, today, live }} />
+        {isAsked && <ClassSizeQuestion onAnswer={answer} />}
+        <div className="mt-5 grid gap-5 @4xl:grid-cols-[minmax(0,1fr)_18rem]">
+          <div className="panel @container self-start py-2 sm:py-3">
+            <DatesTable
+              upcoming={upcoming}
+              past={sorted.filter((start) => hasStarted(start, today))}
+              {...{ dates, today, weeks, asked, counted, live }}
+              onChange={change}
+              onRemoved={focusUndo}
+            />
+          </div>
+          <AddDates {...{ days, today, weeks, copy }} onAdd={add} />
+          <CourseFacts hasClassSize={!isAsked} />
         </div>
       </div>
     </EditorContext>

@@ -24,20 +24,22 @@ export function SeatsField({ date, seats, onChange }: SeatsFieldProps) {
           setTyped(undefined);
           onChange(Math.min(MOST, Math.max(0, seats + by)));
         }}
-        className="inline-flex w-10 cursor-pointer items-center justify-center text-xl text-link hover:bg-muted max-[22rem]:w-8"
+        className="inline-flex w-10 cursor-pointer items-center justify-center text-xl text-link hover:bg-muted @max-[16.5rem]:w-8"
       >
         {sign}
       </button>
     );
   return (
-    <div className="inline-flex h-11 w-30 overflow-hidden rounded-lg border border-muted-foreground/75 bg-card hover:border-link has-[input:focus]:outline-3 has-[input:focus]:-outline-offset-2 max-[22rem]:w-24">
+    <div
+      className={`inline-flex h-11 w-30 overflow-hidden rounded-lg border bg-card hover:border-link has-[input:focus]:outline-3 has-[input:focus]:-outline-offset-2 @max-[16.5rem]:w-24 ${isCounted ? "border-muted-foreground/75" : "border-border"}`}
+    >
       {step(`One place less on ${date}`, "−", -1)}
       <input
         type="number"
         min={0}
         max={MOST}
         aria-label={`Places left on ${date}`}
-        placeholder="How many?"
+        placeholder="not set"
         value={typed ?? seats ?? ""}
         onChange={({ currentTarget: { value, valueAsNumber } }) => {
           const isCount =
@@ -49,7 +51,7 @@ export function SeatsField({ date, seats, onChange }: SeatsFieldProps) {
           if (typed !== undefined && value === "" && !validity.badInput) onChange(undefined);
           setTyped(undefined);
         }}
-        className="min-w-0 flex-1 [appearance:textfield] bg-transparent text-center font-medium tabular-nums outline-none placeholder:text-sm placeholder:font-normal placeholder:text-link [&::-webkit-inner-spin-button]:appearance-none"
+        className="min-w-0 flex-1 [appearance:textfield] bg-transparent text-center font-medium tabular-nums outline-none placeholder:text-sm placeholder:font-normal placeholder:text-muted-foreground [&::-webkit-inner-spin-button]:appearance-none"
       />
       {step(`One place more on ${date}`, "+", 1)}
     </div>

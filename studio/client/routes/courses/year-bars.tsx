@@ -28,7 +28,7 @@ export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
     const bars = barsIn(Number(year), shown, weeks);
     const height = rows(2 + Math.max(0, ...bars.map(({ row }) => row)));
     return (
-      <div key={year} className="mt-2 items-center gap-4 sm:flex">
+      <div key={year} className="mt-2 items-center gap-4 @lg:flex">
         <p className="font-medium tabular-nums">{year}</p>
         <svg
           role="img"
@@ -53,7 +53,7 @@ export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
                 className="fill-muted-foreground [text-anchor:middle]"
               >
                 {name.slice(0, 1)}
-                <tspan className="max-sm:hidden">{name.slice(1)}</tspan>
+                <tspan className="@max-lg:hidden">{name.slice(1)}</tspan>
               </text>
             </g>
           ))}
@@ -77,7 +77,7 @@ export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
                   className={`[text-anchor:middle] ${look.words}`}
                 >
                   {Number(entry.date.slice(8))}
-                  <tspan className="max-lg:hidden"> {dayWords.month(entry.date)}</tspan>
+                  <tspan className="@max-2xl:hidden"> {dayWords.month(entry.date)}</tspan>
                 </text>
               </g>
             );
@@ -88,7 +88,7 @@ export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
   });
   if (years.length === 0) return null;
   return (
-    <div className="max-[16rem]:hidden">
+    <div className="@max-[14rem]:hidden">
       {calendars}
       <ul className="mt-2 flex flex-wrap gap-x-5 text-sm text-muted-foreground">
         {key.map(([look, words]) => (

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
-import { Button } from "#app/ui/button/button.tsx";
+import { Button, buttonClass } from "#app/ui/button/button.tsx";
 
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { studioContext } from "../../studio-context.ts";
@@ -25,7 +25,7 @@ export default function Link() {
           title={title}
           introduction="This link is over: it works once, for ten minutes."
         />
-        <a href="/sign-in" className="inline-link">
+        <a href="/sign-in" className={buttonClass("primary")}>
           Send me a new link
         </a>
       </>

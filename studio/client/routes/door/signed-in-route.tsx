@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button/button.tsx";
 
 import type { SessionRow, SignInRow } from "#studio/server/door/door-pages.ts";
 import type { Moment } from "#studio/server/school-times.ts";
+import { BackLink } from "../../shell/back-link.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { Panel } from "../../shell/panel.tsx";
 import { studioContext } from "../../studio-context.ts";
@@ -30,6 +31,7 @@ export default function SignedIn() {
   const { account, sessions, history } = useLoaderData<typeof loader>();
   return (
     <>
+      <BackLink to="/settings">Settings</BackLink>
       <PageHeading
         title="Who is signed in"
         introduction={`You are signed in as ${account}. Each browser below can open the studio. Is there one that you do not know? Sign it out, and tell your technician.`}

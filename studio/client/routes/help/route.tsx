@@ -67,7 +67,7 @@ export default function Help() {
         title="Help"
         introduction="What you change and publish can be taken back. Only deleting a person is for good."
       />
-      <div className="panel py-2 sm:py-2">
+      <div className="panel max-w-[42rem] py-2 sm:py-2">
         <LinkRows rows={questions} />
       </div>
     </>

@@ -10,35 +10,34 @@ interface CourseRowsProps {
   courses: SchoolNumbers["courses"];
 }
 
-/** Courses with their bookings: of the places, or else of those who have applied. */
+/** Courses with their bookings; with a bar, if it is known of how many places. */
 export function CourseRows({ courses }: CourseRowsProps) {
   return (
     <ul className="rows">
-      {courses.map(({ answer, submissions, booked, left, isListed }) => {
-        const all = left === undefined ? submissions : booked + left;
-        return (
-          <li key={answer} className="row min-h-12 flex-wrap gap-y-1">
-            <Link
-              to={`/people${queryString({ startDate: answer })}`}
-              className="grow font-medium whitespace-nowrap after:absolute after:inset-0 hover:underline"
-            >
-              {shortDay(answer)}
-            </Link>
-            <span className="text-sm tabular-nums">
-              {booked} booked{left !== undefined && `, ${count(left, "place")} left`} ·{" "}
-              {submissions} applied{!isListed && " · not on your list"}
-            </span>
+      {courses.map(({ answer, submissions, booked, left, isListed }) => (
+        <li key={answer} className="row min-h-12 flex-wrap gap-y-1">
+          <Link
+            to={`/people${queryString({ startDate: answer })}`}
+            className="grow font-medium whitespace-nowrap after:absolute after:inset-0 hover:underline"
+          >
+            {shortDay(answer)}
+          </Link>
+          <span className="text-sm tabular-nums">
+            {booked} booked{left !== undefined && `, ${count(left, "place")} left`} · {submissions}{" "}
+            applied{!isListed && " · not on your list"}
+          </span>
+          {left !== undefined && (
             <svg
-              viewBox={`0 0 ${all || 1} 1`}
+              viewBox={`0 0 ${booked + left || 1} 1`}
               preserveAspectRatio="none"
               aria-hidden="true"
               className="h-2 w-full rounded-full bg-border forced-color-adjust-none"
             >
               <rect width={booked} height="1" className="step-booked fill-(--step)" />
             </svg>
-          </li>
-        );
-      })}
+          )}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -5,24 +5,41 @@ const HEIGHT = 112;
 /** A column of this many is as high as it can be, so that one submission is no tower. */
 const LEAST = 5;
 
+interface Received {
+  month: string;
+  short: string;
+  application: number;
+  contact: number;
+}
+
+const sum = ({ application, contact }: Received) => application + contact;
+const written = ({ application, contact }: Received) =>
+  `${count(application, "application", "applications")}, ${count(contact, "message", "messages")}`;
+
 interface MonthColumnsProps {
   /** The oldest first. */
-  months: readonly { month: string; short: string; application: number; contact: number }[];
+  months: readonly Received[];
 }
 
 /** What was received in each month, as columns of applications and messages. */
 export function MonthColumns({ months }: MonthColumnsProps) {
-  const most = Math.max(LEAST, ...months.map(({ application, contact }) => application + contact));
+  const most = Math.max(LEAST, ...months.map(sum));
+  const best = months.toSorted((one, other) => sum(other) - sum(one))[0];
   return (
     <>
+      {best && months.length > 1 && (
+        <p className="mb-3 text-muted-foreground">
+          Most wrote in {best.month}: {written(best)}.
+        </p>
+      )}
       <ol className="flex items-end gap-1 sm:gap-2">
-        {months.map(({ month, short, application, contact }) => {
-          const all = application + contact;
+        {months.map((received) => {
+          const { month, short, application, contact } = received;
+          const all = sum(received);
           return (
             <li key={month} className="min-w-0 flex-1 text-center">
               <span className="sr-only">
-                {month}: {count(application, "application", "applications")},{" "}
-                {count(contact, "message", "messages")}
+                {month}: {written(received)}
               </span>
               <div aria-hidden="true">
                 <span className="text-sm font-medium tabular-nums">{all || ""}</span>

@@ -10,7 +10,7 @@ interface Ranked {
   submissions: number;
 }
 
-interface RankingProps {
+export interface RankingProps {
   /** The answer by which people are counted. */
   by: "country" | "source";
   rows: readonly Ranked[];

@@ -7,11 +7,12 @@ import { Empty } from "../../shell/drawings/empty.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { useFrame } from "../../shell/frame/frame-data.ts";
 import { Panel } from "../../shell/panel.tsx";
+import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { CourseRows } from "./course-rows.tsx";
 import { MonthColumns } from "./month-columns.tsx";
-import { Ranking } from "./ranking.tsx";
-import { StepBar } from "./step-bar.tsx";
+import { Ranking, type RankingProps } from "./ranking.tsx";
+import { StepCounts } from "./step-counts.tsx";
 
 export function loader({ context }: LoaderFunctionArgs) {
   return context.get(studioContext).numbers();
@@ -23,10 +24,6 @@ export default function Results() {
     useLoaderData<typeof loader>();
   const all = steps.reduce((sum, { submissions }) => sum + submissions, 0);
   const waiting = steps.find(({ step }) => step === "new")?.submissions ?? 0;
-  const rankings = [
-    { by: "country", icon: "country", heading: "Applications by country", rows: countries },
-    { by: "source", icon: "link", heading: "Where they found you", rows: sources },
-  ] as const;
   return (
     <>
       <PageHeading
@@ -49,39 +46,40 @@ export default function Results() {
             heading="Nothing to count yet"
             text="The numbers appear once somebody has written."
           />
-          <SourceLinks />
+          <Sources sources={[]} />
         </>
       ) : (
         <>
-          {courses.length + begun.length > 0 && (
-            <Panel icon="courses" heading="Bookings by course" className="mb-5">
-              <CourseRows courses={courses} />
-              {begun.length > 0 && (
-                <details className="-mb-2">
-                  <summary className="quiet-button mt-1 -ml-4">
-                    {count(begun.length, "course that has", "courses that have")} begun
-                  </summary>
-                  <CourseRows courses={begun} />
-                </details>
-              )}
-            </Panel>
-          )}
-          <Panel icon="people" heading="People by step" className="mb-5">
-            <StepBar steps={steps} all={all} />
-          </Panel>
-          <div className="panel-columns">
-            <Panel icon="results" heading="Received each month">
+          <div className="flex flex-wrap gap-5">
+            <Panel icon="results" heading="Received each month" className="basis-full">
               <MonthColumns months={months} />
             </Panel>
-            {rankings.map(
-              ({ by, rows, ...panel }) =>
-                rows.length > 0 && (
-                  <Panel key={by} {...panel}>
-                    <Ranking by={by} rows={rows} />
-                  </Panel>
-                ),
+            {countries.length > 0 && (
+              <Panel
+                icon="country"
+                heading="Applications by country"
+                className="min-w-0 grow basis-96"
+              >
+                <Ranking by="country" rows={countries} />
+              </Panel>
             )}
-            <SourceLinks />
+            <Sources sources={sources} />
+            {courses.length + begun.length > 0 && (
+              <Panel icon="courses" heading="Bookings by course" className="basis-full">
+                <CourseRows courses={courses} />
+                {begun.length > 0 && (
+                  <details className="-mb-2">
+                    <summary className="quiet-button mt-1 -ml-4">
+                      {count(begun.length, "course that has", "courses that have")} begun
+                    </summary>
+                    <CourseRows courses={begun} />
+                  </details>
+                )}
+              </Panel>
+            )}
+            <Panel icon="people" heading="People by step" className="basis-full">
+              <StepCounts steps={steps} />
+            </Panel>
           </div>
           <p className="mt-5 text-sm text-muted-foreground">
             Counted from what visitors have sent. Visitors themselves are not followed. Who is
@@ -109,33 +107,48 @@ const places = {
   flyer: "Flyer",
 };
 
-/** The website's address for each place where the school hands it out. */
-function SourceLinks() {
+interface SourcesProps {
+  sources: RankingProps["rows"];
+}
+
+/** Where people found the school, and a link for each place where it hands one out. */
+function Sources({ sources }: SourcesProps) {
   const { siteUrl = "" } = useFrame() ?? {};
   // People elsewhere cannot open the site on this machine.
-  if (!siteUrl.startsWith("https://")) return null;
+  const isPublic = siteUrl.startsWith("https://");
+  if (sources.length === 0 && !isPublic) return null;
   const linkFrom = (source: string) => `${siteUrl}/?utm_source=${source}`;
   return (
-    <Panel icon="external" heading="Links to hand out">
-      <p className="mb-3 max-w-prose text-muted-foreground">
-        Copy the link for the place where you post it. You’ll see here how many people it brings.
-      </p>
-      <ul className="rows">
-        {Object.entries(places).map(([source, name]) => (
-          <li key={source} className="row justify-between">
-            <a href={linkFrom(source)} target="_blank" className="hover:underline">
-              {name}
-            </a>
-            <CopyTextButton
-              text={linkFrom(source)}
-              label="Copy link"
-              done="Copied"
-              of={name}
-              isQuiet
-            />
-          </li>
-        ))}
-      </ul>
+    <Panel icon="link" heading="Where they found you" className="min-w-0 grow basis-96">
+      {sources.length > 0 && <Ranking by="source" rows={sources} />}
+      {isPublic && (
+        <details open={sources.length === 0} className="-mb-2">
+          <summary className="quiet-button mt-1 -ml-4">
+            Links to hand out
+            <StudioIcon name="down" />
+          </summary>
+          <p className="mt-1 mb-3 max-w-prose text-muted-foreground">
+            Copy the link for the place where you post it. You’ll see here how many people it
+            brings.
+          </p>
+          <ul className="rows border-b-0">
+            {Object.entries(places).map(([source, name]) => (
+              <li key={source} className="row justify-between">
+                <a href={linkFrom(source)} target="_blank" className="hover:underline">
+                  {name}
+                </a>
+                <CopyTextButton
+                  text={linkFrom(source)}
+                  label="Copy link"
+                  done="Copied"
+                  of={name}
+                  isQuiet
+                />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import type * as z from "zod";
 
 import { count } from "#content/count.ts";
+import { isUnwritten } from "#content/legal/privacy.ts";
 import { networks } from "#content/school/navigation.ts";
 import { documentsSchema } from "#content/schema/documents.ts";
 import { offeredCountries } from "#content/schema/school.ts";
@@ -22,12 +23,11 @@ const readers: Readonly<Record<string, (value: unknown) => readonly unknown[] | 
     booking && "Booking by link",
   ]),
   countries: reader(shape.countries, ({ offered }) => [offeredCountries[offered]]),
-  replies: reader(shape.replies, ({ replies }) => replies.map(({ title }) => title)),
+  replies: reader(shape.replies, ({ replies }) => [count(replies.length, "reply", "replies")]),
   summary: reader(shape.summary, ({ weekday, hour }) => [`${weekday}s at ${hour}:00`]),
   terms: reader(shape.terms, (terms) => [terms && `Version ${terms.version}`]),
-  // The example's values stand in brackets.
   "privacy-facts": reader(shape["privacy-facts"], ({ responsible: { name } }) => [
-    name.startsWith("[") ? toDo.example : name,
+    isUnwritten(name) ? toDo.example : name,
   ]),
 };
 

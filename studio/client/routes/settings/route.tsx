@@ -51,11 +51,13 @@ export default function Settings() {
         introduction="Things you rarely change. Visitors see a change once you publish it; your replies change at once."
       />
       <div className="panel-columns">
-        {[...groups, { ...PEOPLE, rows: people }].map(({ rows, ...group }) => (
-          <Panel key={group.heading} {...group}>
-            <LinkRows rows={rows} />
-          </Panel>
-        ))}
+        {[...groups.slice(0, 1), { ...PEOPLE, rows: people }, ...groups.slice(1)].map(
+          ({ rows, ...group }) => (
+            <Panel key={group.heading} {...group}>
+              <LinkRows rows={rows} />
+            </Panel>
+          ),
+        )}
       </div>
     </>
   );

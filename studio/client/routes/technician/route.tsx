@@ -1,5 +1,3 @@
-import { Link } from "react-router";
-
 import { count } from "#content/count.ts";
 
 import type { Check } from "#server/admin/health/check.ts";
@@ -7,6 +5,7 @@ import { CopyTextButton } from "../../shell/copy-text-button.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { useHealth } from "../../shell/use-health.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
+import { CheckLink } from "./check-link.tsx";
 import { SendLinks } from "./send-links.tsx";
 
 /** The website's health in the owner's words, and the text with which a technician mends it. */
@@ -86,11 +85,7 @@ function CheckRow({ check: { title, state, says, matters, link } }: { check: Che
       />
       <h3 className="text-base font-medium">{title}</h3>
       <p className="text-sm text-muted-foreground">{matters ?? says}</p>
-      {link && (
-        <Link to={link.to} className="inline-link mt-1 inline-block">
-          {link.label}
-        </Link>
-      )}
+      <CheckLink link={link} />
     </li>
   );
 }

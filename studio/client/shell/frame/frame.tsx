@@ -4,6 +4,7 @@ import { count } from "#content/count.ts";
 import { Logo } from "#app/sections/logo/logo.tsx";
 
 import type { Counts } from "#studio/server/today/counts.ts";
+import { Bay } from "../drawings/bay.tsx";
 import { StudioIcon } from "../studio-icon.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { useFrame, usePlace, useSchoolName } from "./frame-data.ts";
@@ -19,8 +20,9 @@ export function Frame({ children }: { children: React.ReactNode }) {
         <header>
           <Logo school={school} className="mx-auto w-48" />
         </header>
-        <main id="main" className="panel sm:p-8">
-          {children}
+        <main id="main" className="panel overflow-hidden p-0 sm:p-0">
+          <Bay part="evening" />
+          <div className="p-4 sm:p-8">{children}</div>
         </main>
       </div>
     );

@@ -2,6 +2,7 @@ import { type Ref, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router";
 
+import { isUnwritten } from "#content/legal/privacy.ts";
 import { absentValue, describe, emptyValue } from "#content/schema/describe.ts";
 
 import { at } from "#studio/contract/data-path.ts";
@@ -37,12 +38,18 @@ function useNote(path: string): { note: string | undefined; isWrong: boolean } {
   const { absence, meta } = describe(schemaOf(path));
   const { help, example, delivered } = meta;
   const isExample = useDraftState((state) => String(valueIn(state, path)) === String(example));
+  const isGap = useDraftState((state) => {
+    const value = valueIn(state, path);
+    return typeof value === "string" && isUnwritten(value);
+  });
   const optional = example
     ? !isExample && `For example: ${example}`
     : !delivered && "May stay empty.";
   if (says) return { note: `This ${says}`, isWrong: true };
   return {
-    note: [help, absence && optional].filter(Boolean).join(" ") || undefined,
+    note:
+      [help, isGap && "Still an example.", absence && optional].filter(Boolean).join(" ") ||
+      undefined,
     isWrong: false,
   };
 }
@@ -66,7 +73,9 @@ function SingleField({ path, label, isWhole }: Required<FieldProps>) {
     onChange: (next: unknown) =>
       store.change(path, next === delivered || isNone(next) ? absentValue(schema) : next),
   };
-  if (!meta.isWords) return <ValueField {...shared} described={described} value={value} />;
+  const currency = useDraftState((state) => valueIn(state, "course/price/currency"));
+  const unit = meta.isMoney ? String(currency) : meta.unit;
+  if (!meta.isWords) return <ValueField {...shared} {...{ described, unit, value }} />;
   return (
     <TextField
       {...shared}
@@ -89,7 +98,7 @@ function GroupField({ path, label, isWhole }: Required<FieldProps>) {
   if (isOptional && !isThere) return <AbsentField ref={absent} path={path} label={label} />;
   const Group = isWhole ? "div" : "fieldset";
   return (
-    <Group id={isWhole ? undefined : fieldId(path)} className="field-group grid min-w-0 gap-5">
+    <Group id={fieldId(path)} className="field-group grid min-w-0 gap-5">
       {/* Floated, it is an item of the grid. */}
       {!isWhole && <legend className="float-left w-full font-semibold">{label}</legend>}
       {kind === "list" ? (

@@ -86,7 +86,9 @@ export function ListField({ path, label, note }: ListFieldProps) {
                 {choice && choice !== name && <span className="badge">{choice}</span>}
               </span>
               {beginning && (
-                <span className="line-clamp-2 text-sm text-muted-foreground">{beginning}</span>
+                <span className="line-clamp-2 text-sm @lg:line-clamp-1 text-muted-foreground">
+                  {beginning}
+                </span>
               )}
             </span>
             <StudioIcon name="next" className="mr-2 size-4 text-link" />

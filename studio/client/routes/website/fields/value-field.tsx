@@ -10,12 +10,14 @@ interface ValueFieldProps {
   note: string | undefined;
   isWrong: boolean;
   described: Described;
+  /** Of a number: what is counted, or the currency. */
+  unit: string | undefined;
   value: unknown;
   onChange: (value: unknown) => void;
 }
 
 /** A control for a mark, a number, a day, a time, a choice, or a text that programs read. */
-export function ValueField({ described, value, onChange, ...field }: ValueFieldProps) {
+export function ValueField({ described, unit, value, onChange, ...field }: ValueFieldProps) {
   const { id, label, note } = field;
   const { kind, absence } = described;
   const shown = typeof value === "string" || typeof value === "number" ? String(value) : "";
@@ -57,12 +59,22 @@ export function ValueField({ described, value, onChange, ...field }: ValueFieldP
       {(control) => {
         const shared = {
           ...control,
-          className: `${control.className} ${kind === "number" ? "block max-w-28" : ""}`,
+          className: `${control.className} ${kind === "number" ? "pr-20" : ""}`,
           value: shown,
           onChange: (event: { currentTarget: { value: string } }) =>
             typed(event.currentTarget.value),
         };
-        if (!options) return <input {...shared} {...typeOf(kind)} />;
+        if (kind === "number") {
+          return (
+            <span className="relative block max-w-40">
+              <input type="text" inputMode="numeric" {...shared} />
+              <span className="pointer-events-none absolute right-3 bottom-2.5 text-muted-foreground">
+                {unit}
+              </span>
+            </span>
+          );
+        }
+        if (!options) return <input {...shared} type={kind} />;
         return (
           <select {...shared}>
             {absence && <option value="">Not said</option>}
@@ -95,9 +107,4 @@ export function timeZones(present: string): Choices {
   return [...new Set([present, ...Intl.supportedValuesOf("timeZone")])]
     .map((zone) => [zone, zone.replace(/.*\//, "").replaceAll("_", " ")] as const)
     .toSorted(([, one], [, other]) => one.localeCompare(other, "en"));
-}
-
-function typeOf(kind: Described["kind"]): { type: string; inputMode?: "numeric" } {
-  if (kind === "date" || kind === "time") return { type: kind };
-  return kind === "number" ? { type: "text", inputMode: "numeric" } : { type: "text" };
 }

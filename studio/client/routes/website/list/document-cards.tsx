@@ -18,6 +18,8 @@ export function DocumentCards({ name }: { name: string }) {
     else cards.push({ id: `${fieldId(path)}-card`, title: meta.part, paths: [path] });
     isOpen = !isAlone;
   }
+  // The page’s title says what it is.
+  const isOnly = cards.length === 1 && cards[0]?.paths.length === 1 && !isOpen;
   return (
     <div className="gap-8 @min-[56rem]:has-[nav]:grid @min-[56rem]:grid-cols-[minmax(0,1fr)_11rem]">
       {cards.length > 3 && (
@@ -34,10 +36,10 @@ export function DocumentCards({ name }: { name: string }) {
       )}
       <div className="grid content-start gap-4">
         {cards.map(({ id, title, paths }) => (
-          <div key={id} id={id} className="panel field-columns">
+          <div key={id} id={id} className="panel grid gap-5">
             {title && <h2 className="text-subtitle font-semibold">{title}</h2>}
             {paths.map((path) => (
-              <Field key={path} path={path} isWhole={path === name} />
+              <Field key={path} path={path} isWhole={isOnly} />
             ))}
           </div>
         ))}

@@ -66,7 +66,10 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
   const [place = ""] = places;
   return (
     <EditorContext value={{ store, open: setPath }}>
-      <div ref={list} className="fields-page @container min-w-0">
+      <div
+        ref={list}
+        className="fields-page @container min-w-0 max-w-[42rem] has-[nav]:max-w-[56rem]"
+      >
         <div className="flex items-center justify-between">
           <BackLink to={isSetting ? "/settings" : "/website"}>
             {isSetting ? "Settings" : "Website"}
@@ -82,7 +85,7 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
           )}
         </div>
         <PageHeading title={nameOf(name)}>
-          <div className="max-sm:order-1 max-sm:basis-full">
+          <div className="order-1 basis-full">
             {!isSheetOpen && (
               <SavingState name={name}>{place ? BY_ITSELF : "Saves by itself."}</SavingState>
             )}
