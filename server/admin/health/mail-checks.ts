@@ -19,7 +19,8 @@ export function createMailServerCheck(
 ): () => Promise<Check> {
   const { title, matters, works, encryption, broken, none, noneTodo } = healthWords.mailServer;
   if (!account) {
-    return () => Promise.resolve(check({ title, matters, todo: noneTodo }, "attention", none));
+    const words = { title, matters, todo: noneTodo };
+    return () => Promise.resolve(check(words, "attention", none, { kind: "waiting" }));
   }
   // Only the host is shown: the URL contains the password.
   const { host } = new URL(account.url);
@@ -32,7 +33,7 @@ export function createMailServerCheck(
     } catch (error) {
       const todo = mailAdvice(error, account.url);
       const says = broken(host, withoutAddresses(causeOf(error)));
-      return check({ title, matters, todo }, "attention", says);
+      return check({ title, matters, todo }, "attention", says, { kind: "waiting" });
     }
   };
 
