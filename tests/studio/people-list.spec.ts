@@ -69,7 +69,7 @@ test("what one address has sent is one row, and is answered at once", async ({
   await page.goto("/people");
   await expect(names(list(page))).toHaveText(["Mina Okafor", "someone@example.com"]);
   await expect(row(page, "Mina Okafor")).toContainText("1 application, 2 messages");
-  await expect(page.getByRole("heading", { name: "Waiting for your answer 2" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "New 2" })).toBeVisible();
   const people = page
     .getByRole("navigation", { name: "Studio" })
     .getByRole("link", { name: "People" });
@@ -79,7 +79,7 @@ test("what one address has sent is one row, and is answered at once", async ({
   await expect(page.getByRole("status").first()).toHaveText(
     "Mina Okafor: Interview. What else they sent is answered, too.",
   );
-  await expect(page.getByRole("heading", { name: "Waiting for your answer 1" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "New 1" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Step of Mina Okafor: Interview" })).toBeVisible();
   expect((await store.admin.find(applied))?.step).toBe("interview");
   expect(await store.admin.count({ step: "answered" })).toBe(2);
@@ -132,7 +132,7 @@ test("what went wrong with mails has a button that mends it", async ({ page, dat
   await page.goto("/people");
   await expect(row(page, "Ben Okafor")).not.toContainText(/mail/i);
   await page.getByRole("link", { name: "Today" }).click();
-  await page.getByRole("link", { name: "See who" }).click();
+  await page.getByRole("link", { name: "1 receipt did not arrive" }).click();
   await expect(names(list(page))).toHaveText(["Ana OkaforMail did not arrive"]);
   const ana = page.getByRole("link", { name: "Ana Okafor", exact: true });
   await page.setViewportSize({ width: 640, height: 600 });
@@ -151,35 +151,52 @@ test("what went wrong with mails has a button that mends it", async ({ page, dat
   die.run("school", unmailed);
   await page.goto("/");
   await expect(page.getByText("Call the person")).toHaveCount(0);
-  await page.getByRole("link", { name: "See which" }).click();
+  const alarm = page.getByRole("region", { name: "1 mail to you did not arrive." });
+  await alarm.getByRole("link", { name: "See which" }).click();
   await page.getByRole("link", { name: "Ben Okafor", exact: true }).click();
   await expect(page.getByText("Look at your own mailbox")).toBeVisible();
   await expect(page.getByText("the address may be wrong")).toHaveCount(0);
 
   await page.goto("/");
-  await page.getByRole("link", { name: "Have a glance" }).click();
+  await page.getByRole("link", { name: "1 message was put aside" }).click();
   await page.getByRole("link", { name: "Mina Okafor", exact: true }).click();
   await page.getByRole("button", { name: "It is real" }).click();
   await expect(page.getByRole("status").first()).toContainText("2 mails released");
   const released = await database.store.admin.find(held);
   expect(released?.mails.map(({ state }) => state)).toEqual(["waiting", "waiting"]);
+
+  database.sql.exec("update outbox set created_at = created_at - 7200000");
+  await page.goto("/");
+  const worst = page.getByRole("region", { name: /^Mails do not go out: 5 have waited since / });
+  await expect(worst.getByRole("link", { name: "Tell my technician" })).toBeVisible();
+  await expect(worst.getByRole("listitem")).toContainText("1 mail to you did not arrive.");
 });
 
-test("those that are ticked are marked as answered at once", async ({ page, database }) => {
+test("those that are ticked are marked as answered at once, and taken back at once", async ({
+  page,
+  database,
+}) => {
   await storeMessages(database.store, 29, someone);
   await storeApplication(database.store, mina);
   await page.goto("/people?step=new");
-  await page.getByRole("link", { name: "Mark several as answered" }).click();
+  await page.getByRole("link", { name: "Mark as answered" }).click();
   await expect(page.getByRole("button", { name: "Mark as answered" })).toBeDisabled();
-  await page.getByRole("button", { name: "Tick all" }).click();
-  await expect(page.getByRole("button", { name: "Mark all 30 as answered" })).toBeVisible();
+  await page.getByRole("button", { name: "Tick all 30" }).click();
+  await expect(page.getByRole("button", { name: "Mark 30 as answered" })).toBeVisible();
   await page.getByRole("checkbox", { name: "Mina Okafor" }).uncheck();
   await storeApplication(database.store, named("Later"));
   await page.getByRole("button", { name: "Mark 29 as answered" }).click();
   await expect(page.getByRole("status").first()).toContainText("29 people are marked");
   await expect(page.getByRole("checkbox", { name: "Mina Okafor" })).not.toBeChecked();
-  const { steps } = await database.store.admin.countSteps({});
-  expect([steps.get("new"), steps.get("answered")]).toEqual([2, 29]);
+  const counted = async () => {
+    const { steps } = await database.store.admin.countSteps({});
+    return [steps.get("new"), steps.get("answered")];
+  };
+  expect(await counted()).toEqual([2, 29]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("status").first()).toContainText("they wait for your answer again");
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(29);
+  expect(await counted()).toEqual([31, 0]);
 });
 
 test("Results counts by month, step, country and source", async ({ page, database }) => {

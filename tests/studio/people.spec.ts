@@ -66,7 +66,7 @@ test("steps are set that are chosen one right after the other, but overwrite nob
       "ben was faster and has set Mina Okafor to “Not now” on",
     );
     expect((await store.admin.find(id))?.step).toBe("declined");
-    await expect(page.getByRole("heading", { name: "Handled 3" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Handled" })).toBeVisible();
     await choose(page, "Mina Okafor", "Booked");
     await expect(page.getByRole("status")).toHaveText("Mina Okafor: Booked.");
     expect((await store.admin.find(id))?.step).toBe("booked");
@@ -212,7 +212,8 @@ test("a message is answered with a text that is ready to send", async ({ page, d
   await storeMessages(database.store, 2, "dog@example.com");
   await page.goto("/people");
   await names(list(page)).getByRole("link").click();
-  await page.getByRole("region", { name: "The same person also sent" }).getByRole("link").click();
+  const thread = page.getByRole("region", { name: "Messages", exact: true });
+  await thread.getByRole("link").click();
   const newer = page.getByRole("link", { name: "open that one" });
   await newer.click();
   await expect(newer).toBeHidden();
@@ -238,4 +239,10 @@ test("a message is answered with a text that is ready to send", async ({ page, d
   await write(link);
   await page.getByRole("button", { name: "Yes, I sent it" }).click();
   await expect(page.getByText("You sent", { exact: false })).toHaveCount(2);
+  await expect(thread.getByRole("listitem")).toHaveText([
+    /^Message number 1/,
+    /^Message number 2/,
+    /^Yes!.*Your answer/s,
+    /^Again: .*Your answer/s,
+  ]);
 });

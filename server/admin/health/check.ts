@@ -1,6 +1,10 @@
+import type { AttentionKind } from "../attention.ts";
+
 /** One part of the website’s health, as far as it can be seen from where the check runs. */
 export interface Check {
   title: string;
+  /** What it is about, if the site’s state alone tells that, too. */
+  kind?: AttentionKind;
   state: "good" | "attention" | "unknown";
   says: string;
   /** For the owner, if it is not in order: what it means for the school. */

@@ -131,7 +131,7 @@ function waitingCheck({ waiting, now }: SiteState, needed: Needed, timeZone: str
   const says = mails.stuck(count, dayAndTime(waiting.oldestSince ?? now, timeZone));
   const link = { to: "/people?state=waiting", label: mails.link };
   const matters = [says, mails.kept, ...(waiting.receipt === 0 ? [mails.toYou] : [])].join(" ");
-  return check({ ...mails, matters }, "attention", says, { link });
+  return check({ ...mails, matters }, "attention", says, { link, kind: "waiting" });
 }
 
 function backupCheck({ newestBackup, now }: SiteState, needed: Needed, timeZone: string): Check {
@@ -140,7 +140,7 @@ function backupCheck({ newestBackup, now }: SiteState, needed: Needed, timeZone:
   const made = dayAndTime(newestBackup, timeZone);
   const days = Math.floor((now - newestBackup) / DAY);
   return needed.has("backup")
-    ? check({ title, todo, matters: matters(made) }, "attention", old(days))
+    ? check({ title, todo, matters: matters(made) }, "attention", old(days), { kind: "backup" })
     : check({ title }, "good", newest(made));
 }
 
@@ -169,5 +169,5 @@ function diskCheck(space: DiskSpace | undefined, needed: Needed): Check {
   const { freeBytes, totalBytes } = space;
   const percent = Math.round((freeBytes / totalBytes) * 100);
   const says = disk.free(`${(freeBytes / GIGABYTE).toFixed(1)} GB`, percent);
-  return check(disk, needed.has("disk") ? "attention" : "good", says);
+  return check(disk, needed.has("disk") ? "attention" : "good", says, { kind: "disk" });
 }

@@ -13,7 +13,8 @@ import { healthWords } from "./health-words.ts";
 export function createMailServerCheck(account: SmtpAccount | undefined): () => Promise<Check> {
   const { title, matters, works, encryption, broken, none, noneTodo } = healthWords.mailServer;
   if (!account) {
-    return () => Promise.resolve(check({ title, matters, todo: noneTodo }, "attention", none));
+    const words = { title, matters, todo: noneTodo };
+    return () => Promise.resolve(check(words, "attention", none, { kind: "waiting" }));
   }
   // Only the host is shown: the URL contains the password.
   const { host } = new URL(account.url);
@@ -24,7 +25,7 @@ export function createMailServerCheck(account: SmtpAccount | undefined): () => P
     } catch (error) {
       const todo = mailAdvice(error, account.url);
       const says = broken(host, withoutAddresses(causeOf(error)));
-      return check({ title, matters, todo }, "attention", says);
+      return check({ title, matters, todo }, "attention", says, { kind: "waiting" });
     }
   };
 }

@@ -5,7 +5,7 @@ import type { AdminQueries } from "#server/store/admin/admin-queries.ts";
 import type { SubmissionFilter } from "#server/store/admin/submission-filter.ts";
 import { queryString, type ListQuery } from "../../contract/submission-query.ts";
 import { countryOf } from "./country-names.ts";
-import { cursorOf, partsOf, readCursor, readParts } from "./list-parts.ts";
+import { cursorOf, partsOf, type Placed, readCursor, readParts } from "./list-parts.ts";
 import { startDays } from "./start-days.ts";
 import { filterOf } from "./submission-filters.ts";
 import { personRow } from "./person-rows.ts";
@@ -43,13 +43,7 @@ export async function readListPage(
     /** How many are on this one. */
     shown: shown.length,
     /** What this page shows of each part of the list. */
-    parts: Array.from(
-      Map.groupBy(shown, ({ part }) => part),
-      ([name, placed]) => ({
-        name,
-        rows: placed.map(({ person }) => personRow(person, content, now)),
-      }),
-    ),
+    parts: groupedByPart(shown, content, now),
     isFirst: after === undefined,
     /** Where the next page begins; undefined on the last. */
     next: found.length > LIMIT ? shown.slice(-1).map(cursorOf).join() : undefined,
@@ -72,13 +66,21 @@ function periodsUntil(today: string) {
   ] as const;
 }
 
-/** Who waits, the most urgent first. */
+export type PeoplePart = ReturnType<typeof groupedByPart>[number];
+
+function groupedByPart(placed: readonly Placed[], content: Content, now: number) {
+  return Array.from(
+    Map.groupBy(placed, ({ part }) => part),
+    ([name, those]) => ({ name, rows: those.map(({ person }) => personRow(person, content, now)) }),
+  );
+}
+
+/** Who waits, the most urgent first, in the parts of the list. */
 export async function readWaiting(
   admin: AdminQueries,
   content: Content,
   { now, limit, filter = {} }: { now: number; limit: number; filter?: SubmissionFilter },
 ) {
   const parts = partsOf({ ...filter, step: "new" }, content, now);
-  const found = await readParts(admin, parts, limit);
-  return found.map(({ person }) => personRow(person, content, now));
+  return groupedByPart(await readParts(admin, parts, limit), content, now);
 }

@@ -51,7 +51,7 @@ function onlyFor(labels: readonly string[], filter: SubmissionFilter): Submissio
 }
 
 /** A person with the part of the list in which they are. */
-type Placed = { part: Part["name"]; person: Person };
+export type Placed = { part: Part["name"]; person: Person };
 
 /** Where a page ended, and in which part: its last row may be moved or erased meanwhile. */
 type PageEnd = Cursor & { part: string };

@@ -29,12 +29,12 @@ export function createStoredSubmissions(
   /** Who did what, with ids and counts only: what erasing leaves behind must name nobody. */
   const trace = (what: string, details: object) => log.info({ by: user(), ...details }, what);
   const doing = (): Doing => ({ by: user(), now: now(), newId: randomUUID });
-  /** Sets to answered what waits of a person, up to this; returns how many. */
-  async function answerUntil(admin: AdminQueries, newest: string): Promise<number> {
+  /** Sets to answered what waits of a person, up to this; returns what it was. */
+  async function answerUntil(admin: AdminQueries, newest: string): Promise<string[]> {
     const found = await admin.find(newest);
-    let answered = 0;
+    const answered: string[] = [];
     for (const id of found ? [found.id, ...(await admin.waitingBefore(found))] : []) {
-      if (await admin.setStep(id, { from: "new", to: "answered" }, doing())) answered += 1;
+      if (await admin.setStep(id, { from: "new", to: "answered" }, doing())) answered.push(id);
     }
     return answered;
   }
@@ -66,7 +66,7 @@ export function createStoredSubmissions(
           const isSet = await admin.setStep(id, { from: step, to }, doing());
           if (!isSet) continue;
           const isAnswer = newest !== undefined && to !== "new";
-          const others = isAnswer ? await answerUntil(admin, newest) : 0;
+          const others = isAnswer ? (await answerUntil(admin, newest)).length : 0;
           return { isSet: true as const, step: to, others };
         }
         const changed = await admin.find(id);
@@ -87,18 +87,23 @@ export function createStoredSubmissions(
     findNew: (query: SubmissionQuery) =>
       store.use(async ({ store: { admin } }) => {
         const filter = { ...filterOf(query, content()), step: "new" } as const;
-        const [count, rows] = await Promise.all([
+        const [count, parts] = await Promise.all([
           admin.countPeople(filter),
           readWaiting(admin, content(), { now: now(), limit: MOST_NAMED, filter }),
         ]);
-        return { count, rows };
+        return { count, parts };
       }),
-    /** Sets to answered what waits of these people until they sent this; returns how many people. */
+    /** Sets to answered what waits of these people until they sent this; returns what, by person. */
     markAnswered: (newest: readonly string[]) =>
       store.use(async ({ store: { admin } }) => {
-        let people = 0;
-        for (const id of newest) if ((await answerUntil(admin, id)) > 0) people += 1;
-        return people;
+        const answered: string[][] = [];
+        for (const id of newest) answered.push(await answerUntil(admin, id));
+        return answered.filter((ids) => ids.length > 0);
+      }),
+    /** Sets back to new what is still answered of these. */
+    markNew: (ids: readonly string[]) =>
+      store.use(async ({ store: { admin } }) => {
+        for (const id of ids) await admin.setStep(id, { from: "answered", to: "new" }, doing());
       }),
 
     /** Requeues dead mails, and sends waiting ones at once; returns how many. */

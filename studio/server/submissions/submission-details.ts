@@ -17,9 +17,10 @@ import { repliesTo } from "./replies-to.ts";
 import { listedStart, startDay } from "./start-days.ts";
 import { presentFields, rowOf } from "./submission-rows.ts";
 import { timelineOf } from "./submission-timeline.ts";
+import { threadOf } from "./thread.ts";
 
-/** Other submissions of the same person that a page names. */
-const MOST_RELATED = 20;
+/** Submissions of the same person that a page shows. */
+const MOST_SENT = 20;
 /** Start dates that are proposed in the place of one that has gone. */
 const MOST_DATES = 3;
 
@@ -45,7 +46,7 @@ export async function readSubmission(
   const [[newer], [older], sent, isSenderRefused, waiting] = await Promise.all([
     admin.page(filter, { order: "oldest first", limit: 1, after: submission }),
     admin.page(filter, { order: "newest first", limit: 1, after: submission }),
-    row.email ? admin.findByEmail(row.email.toLowerCase(), MOST_RELATED + 1) : [],
+    row.email ? admin.findByEmail(row.email.toLowerCase(), MOST_SENT) : [],
     row.email ? admin.isRefused(row.email) : false,
     readWaiting(admin, content, { now, limit: 2 }),
   ]);
@@ -69,9 +70,9 @@ export async function readSubmission(
     /** The next dates that visitors can apply for. */
     nextDates,
     /** Who else waits, the most urgent. */
-    nextWaiting: waiting.find(
-      (other) => other.id !== id && (!email || other.email.toLowerCase() !== email),
-    ),
+    nextWaiting: waiting
+      .flatMap(({ rows }) => rows)
+      .find((other) => other.id !== id && (!email || other.email.toLowerCase() !== email)),
     facts: applicantFacts(fields, schoolDate(new Date(submission.received_at), timeZone)),
     /** A message; empty for an application, or for a text without fields. */
     message: row.form === "contact" ? (fields["message"] ?? "") : "",
@@ -88,14 +89,7 @@ export async function readSubmission(
     unwanted: unwantedOf(submission, isSenderRefused),
     answers: groupedAnswers(submission),
     timeline: timelineOf(submission, timeZone),
-    related: sent
-      .filter((other) => other.id !== id)
-      .slice(0, MOST_RELATED)
-      .map((other) => ({
-        ...rowOf(other, content, now),
-        /** All of a message; empty for an application. */
-        text: other.form === "contact" ? (presentFields(other)["message"] ?? "") : "",
-      })),
+    thread: threadOf([submission, ...sent.filter((other) => other.id !== id)], content, now),
     newer: newer?.id,
     older: older?.id,
   };
@@ -131,9 +125,9 @@ function unwantedOf(submission: StoredSubmission, isSenderRefused: boolean) {
 
 const timeOfDay = schoolFormat("en-GB", { timeStyle: "short" });
 
-/** `17:03 now, Dublin time`: a visitor may be in another country than their own. */
+/** Where they wrote, which may be in another country than their own. */
 function timeIn(timeZone: string | undefined, now: number): string | undefined {
   if (!timeZone || !isTimeZone(timeZone)) return undefined;
   const city = timeZone.split("/").at(-1)?.replaceAll("_", " ");
-  return `${timeOfDay(now, timeZone)} now, ${city} time`;
+  return `Their time now: ${timeOfDay(now, timeZone)} (${city})`;
 }

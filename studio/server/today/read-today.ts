@@ -3,9 +3,10 @@ import type { WrittenDocuments } from "#content/schema/documents.ts";
 import { hasStarted } from "#content/course/start-dates.ts";
 import { stepsOf } from "#forms/steps.ts";
 
-import { DATES_ENDING, readState, type SiteState } from "#server/admin/attention.ts";
+import { attentionTo, DATES_ENDING, readState, type SiteState } from "#server/admin/attention.ts";
 import type { Machine } from "#server/admin/machine.ts";
 import {
+  dayAndTime,
   daysBetween,
   schoolDate,
   schoolDateAndTime,
@@ -48,7 +49,7 @@ export async function readToday(
     part: dayPart(hour),
     isLate: hour < 5,
     moment: format(now, timeZone),
-    waiting,
+    waiting: waiting.flatMap(({ rows }) => rows),
     course: await nextCourse(store.admin, draft, { documents, live: content, today }),
     concerns: concernsOf(await readState(store, machine, now), draft, content),
     launch: launchTasks(draft, documents, { today, retentionDays }),
@@ -84,23 +85,32 @@ export type NextCourse = NonNullable<Awaited<ReturnType<typeof nextCourse>>>;
 
 export type Concern = ReturnType<typeof concernsOf>[number];
 
-/** What went wrong or is about to, and the school itself can mend, the worst first. */
+/** What went wrong or is about to, as far as the store and the machine tell, the worst first. */
 function concernsOf(state: SiteState, { startDates }: Content, live: Content) {
-  const { now, dead, held, refusals } = state;
-  const today = schoolDate(now, live.school.timeZone);
+  const { now, waiting, dead, held, refusals, newestBackup } = state;
+  const { timeZone } = live.school;
+  const needed = attentionTo(state);
+  const today = schoolDate(now, timeZone);
   const isToCome = (start: { date: string }) => !hasStarted(start, today);
   const upcoming = startDates.filter(isToCome);
   const last = upcoming.at(-1);
   const days = last ? daysBetween(today, last.date) : 0;
   const day = last ? startDay(last.label, startDates) : "";
-  // How many dates, mails, messages or days.
+  // How many dates, mails, messages or days, and since when or until which day.
   const counts = [
-    ["datesNotLive", live.startDates.some(isToCome) ? 0 : upcoming.length],
-    ["notShown", refusals.length],
-    ["unmailed", dead.school],
-    ["undelivered", dead.receipt],
-    ["held", held.school],
-    ["datesEnd", days <= DATES_ENDING ? days : 0],
+    ["datesNotLive", live.startDates.some(isToCome) ? 0 : upcoming.length, ""],
+    [
+      "waiting",
+      needed.has("waiting") ? waiting.school + waiting.receipt : 0,
+      format(waiting.oldestSince ?? now, timeZone),
+    ],
+    ["disk", Number(needed.has("disk")), ""],
+    ["unmailed", dead.school, ""],
+    ["notShown", refusals.length, ""],
+    ["backup", Number(needed.has("backup")), dayAndTime(newestBackup ?? now, timeZone)],
+    ["undelivered", dead.receipt, ""],
+    ["held", held.school, ""],
+    ["datesEnd", days <= DATES_ENDING ? days : 0, day],
   ] as const;
-  return counts.flatMap(([kind, count]) => (count > 0 ? [{ kind, count, day }] : []));
+  return counts.flatMap(([kind, count, when]) => (count > 0 ? [{ kind, count, when }] : []));
 }

@@ -12,11 +12,15 @@ import { count as countOf } from "#content/count.ts";
 import { buttonClass } from "#app/ui/button/button.tsx";
 
 import { queryString, readSubmissionQuery } from "#studio/contract/submission-query.ts";
+import type { ListedPerson } from "#studio/server/submissions/person-rows.ts";
 import { BackLink } from "../../shell/back-link.tsx";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
-import { nameOf, waitOf, wishOf } from "../../shell/people/people-texts.ts";
+import { partHeadings, wishOf } from "../../shell/people/people-texts.ts";
+import { PersonName } from "../../shell/people/person-name.tsx";
+import { Age } from "../../shell/people/person-row.tsx";
+import { Stamp } from "../../shell/people/stamp.tsx";
 import { studioContext } from "../../studio-context.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -26,95 +30,149 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const newest = (await request.formData()).getAll("newest").map(String);
-  const answered = await context.get(studioContext).submissions.markAnswered(newest);
-  return `${countOf(answered, "person is", "people are")} marked as answered.`;
+  const form = await request.formData();
+  const { submissions } = context.get(studioContext);
+  const undone = form.getAll("undo").map(String);
+  if (undone.length > 0) {
+    await submissions.markNew(undone);
+    return { says: "Undone: they wait for your answer again.", answered: [] };
+  }
+  const people = await submissions.markAnswered(form.getAll("newest").map(String));
+  const says = `${countOf(people.length, "person is", "people are")} marked as answered.`;
+  return { says, answered: people.flat() };
 }
 
-/** Who waits in a list: what those have sent whom she ticks is marked as answered. */
+/** Who waits, in the parts of the list: what those have sent whom she ticks is marked as answered. */
 export default function Done() {
-  const { search, count, rows } = useLoaderData<typeof loader>();
+  const { search, count, parts } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const ticked = rows.filter(({ id }) => chosen.has(id)).length;
-  const isAll = ticked === rows.length;
+  const all = parts.flatMap(({ rows }) => rows.map(({ id }) => id));
+  const ticked = all.filter((id) => chosen.has(id)).length;
+  function choose(ids: readonly string[], isTicked: boolean) {
+    const others = Array.from(chosen).filter((id) => !ids.includes(id));
+    setChosen(new Set(isTicked ? [...others, ...ids] : others));
+  }
   return (
     <>
       <BackLink to={`/people${search}`}>People</BackLink>
       <PageHeading
         title="Mark as answered"
-        introduction="For whom you have answered elsewhere, such as in your mailbox or by phone. It marks all that somebody has sent, and sends nothing."
+        introduction="Tick everybody whom you have answered elsewhere, such as by phone. It is about all that they have sent, and sends nothing."
       />
-      {rows.length === 0 ? (
-        <div role="status">
-          <Empty drawing="hammock" heading={done ?? "Nobody of these waits any more."}>
-            <Link to={`/people${search}`} className="small-button">
-              Back to People
-            </Link>
-          </Empty>
-        </div>
-      ) : (
-        <>
-          <Notice>{done}</Notice>
-          <Form method="post" action={`/people/done${search}`} className="panel">
-            <div className="flex flex-wrap items-center justify-between gap-x-4">
-              <p>
-                {count > rows.length &&
-                  `The first ${rows.length} of ${count.toLocaleString("en")}. `}
-                Tick everybody who has an answer.
-              </p>
-              <button
-                type="button"
-                className="quiet-button -mx-4"
-                onClick={() => setChosen(new Set(isAll ? [] : rows.map(({ id }) => id)))}
-              >
-                {isAll ? "Untick all" : "Tick all"}
+      <Notice>
+        {done && (
+          <Form
+            method="post"
+            action={`/people/done${search}`}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
+          >
+            {done.says}
+            {done.answered.map((id) => (
+              <input key={id} type="hidden" name="undo" value={id} />
+            ))}
+            {done.answered.length > 0 && (
+              <button type="submit" className="small-button">
+                Undo
               </button>
-            </div>
-            <ul className="mt-2 gap-x-8 border-t border-border lg:columns-2">
-              {rows.map((row) => (
-                <li key={row.id} className="break-inside-avoid border-b border-border">
-                  <label className="flex min-h-14 cursor-pointer items-center gap-3 py-1.5 hover:bg-muted/40">
-                    <input
-                      type="checkbox"
-                      name="newest"
-                      value={row.newest}
-                      checked={chosen.has(row.id)}
-                      onChange={({ currentTarget: { checked } }) => {
-                        const changed = new Set(chosen);
-                        if (checked) changed.add(row.id);
-                        else changed.delete(row.id);
-                        setChosen(changed);
-                      }}
-                      className="size-6 shrink-0 accent-link"
-                    />
-                    <span className="min-w-0 flex-1 leading-snug">
-                      <span className="block truncate font-heading">{nameOf(row)}</span>
-                      <span className="block truncate text-sm text-muted-foreground">
-                        {wishOf(row)}
-                      </span>
-                    </span>
-                    <span className="text-sm whitespace-nowrap text-muted-foreground">
-                      {waitOf(row.hours)}
-                    </span>
-                  </label>
-                </li>
-              ))}
-            </ul>
-            <p className="sticky bottom-16 -mx-4 -mb-4 rounded-b-xl border-t border-border bg-card p-4 sm:-mx-5 sm:-mb-5 sm:px-5 lg:bottom-0">
-              <button
-                type="submit"
-                disabled={ticked === 0}
-                className={`cursor-pointer max-sm:w-full ${buttonClass("secondary")}`}
-              >
-                {ticked === 0
-                  ? "Mark as answered"
-                  : `Mark ${isAll && ticked > 1 ? "all " : ""}${ticked} as answered`}
-              </button>
-            </p>
+            )}
           </Form>
-        </>
+        )}
+      </Notice>
+      {all.length === 0 ? (
+        <Empty drawing="hammock" heading="Nobody of these waits any more.">
+          <Link to={`/people${search}`} className="small-button">
+            Back to People
+          </Link>
+        </Empty>
+      ) : (
+        <Form method="post" action={`/people/done${search}`} className="grid gap-5">
+          {parts.map(({ name, rows }) => {
+            const ids = rows.map(({ id }) => id);
+            const isAll = ids.every((id) => chosen.has(id));
+            return (
+              <section key={name} aria-labelledby={name}>
+                <div className="flex flex-wrap items-center justify-between gap-x-4">
+                  <h2 id={name} className="text-subtitle">
+                    {partHeadings[name]}
+                  </h2>
+                  <button
+                    type="button"
+                    className="quiet-button -mx-4"
+                    onClick={() => choose(ids, !isAll)}
+                  >
+                    {isAll ? "Untick" : "Tick"} all {ids.length}
+                  </button>
+                </div>
+                <div className="panel">
+                  <ul className="person-list -my-4 sm:-my-5">
+                    {rows.map((row) => (
+                      <Choice
+                        key={row.id}
+                        row={row}
+                        isTicked={chosen.has(row.id)}
+                        onTick={(isTicked) => choose([row.id], isTicked)}
+                      />
+                    ))}
+                  </ul>
+                </div>
+              </section>
+            );
+          })}
+          <p className="sticky bottom-16 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-border bg-background p-4 sm:mx-0 sm:px-0 lg:bottom-0">
+            <button
+              type="submit"
+              disabled={ticked === 0}
+              className={`cursor-pointer max-sm:w-full ${buttonClass("primary")}`}
+            >
+              {ticked === 0 ? "Mark as answered" : `Mark ${ticked} as answered`}
+            </button>
+            {count > all.length &&
+              `These are the first ${all.length} of ${count.toLocaleString("en")}.`}
+          </p>
+        </Form>
       )}
     </>
+  );
+}
+
+interface ChoiceProps {
+  row: ListedPerson;
+  isTicked: boolean;
+  onTick: (isTicked: boolean) => void;
+}
+
+/** A person to tick, by a press anywhere on the row. */
+function Choice({ row, isTicked, onTick }: ChoiceProps) {
+  return (
+    <li>
+      <label className="person-row is-brief cursor-pointer has-checked:bg-muted">
+        <span className="flex items-center gap-3 [grid-area:stamp]">
+          <input
+            type="checkbox"
+            name="newest"
+            value={row.newest}
+            checked={isTicked}
+            onChange={({ currentTarget }) => onTick(currentTarget.checked)}
+            // Clear of the bar below, which would cover a row in focus.
+            className="size-6 shrink-0 scroll-mb-24 accent-link"
+          />
+          <Stamp person={row} />
+        </span>
+        <span className={`person-name font-semibold ${row.name ? "" : "is-address"}`}>
+          <span className="line-clamp-3 break-words">
+            <PersonName person={row} />
+          </span>
+        </span>
+        <span
+          className={`person-wish ${row.isUrgent ? "font-medium text-late" : "text-muted-foreground"}`}
+        >
+          {wishOf(row)}
+        </span>
+        <span className="person-age [grid-column:age-start/action-end]">
+          <Age row={row} />
+        </span>
+      </label>
+    </li>
   );
 }

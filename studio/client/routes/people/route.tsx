@@ -12,6 +12,7 @@ import { Item, MenuButton } from "../../shell/menu-button.tsx";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { Nobody } from "../../shell/people/nobody.tsx";
+import { partHeadings } from "../../shell/people/people-texts.ts";
 import { PersonRow } from "../../shell/people/person-row.tsx";
 import { stepLabels } from "#studio/contract/step-labels.ts";
 import { StepDot, useFocusAfterStep, useSteps } from "../../shell/steps/step-controls.tsx";
@@ -55,6 +56,12 @@ export default function People() {
   return (
     <>
       <PageHeading title="People">
+        {step === "new" && page.shown > 1 && (
+          <Link to={`/people/done${search}`} className="small-button">
+            <StudioIcon name="check" className="size-5 max-sm:hidden" />
+            Mark as answered
+          </Link>
+        )}
         <MenuButton label="More about this list">
           <Item href={`/export/submissions.csv${search}`} download icon="download">
             Download for Excel
@@ -75,14 +82,6 @@ export default function People() {
         <div className="panel">
           <Nobody />
         </div>
-      )}
-      {step === "new" && page.shown > 1 && (
-        <p className="mb-4">
-          <Link to={`/people/done${search}`} className="small-button">
-            <StudioIcon name="check" />
-            Mark several as answered
-          </Link>
-        </p>
       )}
       {page.shown > 0 && <Parts query={query} page={page} />}
       <PageLinks query={query} page={page} seen={seen} />
@@ -118,32 +117,16 @@ function StepLinks({ query, steps }: { query: SubmissionQuery } & Pick<Submissio
   );
 }
 
-const headings = {
-  urgent: "Their course begins within a week",
-  waiting: "Waiting for your answer",
-  over: "Their course is over",
-  handled: "Handled",
-};
-
 /** The parts of the list, each below its heading; of one step that is none but a list. */
 function Parts({ query, page }: { query: SubmissionQuery; page: SubmissionPage }) {
   const listRef = useRef<HTMLElement>(null);
   const isOneStep = query.step !== undefined && query.step !== "new";
-  const { parts, isFirst, next } = page;
-  // A part that goes on over pages has no number of its own.
-  const isWhole = (index: number) =>
-    (index > 0 || isFirst) && (index < parts.length - 1 || next === undefined);
   useFocusAfterStep(listRef);
   return (
     <section ref={listRef} tabIndex={-1} aria-label={LIST} className="grid gap-5">
-      {parts.map(({ name, rows }, index) => (
+      {page.parts.map(({ name, rows }) => (
         <div key={name}>
-          <h2 className={isOneStep ? "sr-only" : "mb-2 text-subtitle"}>
-            {headings[name]}{" "}
-            <span className="font-sans font-normal text-muted-foreground tabular-nums">
-              {isWhole(index) && rows.length}
-            </span>
-          </h2>
+          <h2 className={isOneStep ? "sr-only" : "mb-2 text-subtitle"}>{partHeadings[name]}</h2>
           <div className="panel">
             <ul className="person-list -my-4 sm:-my-5">
               {rows.map((row) => (

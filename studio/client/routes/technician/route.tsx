@@ -27,7 +27,7 @@ export default function Technician() {
       {health && (
         <>
           <p className="flex flex-wrap gap-2 max-sm:[&>*]:grow">
-            <SendLinks report={health.report} isLoud />
+            <SendLinks report={health.report} />
             <CopyTextButton
               text={health.report}
               label="Copy for your technician"

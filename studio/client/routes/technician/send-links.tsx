@@ -3,21 +3,17 @@ import { Icon } from "#app/ui/icon/icon.tsx";
 
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 
-interface SendLinksProps {
-  /** Its first line is the subject of a mail. */
-  report: string;
-  /** Whether it is what the page is for. */
-  isLoud?: boolean;
-}
-
-/** Opens a chat or a mail with the report; the owner chooses to whom it goes. */
-export function SendLinks({ report, isLoud = false }: SendLinksProps) {
+/**
+ * Opens a chat or a mail with the report; the owner chooses to whom it goes.
+ * @param props.report its first line is the subject of a mail
+ */
+export function SendLinks({ report }: { report: string }) {
   return (
     <>
       <a
         href={`https://wa.me/?text=${encodeURIComponent(report)}`}
         target="_blank"
-        className={isLoud ? `${buttonClass("primary")} gap-2` : "small-button"}
+        className={`${buttonClass("primary")} gap-2`}
       >
         <Icon name="whatsapp" className="size-5" />
         Send this to my technician

@@ -5,6 +5,7 @@ import type { ListedPerson } from "#studio/server/submissions/person-rows.ts";
 import type { DayPart } from "#studio/server/today/day-part.ts";
 import { Bay } from "../../shell/drawings/bay.tsx";
 import { useFrame } from "../../shell/frame/frame-data.ts";
+import { LinkRows } from "../../shell/link-rows.tsx";
 import { Notice } from "../../shell/notice.tsx";
 import { PageTitle } from "../../shell/page-heading.tsx";
 import { Nobody } from "../../shell/people/nobody.tsx";
@@ -14,7 +15,7 @@ import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { useHealth } from "../../shell/use-health.ts";
 import { studioContext } from "../../studio-context.ts";
 import { Checklists } from "./checklists.tsx";
-import { ConcernList } from "./concern-list.tsx";
+import { Alarm, concernRows } from "./concern-list.tsx";
 import { CoursePanel } from "./course-panel.tsx";
 
 const greetings = {
@@ -33,9 +34,8 @@ export default function Today() {
   const { part, isLate, moment, waiting, course, concerns, launch } =
     useLoaderData<typeof loader>();
   const { says } = useSteps();
-  const { checks: all = [], report = "" } = useHealth() ?? {};
-  const checks = all.filter(({ matters }) => matters);
-  const toDo = [concerns, checks, launch.tasks, launch.questions];
+  const rows = concernRows(concerns, useHealth()?.checks ?? []);
+  const toDo = [rows, launch.tasks, launch.questions];
   const isToDo = toDo.some((things) => things.length > 0);
   return (
     <>
@@ -49,6 +49,7 @@ export default function Today() {
         </Bay>
       </div>
       <Notice>{says}</Notice>
+      <Alarm concerns={concerns} />
       <div className="today">
         <WaitingList waiting={waiting} />
         {isToDo && (
@@ -56,7 +57,7 @@ export default function Today() {
             <h2 id="to-do" className="text-subtitle">
               To do
             </h2>
-            <ConcernList concerns={concerns} checks={checks} report={report} />
+            {rows.length > 0 && <LinkRows rows={rows} />}
             <Checklists launch={launch} />
           </section>
         )}

@@ -13,7 +13,7 @@ export function PersonName({ person }: { person: Pick<SubmissionRow, "name" | "e
       <Breakable text={name.slice(0, at)} />
       <wbr />
       <span className="person-domain">
-        <Breakable text={name.slice(at)} />
+        @<Breakable text={name.slice(at + 1)} />
       </span>
     </>
   );

@@ -60,7 +60,7 @@ export function PersonRow({ row, search, isBrief = false }: PersonRowProps) {
 }
 
 /** How long a person waits for the first answer, or else when they wrote. */
-function Age({ row }: Pick<PersonRowProps, "row">) {
+export function Age({ row }: Pick<PersonRowProps, "row">) {
   const { isWaiting, hours, isLate, isOver, received, receivedOn } = row;
   return (
     <>
@@ -117,5 +117,5 @@ const troubles = { dead: "Mail did not arrive", held: "Put aside" };
 function Trouble({ mails: { school, receipt } }: Pick<ListedPerson, "mails">) {
   const state = (["held", "dead"] as const).find((one) => one === school || one === receipt);
   if (!state) return null;
-  return <span className="badge ml-2 border-error font-sans text-error">{troubles[state]}</span>;
+  return <span className="badge border-error font-sans text-error">{troubles[state]}</span>;
 }

@@ -52,7 +52,7 @@ export function NoteForm({ id, newest }: NoteFormProps) {
   return (
     <Form
       method="post"
-      className="mt-5"
+      className="group mt-5"
       onSubmit={(event) => {
         // A fetcher drops what is on its way: what is typed by now is kept after it.
         isPressedAgain.current = !isIdle;
@@ -60,19 +60,25 @@ export function NoteForm({ id, newest }: NoteFormProps) {
         sent.current = field.current?.value ?? "";
       }}
     >
-      <LabelledField label="Add a note" note="For you and the others at the school.">
+      <LabelledField label="Add a note">
         {(control) => (
           <textarea
             {...control}
             ref={field}
             name="note"
-            rows={2}
+            // One line until it is used, and so is the button.
+            placeholder="For you and the others at the school"
+            className={`${control.className} min-h-11 not-placeholder-shown:min-h-20 focus:min-h-20`}
+            rows={1}
             maxLength={LONGEST_NOTE}
             onInput={({ currentTarget }) => keepTyped(id, currentTarget.value, newest?.id)}
           />
         )}
       </LabelledField>
-      <button type="submit" className="small-button mt-2 mb-3">
+      <button
+        type="submit"
+        className="small-button mt-2 mb-3 not-group-focus-within:group-has-[:placeholder-shown]:hidden"
+      >
         Save note
       </button>
       <Notice>{says}</Notice>

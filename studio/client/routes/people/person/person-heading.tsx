@@ -24,10 +24,9 @@ interface PersonHeadingProps {
 
 /** Who it is and from where, at which step, with what is seldom done. */
 export function PersonHeading({ submission, search }: PersonHeadingProps) {
-  const { form, step, reference, name, facts, country, theirTime, links } = submission;
-  const about = [facts.age, facts.nationality, country && `from ${country}`]
-    .filter(Boolean)
-    .join(" · ");
+  const { form, isWaiting, reference, name, email, facts, country, theirTime, links } = submission;
+  const nationality = facts.nationality === country ? "" : facts.nationality;
+  const about = [facts.age, nationality, country && `from ${country}`].filter(Boolean).join(" · ");
   return (
     <>
       <PageTitle>{`${formWords[form]} ${reference}`}</PageTitle>
@@ -38,9 +37,9 @@ export function PersonHeading({ submission, search }: PersonHeadingProps) {
           <h1 className={`leading-tight break-words ${name ? "text-title" : "text-xl"}`}>
             <PersonName person={submission} />
           </h1>
-          <p className="break-words text-muted-foreground max-sm:-mr-13 max-sm:whitespace-pre-line">
+          <p className="break-words text-muted-foreground max-sm:-mr-13 whitespace-pre-line">
             {about}
-            {theirTime && `\n(${theirTime})`}
+            {theirTime && `\n${theirTime}`}
           </p>
         </div>
         <PersonMenu {...submission} />
@@ -57,12 +56,15 @@ export function PersonHeading({ submission, search }: PersonHeadingProps) {
           <span className="ml-auto flex gap-2">
             {links.call && (
               <a href={links.call} className="small-button">
-                <StudioIcon name="phone" />
+                <StudioIcon name="phone" className="size-5 max-sm:hidden" />
                 Call
               </a>
             )}
-            {step === "new" && (
-              <a href="#reply" className={`${buttonClass("primary")} xl:hidden`}>
+            {(email || links.whatsApp) && (
+              <a
+                href="#reply"
+                className={`${isWaiting ? buttonClass("primary") : "small-button"} xl:hidden`}
+              >
                 Reply
               </a>
             )}

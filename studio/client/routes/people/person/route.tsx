@@ -12,17 +12,15 @@ import { queryString, readSubmissionQuery } from "#studio/contract/submission-qu
 import type { Studio } from "#studio/server/studio.ts";
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
 import { Notice } from "#studio/client/shell/notice.tsx";
-import { formWords, wishOf } from "#studio/client/shell/people/people-texts.ts";
-import { stepLabels } from "#studio/contract/step-labels.ts";
-import { StepDot } from "#studio/client/shell/steps/step-controls.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { usePageFetcher } from "#studio/client/shell/use-page-fetcher.ts";
 import { studioContext } from "#studio/client/studio-context.ts";
 import { DOUBTFUL } from "./addresses.tsx";
-import { Answers, Origin } from "./answers.tsx";
+import { Answers } from "./answers.tsx";
 import { Neighbours, PersonHeading } from "./person-heading.tsx";
 import { KEPT, newestNote, NoteForm } from "./note-form.tsx";
 import { ReplyPanel } from "./reply-panel.tsx";
+import { Thread } from "./thread.tsx";
 import { Timeline } from "./timeline.tsx";
 import { MailTrouble, UnwantedPanel } from "./trouble-panels.tsx";
 
@@ -91,7 +89,7 @@ function told(mails: number, done: string, none: string): string {
 /** One application or message, and everything that the school does about it. */
 export default function Person() {
   const { submission, search } = useLoaderData<typeof loader>();
-  const { id, form, message, timeline, related } = submission;
+  const { id, form, message, timeline } = submission;
   const { says } = usePageFetcher();
   return (
     <div className="person-page">
@@ -101,16 +99,10 @@ export default function Person() {
       <MailTrouble {...submission} />
       <NewerMessage {...submission} />
       <div className="person-columns">
-        {message && (
-          <div className="panel grid gap-3">
-            <blockquote className="whitespace-pre-wrap">{message}</blockquote>
-            <Origin {...submission} />
-          </div>
-        )}
         {!message && <Answers key={`answers-${id}`} {...submission} />}
+        <Thread {...submission} />
         <ReplyPanel key={id} submission={submission} />
         {message && <Answers key={`answers-${id}`} {...submission} />}
-        <Related related={related} />
         <section className="panel">
           <h2 className="mb-3 text-subtitle">History</h2>
           <Timeline form={form} entries={timeline} />
@@ -123,8 +115,10 @@ export default function Person() {
 }
 
 /** That the person has written again, and waits; nothing otherwise. */
-function NewerMessage({ name, received, related }: SubmissionDetails) {
-  const newer = related.find((row) => row.isWaiting && row.received.iso > received.iso);
+function NewerMessage({ name, received, thread }: SubmissionDetails) {
+  const newer = thread
+    .flatMap((entry) => ("row" in entry ? [entry.row] : []))
+    .findLast((row) => row.isWaiting && row.received.iso > received.iso);
   if (!newer) return null;
   return (
     <p className="panel mb-4 flex items-center gap-3 border-link sm:mb-6">
@@ -136,38 +130,5 @@ function NewerMessage({ name, received, related }: SubmissionDetails) {
         </Link>
       </span>
     </p>
-  );
-}
-
-/** What else the person has sent; nothing if that is all. */
-function Related({ related }: Pick<SubmissionDetails, "related">) {
-  if (related.length === 0) return null;
-  return (
-    <section aria-labelledby="related" className="panel">
-      <h2 id="related" className="text-subtitle">
-        The same person also sent
-      </h2>
-      <ul className="mt-1 -mb-2 divide-y divide-border">
-        {related.map((row) => (
-          <li key={row.id} className="relative py-2">
-            {row.text && <p className="whitespace-pre-wrap">{row.text}</p>}
-            <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted-foreground">
-              {/* The link's ::after covers the row. */}
-              <Link
-                to={`/people/${row.id}`}
-                className="text-link after:absolute after:inset-0 hover:underline"
-              >
-                {[formWords[row.form], !row.text && wishOf(row)].filter(Boolean).join(": ")},{" "}
-                <time dateTime={row.received.iso}>{row.received.label}</time>
-              </Link>
-              <span className="inline-flex items-center gap-2">
-                <StepDot step={row.step} />
-                {stepLabels[row.step]}
-              </span>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
