@@ -32,12 +32,8 @@ export function PhotoStyles() {
 function positionStyles({ uploads, photographs }: BrowserContent): string {
   const rule = (file: string, other = file) => {
     const position = uploads[other]?.position;
-    const [x = 50, y = 50] = (position ?? "")
-      .split(" ")
-      .map((part) => Number.parseInt(part, 10) / 100);
-    return position
-      ? `html img[src*="${file}-"]{object-position:${position};--x:${x};--y:${y}}`
-      : "";
+    const places = position?.replace(/(\S+) (\S+)/, "object-position:$&;--x:$1;--y:$2");
+    return places ? `html img[src*="${file}-"]{${places}}` : "";
   };
   const shown = Object.values(photographs).flatMap((one) =>
     "file" in one ? [one] : "pictures" in one ? one.pictures : Object.values(one),
