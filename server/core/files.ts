@@ -8,6 +8,7 @@ import { HOUR } from "./durations.ts";
 
 /** Bytes of disk space that are reserved for submissions. */
 const RESERVED_SPACE = 100_000_000;
+const UUID_LENGTH = 36;
 
 /**
  * Creates a folder for files that the site can do without.
@@ -55,7 +56,9 @@ export async function flush(path: string): Promise<void> {
 /** Deletes what killed processes have left unfinished in a folder: it takes room, and names people. */
 export function deleteAbandoned(folder: string, now: number): void {
   for (const name of readdirSync(folder)) {
-    if (!/\.[\da-f-]{36}\.unfinished(-journal)?$/.test(name)) continue;
+    // As the functions here name them; SQLite adds “-journal”.
+    const [ending, id] = name.split(".").toReversed();
+    if (!ending?.startsWith("unfinished") || id?.length !== UUID_LENGTH) continue;
     const path = join(folder, name);
     // It may have been renamed or deleted meanwhile.
     const found = statSync(path, { throwIfNoEntry: false });
