@@ -8,6 +8,8 @@ import { HOUR } from "./durations.ts";
 
 /** Bytes of disk space that are reserved for submissions. */
 const RESERVED_SPACE = 100_000_000;
+/** Names that writeNewFile() and desk backup give, with a UUID; SQLite adds “-journal”. */
+const ABANDONED = "*.????????-????-????-????-????????????.unfinished*";
 
 /**
  * Creates a folder for files that the site can do without.
@@ -66,9 +68,8 @@ export async function flush(path: string): Promise<void> {
 
 /** Deletes what killed processes have left unfinished in a folder: it takes room, and names people. */
 export function deleteAbandoned(folder: string, now: number): void {
-  for (const { name, path, at } of newestFirst(folder, "*.unfinished*")) {
-    const isOurs = /\.[\da-f-]{36}\.unfinished(-journal)?$/.test(name);
-    if (isOurs && now - at > HOUR) rmSync(path, { force: true });
+  for (const { path, at } of newestFirst(folder, ABANDONED)) {
+    if (now - at > HOUR) rmSync(path, { force: true });
   }
 }
 
