@@ -14,7 +14,7 @@ export function ClassSizeQuestion({ onAnswer }: { onAnswer: (most: number) => vo
   return (
     <div className="panel mt-5 flex flex-wrap items-center gap-3 border-gold bg-muted">
       <StudioIcon name="people" className="round-icon bg-card" />
-      <div className="min-w-0 flex-1 basis-72">
+      <div className="min-w-0 flex-1 basis-56">
         <label htmlFor={id} className="font-semibold">
           How many people does a course take?
         </label>

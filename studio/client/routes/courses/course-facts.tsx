@@ -28,7 +28,7 @@ export function CourseFacts({ hasClassSize }: CourseFactsProps) {
       </p>
       <div
         onBlur={leave}
-        className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] items-start gap-5 [&_input]:max-w-40 [&_p]:order-last [&>div]:grid"
+        className="grid grid-cols-2 items-start @2xl:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-5 [&_input]:max-w-40 [&_p]:order-last [&>div]:grid"
       >
         {[...fields, ...(hasClassSize ? [`${CLASS_SIZE}/most`] : [])].map((path) => (
           <Field key={path} path={path} />

@@ -175,7 +175,7 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
       </th>
       <td className={`text-right text-sm tabular-nums ${HIDDEN}`}>{applied}</td>
       <td className={`px-3 text-right text-sm tabular-nums ${HIDDEN}`}>{places}</td>
-      <td className="text-center">
+      <td className="py-1 text-center">
         {isStarted ? seats : <SeatsField date={name} seats={seats} onChange={changeSeats} />}
         {free !== undefined && free !== seats && (
           <button

@@ -50,16 +50,12 @@ export default function Results() {
         </>
       ) : (
         <>
-          <div className="flex flex-wrap gap-5">
+          <div className="flex flex-wrap gap-5 [&>*]:min-w-0">
             <Panel icon="results" heading="Received each month" className="basis-full">
               <MonthColumns months={months} />
             </Panel>
             {countries.length > 0 && (
-              <Panel
-                icon="country"
-                heading="Applications by country"
-                className="min-w-0 grow basis-96"
-              >
+              <Panel icon="country" heading="Applications by country" className="grow basis-96">
                 <Ranking by="country" rows={countries} />
               </Panel>
             )}
@@ -119,7 +115,7 @@ function Sources({ sources }: SourcesProps) {
   if (sources.length === 0 && !isPublic) return null;
   const linkFrom = (source: string) => `${siteUrl}/?utm_source=${source}`;
   return (
-    <Panel icon="link" heading="Where they found you" className="min-w-0 grow basis-96">
+    <Panel icon="link" heading="Where they found you" className="grow basis-96">
       {sources.length > 0 && <Ranking by="source" rows={sources} />}
       {isPublic && (
         <details open={sources.length === 0} className="-mb-2">

@@ -20,7 +20,7 @@ export function Frame({ children }: { children: React.ReactNode }) {
         <header>
           <Logo school={school} className="mx-auto w-48" />
         </header>
-        <main id="main" className="panel overflow-hidden p-0 sm:p-0">
+        <main id="main" className="panel overflow-hidden p-0 sm:p-0 sm:[&>.bay]:min-h-44">
           <Bay part="evening" />
           <div className="p-4 sm:p-8">{children}</div>
         </main>
