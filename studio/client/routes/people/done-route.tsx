@@ -104,7 +104,7 @@ export default function Done() {
                     {isAll ? "Untick" : "Tick"} all {ids.length}
                   </button>
                 </div>
-                <div className="panel">
+                <div className="panel overflow-hidden">
                   <ul className="person-list -my-4 sm:-my-5">
                     {rows.map((row) => (
                       <Choice

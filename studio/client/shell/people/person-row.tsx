@@ -45,7 +45,8 @@ export function PersonRow({ row, search, isBrief = false }: PersonRowProps) {
         )}
       </p>
       {!isBrief && (
-        <p className="person-step">
+        // Whoever waits is new: the heading says it once for all.
+        <p className={`person-step ${isWaiting ? "justify-self-end [&_.truncate]:hidden" : ""}`}>
           <StepMenu row={row} />
         </p>
       )}
