@@ -29,13 +29,15 @@ test("the owner puts a photograph in its place", async ({ page, context, saved, 
   const focus = page.getByRole("slider", { name: "What must stay visible" });
   const said = (where: string) => expect(focus).toHaveAttribute("aria-valuetext", where);
   await said("50 % from the left, 50 % from the top");
-  const onPhone = page.getByRole("figure", { name: "On a phone" });
+  const ours = page.getByRole("region", { name: "Your photo" });
+  const onPhone = ours.getByRole("figure", { name: "On a phone" });
+  await expect(page.getByRole("region", { name: "Now" }).getByRole("figure")).toHaveCount(2);
   const inTheMiddle = await onPhone.screenshot();
   for (let press = 0; press < 10; press += 1) await focus.press("ArrowLeft");
   for (let press = 0; press < 10; press += 1) await focus.press("ArrowUp");
   await said("10 % from the left, 10 % from the top");
   expect((await onPhone.screenshot()).equals(inTheMiddle), "the crop follows").toBe(false);
-  await expect(page.getByRole("figure", { name: "On a computer" })).toBeVisible();
+  await expect(ours.getByRole("figure", { name: "On a computer" })).toBeVisible();
   await expect(page.getByText("Good for the big picture.")).toBeVisible();
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoViolations(page, "a photograph in its place", { inModes: inDark });
@@ -78,7 +80,8 @@ test("a logo of the school’s own shows whole", async ({ page, studio }) => {
   test.setTimeout(120_000);
   await page.goto("/website/pictures/logo");
   await page.locator("input[type=file]").setInputFiles(fileOf(photograph("face-far-left")));
-  await expect(page.getByRole("figure", { name: "As it shows" })).toBeVisible();
+  const ours = page.getByRole("region", { name: "Your photo" });
+  await expect(ours.getByRole("figure", { name: "As it shows" })).toBeVisible();
   await page.getByRole("button", { name: "Use this photograph" }).click();
   await expect(page.getByText("The photograph is in its place")).toBeVisible({ timeout: 60_000 });
   await page.goto(`${studio.url}/preview/saved/light/`);

@@ -21,7 +21,7 @@ export function StandingCrops({ picture, slot: { shape, narrow } }: StandingCrop
     [picture.narrow, narrow, "On a phone"],
   ] as const;
   return (
-    <section>
+    <section aria-label="Now">
       <h2 className="mb-1 text-subtitle">Now</h2>
       <div className={rows.beside}>
         {crops.map(

@@ -81,7 +81,7 @@ export function PhotographForm({ open, photograph, isOther, problems }: Photogra
         <div className="grid content-start gap-4">
           <div className={isOther ? "grid grid-cols-2 items-start gap-4" : ""}>
             {isOther && <StandingCrops picture={picture} slot={slot} />}
-            <section>
+            <section aria-label="Your photo">
               {isOther && <h2 className="mb-1 text-subtitle">Your photo</h2>}
               <PhotographCrops {...shown} slot={slot} scrim={scrim} isBeside={isOther} />
             </section>

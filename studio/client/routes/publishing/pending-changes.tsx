@@ -42,7 +42,7 @@ export function PendingChanges(props: PendingChangesProps) {
             id="publish"
             method="post"
             preventScrollReset
-            className="flex flex-row-reverse gap-2 max-sm:w-full max-sm:flex-wrap max-sm:*:grow"
+            className="flex flex-row-reverse gap-2 max-sm:w-full max-sm:flex-wrap max-sm:*:basis-full"
             onSubmit={(event) => isRunning && event.preventDefault()}
           >
             <input type="hidden" name="seen" value={seen} />

@@ -10,7 +10,7 @@ export interface EditedDocument extends Unsent {
   hash: string;
   mistakes: SavedContent["mistakes"];
   /** What somebody else has saved, with other words in the same field: the owner has to decide. */
-  contested?: SavedContent | undefined;
+  contested?: (SavedContent & { text: string | undefined }) | undefined;
 }
 
 /** A document that is not sent yet, and what it was made of. */

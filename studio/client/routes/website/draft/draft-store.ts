@@ -15,7 +15,7 @@ import {
   type Unsent,
   withDocument,
 } from "./draft-state.ts";
-import { mergeValues } from "./merge-values.ts";
+import { differingText, mergeValues } from "./merge-values.ts";
 
 /** Milliseconds without typing before a document is sent, and between two tries. */
 const PAUSE = 400;
@@ -135,8 +135,9 @@ export function createDraftStore(
   /** Joins the changes with what somebody else has saved, unless both changed the same field. */
   function join(name: string, saved: SavedContent): void {
     const mine = merge(name, saved, "mine");
-    if (isSame(mine, merge(name, saved, "theirs"))) take(name, saved, mine);
-    else put(name, { contested: saved });
+    const theirs = merge(name, saved, "theirs");
+    if (isSame(mine, theirs)) take(name, saved, mine);
+    else put(name, { contested: { ...saved, text: differingText(theirs, mine) } });
   }
 
   /** Takes what the server has, with the changes in `value` that it has not; what is open stays so. */

@@ -26,6 +26,15 @@ export function mergeValues(
   }, theirs);
 }
 
+/** The first text of a value that is another than in a second one. */
+export function differingText(value: unknown, other: unknown): string | undefined {
+  if (isSame(value, other)) return undefined;
+  if (typeof value !== "object" || value === null) return value == null ? undefined : `${value}`;
+  return Object.entries(value)
+    .map(([key, inner]) => differingText(inner, valueAt(other, [key])))
+    .find((text) => text !== undefined);
+}
+
 function isGroup(value: unknown): boolean {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

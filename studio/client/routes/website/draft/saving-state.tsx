@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button/button.tsx";
 import { labelOf } from "#content/schema/describe.ts";
 import { documentSchema } from "#content/schema/documents.ts";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
+import { shownText } from "../fields/facts.ts";
 import { titleOf } from "../fields/field-path.ts";
 import { contestedIn } from "./draft-state.ts";
 import { useDraftState, useEditor } from "./use-draft.ts";
@@ -66,7 +67,8 @@ export function SavingState(props: SavingStateProps) {
 }
 
 function Saved({ children, isBrief, name: edited }: SavingStateProps) {
-  const { status, sentence, documents, saves } = useDraftState((state) => state);
+  const state = useDraftState((now) => now);
+  const { status, sentence, documents, saves } = state;
   const wrong = Object.entries(documents).flatMap(([name, { mistakes }]) =>
     mistakes.length > 0 ? labelOf(documentSchema(name), name) : [],
   );
@@ -79,6 +81,7 @@ function Saved({ children, isBrief, name: edited }: SavingStateProps) {
     );
   }
   if (status === "saving" && !isBrief) return "Saving…";
+  if (contestedIn(state).length > 0) return "Not saved until you choose whose words stay.";
   if (wrong.length > 0) {
     return `Saved. It shows once the marked fields in ${wrong.join(" and ")} are right.`;
   }
@@ -99,13 +102,19 @@ function Saved({ children, isBrief, name: edited }: SavingStateProps) {
 export function Contested() {
   const { store } = useEditor();
   const name = useDraftState((state) => contestedIn(state)[0]);
+  const text = useDraftState(({ documents }) => documents[name ?? ""]?.contested?.text);
+  const facts = useDraftState((state) => state.facts);
   if (name === undefined) return null;
   return (
-    <div role="alert" className="panel mb-4 border-error">
+    <div
+      role="alert"
+      className="panel mb-4 border-error in-[.page-editor]:mx-2 lg:in-[.page-editor]:mx-8"
+    >
       <p className="font-medium">
         Somebody else has changed the same words in “{labelOf(documentSchema(name), name)}”, in
         another window perhaps. Yours are kept here, and nothing is overwritten.
       </p>
+      {text && <p className="mt-1 break-words">Theirs: “{shownText(text, facts)}”</p>}
       <div className="mt-3 flex flex-wrap gap-3">
         <Button type="button" variant="secondary" onClick={() => store.settle("mine")}>
           Keep mine
