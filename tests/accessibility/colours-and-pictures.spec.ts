@@ -7,10 +7,20 @@ import { expect, openPage, openWhole, test } from "../support/fixtures/site.ts";
 const colourOf = (part: Locator, property: string) =>
   part.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-test("forced colours leave buttons, tabs and dots recognisable", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
+test("forced colours leave controls recognisable, and more contrast reaches muted text", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openPage(page, "/program");
+  await openPage(page, "/apply");
+  const list = page.getByRole("combobox", { name: "Country" });
+  await expect(list, "our arrow is a background image").toHaveCSS("appearance", "none");
+  await page.emulateMedia({ forcedColors: "active" });
+  await expect(list, "the browser draws its own arrow").not.toHaveCSS("appearance", "none");
+
+  const follow = (name: string) =>
+    page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+  await follow("Program");
+  await expect(page.getByRole("heading", { level: 1, name: "Program" })).toBeFocused();
   const apply = page.getByRole("banner").getByRole("link", { name: "APPLY" });
   for (const button of [apply, chatButton(page)]) {
     await expect(button).toHaveCSS("border-top-width", "2px");
@@ -30,17 +40,9 @@ test("forced colours leave buttons, tabs and dots recognisable", async ({ page }
   // A carousel dot is visible only by its background colour.
   const dot = page.getByRole("button", { name: "Show testimonial 2 of 5" }).locator("span");
   expect(await colourOf(dot, "background-color")).not.toBe(background);
-});
 
-test("forced colours and more contrast reach selects and muted text", async ({ page }) => {
-  await openPage(page, "/apply");
-  const list = page.getByRole("combobox", { name: "Country" });
-  await expect(list, "our arrow is a background image").toHaveCSS("appearance", "none");
-  await page.emulateMedia({ forcedColors: "active" });
-  await expect(list, "the browser draws its own arrow").not.toHaveCSS("appearance", "none");
   await page.emulateMedia({ forcedColors: "none" });
-
-  await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
+  await follow("Home");
   const steps = page.getByRole("region", { name: "Your way here" });
   const muted = steps.getByText("Three steps lie between");
   const heading = await colourOf(steps.getByRole("heading", { name: "Your way here" }), "color");

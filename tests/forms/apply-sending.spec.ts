@@ -1,5 +1,5 @@
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
-import { expect, openPage, test } from "../support/fixtures/site.ts";
+import { expect, interactive, openPage, test } from "../support/fixtures/site.ts";
 
 test("a double click sends a failed application once", async ({ page, context, site, allow }) => {
   allow.console(/ERR_INTERNET_DISCONNECTED/);
@@ -37,28 +37,16 @@ test("a double click sends a failed application once", async ({ page, context, s
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
 
-test("an application that waits in two tabs arrives once, although both send it", async ({
-  page,
-  context,
-  site,
-}) => {
-  const answers = applicant("two-tabs");
-  await openPage(page, "/apply/May%205th%202025");
-  await fillInApplication(page, answers);
-  const other = await context.newPage();
-  await openPage(other, "/apply");
-  await expect(other.getByLabel("Nationality")).toHaveValue(answers.nationality);
-  for (const tab of [page, other]) {
-    await tab.getByRole("button", { name: "Submit" }).click();
-    await expect(tab.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
-  }
-  expect(await site.mailsFrom(answers.email)).toHaveLength(1);
-});
-
-test("answers, typed or pressed, survive a reload until the visitor clears them", async ({
+test("answers and a message survive a phone that discards the tab, until the visitor clears them", async ({
   page,
 }) => {
+  // Such a tab is only told that it is hidden.
+  await page.addInitScript(() => {
+    addEventListener("pagehide", (event) => event.stopImmediatePropagation());
+  });
   await openPage(page, "/apply");
+  const message = page.getByLabel("Your message");
+  await message.fill("Do you help with visas?");
   const nationality = page.getByLabel("Nationality");
   await page.getByLabel("Course dates").selectOption("August 4th 2025");
   await nationality.fill("Irish");
@@ -68,6 +56,8 @@ test("answers, typed or pressed, survive a reload until the visitor clears them"
   await expect(page.getByLabel("University name")).toBeFocused();
   await page.getByRole("button", { name: "Yes Is English your first language?" }).click();
   await page.reload();
+  await interactive(page);
+  await expect(message).toHaveValue("Do you help with visas?");
   await expect(page.getByLabel("Is English your first language?")).toHaveValue("Yes");
   await expect(page.getByLabel("University name")).toHaveValue("None");
   await expect(nationality).toHaveValue("Irish");

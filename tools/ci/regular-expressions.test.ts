@@ -48,11 +48,11 @@ function expressions(): Expression[] {
 test("every regular expression of the server takes linear time on any input", async () => {
   const found = expressions();
   expect(found.length, "expressions found").toBeGreaterThan(15);
-  const results = await Promise.all(
-    found.map(async ({ place, source, flags }) => {
-      const { status } = await check(source, flags, { timeout: 20_000 });
-      return { place, status };
-    }),
-  );
-  expect(results.filter(({ status }) => status !== "safe")).toEqual([]);
+  const unsafe: string[] = [];
+  // One after the other, because each check that starts beside others starts a program of its own.
+  for (const { place, source, flags } of found) {
+    const { status } = await check(source, flags, { timeout: 20_000 });
+    if (status !== "safe") unsafe.push(`${status}: ${place}`);
+  }
+  expect(unsafe).toEqual([]);
 }, 120_000);
