@@ -32,17 +32,13 @@ export function courseLength({ hours, weeks }: Pick<Course, "hours" | "weeks">):
 /** The fact to which the register of the accreditation belongs. */
 export const ACCREDITED = "Accredited";
 
+export const accreditedBy = "by Mexico’s education ministry (SEP)";
+
 /** What people compare courses by, at the top of the home page. */
-export function factsInShort({ hours, weeks, price }: Course): readonly {
-  fact: string;
-  about: string;
-  /** Whether the About page has more on it. */
-  isProved?: boolean;
-}[] {
+export function factsInShort({ hours, weeks, price }: Course) {
   return [
     { fact: count(weeks, "week"), about: "full-time" },
     { fact: `${hours} hours`, about: "of training" },
     { fact: priceText(price), about: "tuition" },
-    { fact: ACCREDITED, about: "by Mexico’s education ministry (SEP)", isProved: true },
   ];
 }

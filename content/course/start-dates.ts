@@ -50,6 +50,7 @@ export const startDatesText = {
   calendar: "Add to calendar",
   started: "Started",
   until: (day: string) => `Until ${day}`,
+  next: "next start",
   /** The labels of a date with few or no places, and the button of a full course. */
   places: { few: "Few places left", full: "Full" },
   askForPlace: "Ask for a place",

@@ -32,7 +32,7 @@ export function Hero() {
       >
         <HeroPictures pictures={pictures} interval={INTERVAL} {...autoplay} />
         <div className="shade hero-side" />
-        <div className="hero-scene mx-auto flex max-w-6xl flex-col items-start px-6 pt-9 pb-28 md:pt-[clamp(3rem,9svh,6rem)] md:pb-32">
+        <div className="hero-scene mx-auto flex max-w-6xl flex-col items-start px-6 pt-7 pb-23 md:pt-[clamp(3rem,9svh,6rem)] md:pb-32">
           <div className="hero-words relative">
             <h1 id="hero-heading" className="hero-heading">
               {hero.heading}
