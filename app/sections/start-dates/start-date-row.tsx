@@ -15,9 +15,11 @@ import { buttonClass } from "../../ui/button/button.tsx";
 import { isUnmodifiedClick } from "../../ui/click.ts";
 import { useOnToday } from "../../ui/use-today.ts";
 
+const quiet = "py-2.5 text-link underline underline-offset-4";
+
 /**
  * A start date with its Apply Now link, loud for the next course with places and quiet for one that
- * has started; if the course is full, a link to ask for a place. Below it, the course's last day and a
+ * has started; if the course is full, a quiet link to ask for a place. Below it, the course's last day and a
  * link to its calendar file.
  */
 export function StartDateRow({ start }: { start: StartDate }) {
@@ -47,11 +49,7 @@ export function StartDateRow({ start }: { start: StartDate }) {
         {month} {mark && <small>{mark}</small>}
       </span>
       {places === "full" && !isStarted ? (
-        <AskLink
-          about={date}
-          label={`${text.askForPlace} ${name}`}
-          className={buttonClass("outline")}
-        >
+        <AskLink about={date} label={`${text.askForPlace} ${name}`} className={quiet}>
           {text.askForPlace}
         </AskLink>
       ) : (
@@ -61,11 +59,7 @@ export function StartDateRow({ start }: { start: StartDate }) {
           onClick={choose}
           viewTransition
           prefetch="intent"
-          className={
-            isStarted
-              ? "py-2.5 text-link underline underline-offset-4"
-              : buttonClass(isNext ? "primary" : "outline")
-          }
+          className={isStarted ? quiet : buttonClass(isNext ? "primary" : "outline")}
         >
           {text.apply}
         </Link>
