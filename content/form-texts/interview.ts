@@ -5,9 +5,21 @@ import { count } from "../count.ts";
 export type Interview = Content["interview"];
 
 /** The facts about the interviews as sentences. */
-export function interviewSentences({ answerDays, minutes }: Interview): string[] {
-  return [
-    ...(answerDays ? [`We answer within ${count(answerDays, "day")}.`] : []),
-    ...(minutes ? [`The interview takes about ${count(minutes, "minute")}.`] : []),
-  ];
+export function interviewSentences(interview: Interview): string[] {
+  return [...answering(interview), ...interviewLength(interview)];
+}
+
+/** How long an interview takes, if the school has said it. */
+export function interviewLength({ minutes }: Interview): string[] {
+  return minutes ? [`The interview takes about ${count(minutes, "minute")}.`] : [];
+}
+
+/** The steps after an application was sent: when the school has said how fast it answers, that first. */
+export function nextSteps(steps: readonly string[], interview: Interview): string[] {
+  const first = answering(interview);
+  return [...first, ...steps.slice(first.length)];
+}
+
+function answering({ answerDays }: Interview): string[] {
+  return answerDays ? [`We answer within ${count(answerDays, "day")}.`] : [];
 }

@@ -1,3 +1,5 @@
+import { nextSteps } from "#content/form-texts/interview.ts";
+
 import { AskOnWhatsapp } from "../../sections/whatsapp/whatsapp-link.tsx";
 import { useContent } from "../../content-context.tsx";
 import { buttonClass } from "../../ui/button/button.tsx";
@@ -5,11 +7,12 @@ import { Section } from "../../ui/section/section.tsx";
 
 /** The steps that follow after an application is sent. */
 export function NextSteps() {
-  const { afterApplying } = useContent().enrolment;
+  const { enrolment, interview } = useContent();
+  const { heading, receipt, steps } = enrolment.afterApplying;
   return (
-    <Section id="after-applying" heading={afterApplying.heading} tone="plum">
+    <Section id="after-applying" heading={heading} tone="plum">
       <ol className="stops">
-        {[afterApplying.receipt, ...afterApplying.steps].map((step) => (
+        {[receipt, ...nextSteps(steps, interview)].map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -61,8 +61,7 @@ export default function Apply({ params, actionData }: Route.ComponentProps) {
               <span className="js-only">{applicationForm.draft.note}</span>
             </p>
           </div>
-          {/* Phones have the chat button. */}
-          <div className="max-sm:hidden print:hidden">
+          <div className="max-sm:[&_span]:hidden print:hidden">
             <AskNow className="py-1 font-semibold text-link underline underline-offset-4" />
           </div>
         </div>

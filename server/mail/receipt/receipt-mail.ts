@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Content } from "#content/content.ts";
 import type { ApplicationField } from "#content/form-texts/application-form.ts";
-import { interviewSentences } from "#content/form-texts/interview.ts";
+import { interviewLength, nextSteps } from "#content/form-texts/interview.ts";
 import { reference as referenceWords } from "#content/form-texts/reference-text.ts";
 import { receipt as delivered } from "#content/mail/receipt.ts";
 import { ownFieldTexts } from "#content/own-words/application-fields.ts";
@@ -70,9 +70,11 @@ function plainText(receipt: Receipt, content: Content): string {
       `${words.place}: ${school.place}`,
     ].join("\n"),
     `${afterApplying.heading}\n` +
-      afterApplying.steps.map((step, index) => `${index + 1}. ${step}`).join("\n"),
+      nextSteps(afterApplying.steps, interview)
+        .map((step, index) => `${index + 1}. ${step}`)
+        .join("\n"),
     [
-      ...interviewSentences(interview),
+      ...interviewLength(interview),
       ...(booking ? [`${booking.label}: ${booking.address}`] : []),
       `${words.whatsApp}: ${receipt.whatsAppUrl}`,
     ].join("\n"),

@@ -1,5 +1,5 @@
 import type { Content } from "#content/content.ts";
-import { interviewSentences } from "#content/form-texts/interview.ts";
+import { interviewLength, nextSteps } from "#content/form-texts/interview.ts";
 import { reference as referenceWords } from "#content/form-texts/reference-text.ts";
 import { receipt as delivered } from "#content/mail/receipt.ts";
 import { ownFieldTexts } from "#content/own-words/application-fields.ts";
@@ -49,8 +49,8 @@ export function receiptPage(receipt: Receipt, content: Content, picture: string)
       paragraph(words.opening(receipt.receivedAt)),
       ticket(receipt, content),
       subheading(afterApplying.heading),
-      steps(afterApplying.steps),
-      paragraph(interviewSentences(interview).join(" ")),
+      steps(nextSteps(afterApplying.steps, interview)),
+      paragraph(interviewLength(interview).join(" ")),
       buttons([
         [booking?.address, booking?.label ?? ""],
         [receipt.whatsAppUrl, words.whatsApp],

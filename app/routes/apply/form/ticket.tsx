@@ -1,6 +1,6 @@
 import { courseText, priceText, ticketFacts } from "#content/course/course.ts";
 import { applicationForm as delivered } from "#content/form-texts/application-form.ts";
-import { interviewSentences } from "#content/form-texts/interview.ts";
+import { nextSteps } from "#content/form-texts/interview.ts";
 import { privacyNotes } from "#content/legal/privacy.ts";
 import { termsText } from "#content/legal/terms-text.ts";
 import { paths } from "#content/school/page-paths.ts";
@@ -46,7 +46,7 @@ interface TicketFootProps {
 export function TicketFoot({ isSending, onClear }: TicketFootProps) {
   const { school, enrolment, interview } = useContent();
   const { receipt, steps } = enrolment.afterApplying;
-  const [answer = steps[0]] = interviewSentences(interview);
+  const [answer] = nextSteps(steps, interview);
   const { submit, sending, draft } = useWords("applicationForm", delivered);
   const [isAsking, setAsking] = useState(false);
   return (
