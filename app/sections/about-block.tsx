@@ -38,7 +38,8 @@ export function AboutBlock({
         <div className="md:row-start-2">
           <SectionHeading id={id} heading={heading} />
         </div>
-        <div className="mt-8 max-md:order-1 md:col-start-2 md:row-span-4 md:row-start-1 md:mt-0 md:self-center">
+        {/* On phones above the paragraphs, unless they are few and lead on to a page with more. */}
+        <div className="mt-8 max-md:has-[+*_a]:order-1 md:col-start-2 md:row-span-4 md:row-start-1 md:mt-0 md:self-center">
           <ResponsivePicture
             {...(photograph ?? picture)}
             sizes="(width < 48rem) calc(100vw - 51px), (width < 64rem) 63vw, 54vw"

@@ -14,7 +14,10 @@ export function FirstTestimonial() {
   return (
     <div className="mx-auto grid max-w-6xl gap-6 px-6 pt-6 pb-12 md:pb-18 lg:grid-cols-[7fr_5fr] lg:gap-x-8">
       {elsewhere.length > 0 && (
-        <ProofFacts facts={elsewhere} className="col-span-full lg:[&_b]:text-[2.6rem]" />
+        <ProofFacts
+          facts={elsewhere}
+          className="col-span-full sm:[&_li]:grid sm:[&_li]:grid-cols-[auto_1fr] sm:[&_li]:gap-x-6 [&_b]:row-span-2 [&_b]:text-display"
+        />
       )}
       {first && <TestimonialCard {...first} isLarge />}
       {others.length > 0 && (
