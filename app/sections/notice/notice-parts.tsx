@@ -8,22 +8,27 @@ interface NoticePartsProps {
   parts: readonly NoticePart[];
 }
 
-/** The numbered parts of the privacy notice or the terms, beside a table of their contents. */
+/** From how many parts on a table of contents helps. */
+const MANY_PARTS = 6;
+
+/** The numbered parts of the privacy notice or the terms; a table of contents if they are many. */
 export function NoticeParts({ id, contents, parts }: NoticePartsProps) {
   return (
     <div className="notice">
-      <nav aria-label={contents}>
-        <details className="folded-on-phones">
-          <summary>{contents}</summary>
-          <ol>
-            {parts.map(({ heading }, index) => (
-              <li key={heading}>
-                <a href={`#${id}-${index + 1}`}>{heading}</a>
-              </li>
-            ))}
-          </ol>
-        </details>
-      </nav>
+      {parts.length >= MANY_PARTS && (
+        <nav aria-label={contents}>
+          <details className="folded-on-phones">
+            <summary>{contents}</summary>
+            <ol>
+              {parts.map(({ heading }, index) => (
+                <li key={heading}>
+                  <a href={`#${id}-${index + 1}`}>{heading}</a>
+                </li>
+              ))}
+            </ol>
+          </details>
+        </nav>
+      )}
       <div className="notice-parts">
         {parts.map((part, index) => (
           <div key={part.heading} id={`${id}-${index + 1}`}>
