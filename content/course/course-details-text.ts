@@ -5,7 +5,6 @@ import { factQuestions } from "./fact-questions.ts";
 /** The texts around the facts of course-details.ts on the Program page. */
 export const courseDetailsText = {
   heading: "Before you decide",
-  introduction: "What people ask us before they apply.",
   /** The groups of questions, each with the number of its questions; the last has the rest. */
   groups: [
     ["The course", 5],
@@ -16,7 +15,6 @@ export const courseDetailsText = {
   questions: factQuestions satisfies Record<keyof CourseDetails, string>,
   teachingPractice: (hours: number) => `${count(hours, "hour")} of observed teaching practice`,
   classSize: (most: number) => `${count(most, "person", "people")} at most in a class`,
-  accreditation: (body: string, number: string) => `${body}, ${number}`,
   included: "Included",
   notIncluded: "Not included",
   deposit: (amount: number, currency: string) => `${amount} ${currency} to pay first`,

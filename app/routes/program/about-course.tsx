@@ -42,8 +42,8 @@ function PriceCard() {
   const { classSize, teachingPractice: practice } = courseDetails;
   const included = [
     courseLength(course),
-    ...(practice ? [courseDetailsText.teachingPractice(practice.hours)] : []),
-    ...(classSize ? [courseDetailsText.classSize(classSize.most)] : []),
+    practice && courseDetailsText.teachingPractice(practice.hours),
+    classSize && courseDetailsText.classSize(classSize.most),
     ...program.benefits.cards.map(({ title }) => title),
   ];
   const { amount, currency } = course.price;
@@ -60,12 +60,15 @@ function PriceCard() {
       </div>
       <div className="price-sea">
         <ul aria-label={courseText.includes}>
-          {included.map((fact) => (
-            <li key={fact} className="flex gap-2">
-              <Icon name="check" className="mt-1 size-5 shrink-0 text-gold" />
-              {fact}
-            </li>
-          ))}
+          {included.map(
+            (fact) =>
+              fact && (
+                <li key={fact} className="flex gap-2">
+                  <Icon name="check" className="mt-1 size-5 shrink-0 text-gold" />
+                  {fact}
+                </li>
+              ),
+          )}
         </ul>
         <div className="grid gap-2">
           <ApplyLink />

@@ -6,6 +6,7 @@ import { useContent } from "../../content-context.tsx";
 import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 import { cardTints, Section } from "../../ui/section/section.tsx";
 import { AskOnWhatsapp } from "../../sections/whatsapp/whatsapp-link.tsx";
+import { CourseDetailsSection } from "./details/course-details-section.tsx";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
 import { unbrokenWords } from "../../ui/unbroken-words.ts";
 
@@ -20,7 +21,7 @@ export function FourWeeks() {
           <li key={week.title} className="flex-col md:flex">
             {week.drawing && <ResponsivePicture {...drawing(week.drawing)} />}
             <p className="font-semibold text-link">{week.when ?? fourWeeksText.week(index + 1)}</p>
-            <div className={`mt-3 flex flex-1 flex-col rounded-2xl p-5 ${cardTints[index % 3]}`}>
+            <div className={`mt-2 flex flex-1 flex-col rounded-2xl p-4 ${cardTints[index % 3]}`}>
               <h3 className="text-subtitle">{week.title}</h3>
               <p className="mt-2">{week.text}</p>
               {week.practiceHours && (
@@ -49,13 +50,13 @@ export function Benefits() {
             className="flex flex-wrap overflow-hidden rounded-2xl bg-card shadow-soft"
           >
             <div
-              className={`grid w-28 items-center overflow-hidden md:w-[42%] md:items-end md:pt-4 ${cardTints[index % 3]}`}
+              className={`grid w-24 items-center overflow-hidden md:w-[42%] md:items-end md:pt-4 ${cardTints[index % 3]}`}
             >
               <ResponsivePicture {...drawing(name)} className="h-auto w-full md:-mb-[6%]" />
             </div>
-            <div className="min-w-[min(8rem,100%)] flex-1 self-center px-4 py-5 md:px-7">
+            <div className="min-w-[min(8rem,100%)] flex-1 self-center p-4 md:px-7">
               <h3 className="text-subtitle">{unbrokenWords(title)}</h3>
-              <p className="mt-2 max-w-[26em] text-pretty text-muted-foreground">{text}</p>
+              <p className="mt-1 max-w-[26em] text-pretty text-muted-foreground">{text}</p>
             </div>
           </li>
         ))}
@@ -64,7 +65,7 @@ export function Benefits() {
   );
 }
 
-/** The FAQ in vertical tabs, the first one open (specification, section 2). */
+/** The FAQ in vertical tabs, the first one open (specification, section 2), and the course details. */
 export function Faq() {
   const { heading, questions } = useContent().program.faq;
   const tabs = questions.map(({ question, answer }) => ({
@@ -80,6 +81,7 @@ export function Faq() {
   return (
     <Section id="faq" heading={heading}>
       <Tabs label={heading} tabs={tabs} />
+      <CourseDetailsSection />
       <p className="mt-6 flex flex-wrap gap-x-4 text-lead print:hidden">
         {faqText.another}
         <AskOnWhatsapp className="font-semibold text-link underline underline-offset-4" />

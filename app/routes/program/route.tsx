@@ -1,11 +1,9 @@
-import { courseDetailsText } from "#content/course/course-details-text.ts";
 import { startDatesText } from "#content/course/start-dates.ts";
 import { paths } from "#content/school/page-paths.ts";
 
 import { useContent } from "../../content-context.tsx";
 import { CourseFacts } from "../../sections/course-facts.tsx";
 import { AboutCourse } from "./about-course.tsx";
-import { CourseDetailsSection } from "./details/course-details-section.tsx";
 import { Benefits, Faq, FourWeeks } from "./program-sections.tsx";
 import { EnrolmentSteps } from "../../sections/stops/enrolment-steps.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
@@ -21,7 +19,7 @@ import styles from "./route.css?url";
 export const links = routeLinks(styles);
 
 export default function Program() {
-  const { program, videos, photographs, courseDetails } = useContent();
+  const { program, videos, photographs } = useContent();
   const photo = photographs.program;
   const { benefits, howItWorks, faq } = program;
   // The answers that people look for first, within the first screen.
@@ -30,9 +28,6 @@ export default function Program() {
     benefits,
     "enrolment-steps": howItWorks,
     faq,
-    ...(Object.values(courseDetails).flat().some(Boolean) && {
-      "course-details": courseDetailsText,
-    }),
   };
   return (
     <>
@@ -63,7 +58,6 @@ export default function Program() {
         <TestimonialsSection tone="background" />
         <EnrolmentSteps {...howItWorks} isDrawn />
         <Faq />
-        <CourseDetailsSection />
         <VideoCallToAction
           {...program.video}
           video={videos.lesson}

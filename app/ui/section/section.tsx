@@ -55,7 +55,7 @@ export function SectionFrame({ id, tone, children }: SectionFrameProps) {
       aria-labelledby={`${id}-heading`}
       className={`overflow-x-clip ${sectionTones[tone]}`}
     >
-      <div className="mx-auto max-w-6xl px-6 py-12 md:py-18">{children}</div>
+      <div className="mx-auto max-w-6xl px-6 py-11 md:py-18">{children}</div>
     </section>
   );
 }

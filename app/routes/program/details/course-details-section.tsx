@@ -5,36 +5,36 @@ import type { ReactNode } from "react";
 
 import { useContent } from "#app/content-context.tsx";
 import { ResponsivePicture } from "#app/ui/picture/responsive-picture.tsx";
-import { Section } from "#app/ui/section/section.tsx";
 
 /** The course details that the school has provided, as disclosures; nothing if there are none. */
 export function CourseDetailsSection() {
   const answers = answersOf(useContent());
-  const groups = text.groups
-    .map(([heading, count]) => ({ heading, shown: answers.splice(0, count).filter(Boolean) }))
-    .filter(({ shown }) => shown.length > 0);
-  if (groups.length === 0) return null;
+  if (!answers.some(Boolean)) return null;
   return (
-    <Section
-      id="course-details"
-      heading={text.heading}
-      introduction={text.introduction}
-      tone="card"
-    >
+    <section id="course-details" aria-labelledby="course-details-heading" className="mt-10">
+      <h3 id="course-details-heading" className="text-subtitle">
+        {text.heading}
+      </h3>
       {/* The first group is as high as the two beside it; the week has the whole width. */}
       <div className="detail-groups">
-        {groups.map(({ heading, shown }) => (
-          <div key={heading}>
-            <h3 className="font-sans text-lead font-medium text-link">{heading}</h3>
-            <div className="mt-2 divide-y divide-border border-y border-border">{shown}</div>
-          </div>
-        ))}
+        {text.groups.map(([heading, count]) => {
+          const shown = answers.splice(0, count).filter(Boolean);
+          return (
+            shown[0] && (
+              <div key={heading}>
+                <h4>{heading}</h4>
+                <details className="folded-on-phones">
+                  <summary>{heading}</summary>
+                  {shown}
+                </details>
+              </div>
+            )
+          );
+        })}
       </div>
-    </Section>
+    </section>
   );
 }
-
-const note = "text-sm text-muted-foreground";
 
 /** Each question with its answer, of which the short one is always visible; null where the school has said nothing. */
 function answersOf({ courseDetails, course, school }: BrowserContent) {
@@ -51,7 +51,7 @@ function answersOf({ courseDetails, course, school }: BrowserContent) {
       <details key={question} className="detail">
         <summary>
           <div>
-            <h4>{question}</h4>
+            <h5>{question}</h5>
             {inShort && <p className="text-muted-foreground">{inShort(value)}</p>}
           </div>
         </summary>
@@ -62,10 +62,10 @@ function answersOf({ courseDetails, course, school }: BrowserContent) {
   return [
     answer(
       "teachingPractice",
-      (practice) => <p>{practice.text}</p>,
+      (practice) => paragraphs([practice.text]),
       ({ hours }) => text.teachingPractice(hours),
     ),
-    answer("classSize", ({ most }) => <p>{text.classSize(most)}</p>),
+    answer("classSize", ({ most }) => paragraphs([text.classSize(most)])),
     answer("trainers", (trainers) => (
       <ul className="space-y-4">
         {trainers.map(({ name, qualification, picture }) => (
@@ -86,7 +86,7 @@ function answersOf({ courseDetails, course, school }: BrowserContent) {
     answer("requirements", paragraphs),
     answer("accreditation", ({ body, number, register }) => (
       <>
-        <p>{text.accreditation(body, number)}</p>
+        {paragraphs([`${body}, ${number}`])}
         <OutsideLink {...register} />
       </>
     )),
@@ -98,24 +98,21 @@ function answersOf({ courseDetails, course, school }: BrowserContent) {
     )),
     answer(
       "deposit",
-      (deposit) => <p>{deposit.text}</p>,
+      (deposit) => paragraphs([deposit.text]),
       ({ amount }) => text.deposit(amount, currency),
     ),
     answer("refunds", (steps) => <Facts rows={steps.map(({ when, share }) => [when, share])} />),
     answer("housing", (kinds) => (
       <Facts rows={kinds.map(({ kind, from, per }) => [kind, text.housing(from, currency, per)])} />
     )),
-    answer("visa", ({ notes, checkedOn }) => (
-      <>
-        {paragraphs(notes)}
-        <p className={note}>{text.checkedOn(dayInWords(checkedOn))}</p>
-      </>
-    )),
+    answer("visa", ({ notes, checkedOn }) =>
+      paragraphs([...notes, text.checkedOn(dayInWords(checkedOn))]),
+    ),
     answer("timetable", (days) => (
       <div className="week grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-5">
         {days.map(({ day, lessons }) => (
           <div key={day + JSON.stringify(lessons)}>
-            <h5 className="font-semibold">{day}</h5>
+            <h6 className="font-semibold">{day}</h6>
             <dl>
               {lessons.map(({ time, what }) => (
                 <div key={time + what} className="mt-1 rounded-lg bg-muted px-3 py-2 text-sm">
@@ -134,16 +131,7 @@ function answersOf({ courseDetails, course, school }: BrowserContent) {
         <OutsideLink {...map} />
       </>
     )),
-    answer("hours", (hours) => (
-      <>
-        <ul>
-          {hours.map((entry) => (
-            <li key={text.hours(entry)}>{text.hours(entry)}</li>
-          ))}
-        </ul>
-        <p className={note}>{text.clock(school.place)}</p>
-      </>
-    )),
+    answer("hours", (hours) => paragraphs([...hours.map(text.hours), text.clock(school.place)])),
   ];
 }
 
@@ -163,16 +151,17 @@ function OutsideLink({ label, address }: Link) {
 
 /** A list below a small heading; nothing if the list is empty. */
 function List({ heading, items }: { heading: string; items: readonly string[] }) {
-  if (items.length === 0) return null;
   return (
-    <div>
-      <h5 className="font-semibold">{heading}</h5>
-      <ul className="mt-1 list-disc pl-5 marker:text-link">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </div>
+    items[0] && (
+      <div>
+        <h6 className="font-semibold">{heading}</h6>
+        <ul className="mt-1 list-disc pl-5 marker:text-link">
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+    )
   );
 }
 
