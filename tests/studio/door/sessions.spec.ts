@@ -1,6 +1,5 @@
 import { mina, storeApplication } from "../../support/databases/studio-submissions.ts";
 import {
-  ask,
   COLLEAGUE,
   expect,
   expectInside,
@@ -8,11 +7,6 @@ import {
   press,
   test,
 } from "../../support/fixtures/studio-with-door.ts";
-import {
-  expectNoViolations,
-  inDark,
-  inLight,
-} from "../../support/measurements/expect-no-violations.ts";
 
 test("the owner ends another browser’s session", async ({
   page,
@@ -104,18 +98,4 @@ test("what is typed is saved after signing in again", async ({
   await expect.poll(async () => (await admin.find(id))?.step).toBe("booked");
   const notes = async () => (await admin.find(id))?.events.map(({ note }) => note);
   await expect.poll(notes).toContain("Vegetarian");
-});
-
-test("every page of the door is accessible", async ({ page, signInMail }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto("/sign-in?note=over");
-  await expectNoViolations(page, "asking", { inModes: inLight });
-  await ask(page, OWNER);
-  await expectNoViolations(page, "asked", { inModes: inDark });
-  const { link } = await signInMail(1);
-  await page.goto(link);
-  await expectNoViolations(page, "the link", { inModes: inLight });
-  await press(page);
-  await page.goto("/signed-in");
-  await expectNoViolations(page, "signed in", { inModes: inDark });
 });

@@ -7,6 +7,11 @@ import {
   press,
   test,
 } from "../../support/fixtures/studio-with-door.ts";
+import {
+  expectNoViolations,
+  inDark,
+  inLight,
+} from "../../support/measurements/expect-no-violations.ts";
 import { rawRequest } from "../../support/server/raw-request.ts";
 import { spawnDesk } from "../../support/server/spawn-desk.ts";
 
@@ -23,10 +28,14 @@ test("the link leads to the wanted page, also once a program has opened it", asy
   mails,
   studio,
 }) => {
+  await page.goto("/sign-in?note=over");
+  await expectNoViolations(page, "asking", { inModes: inLight });
   await page.goto("/publish?page=1");
   await expect(page.getByRole("navigation")).toHaveCount(0);
   await page.getByLabel("Your e-mail address").fill(OWNER.toUpperCase());
   await page.getByRole("button", { name: "Send me a link" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look into your mailbox");
+  await expectNoViolations(page, "asked", { inModes: inDark });
   const { link } = await signInMail(1);
   expect(mails()[0]?.to?.[0]?.address).toBe(OWNER);
   expect(new URL(link).origin).toBe(studio.url);
@@ -61,12 +70,14 @@ test("desk studio link prints a link that works once", async ({ page, doorSettin
   expect(code).toBe(0);
   expect(out.startsWith(`${studio.url}/sign-in/link?token=`)).toBe(true);
   await page.goto(out.trim());
+  await expectNoViolations(page, "the link", { inModes: inLight });
   await press(page);
   await expectInside(page);
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("menuitem", { name: /@/ }).click();
   await expect(page.getByText(`You are signed in as ${COLLEAGUE}`)).toBeVisible();
   await expect(page.getByText("A technician made a link on the server")).toBeVisible();
+  await expectNoViolations(page, "signed in", { inModes: inDark });
   await page.goto(out.trim());
   await expect(page.getByText("This link is over")).toBeVisible();
 });
