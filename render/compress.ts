@@ -17,9 +17,6 @@ export interface Encoded {
   etag: string;
 }
 
-/** Brotli's quality: the best, 11, takes thirty times as long for a tenth fewer bytes. */
-export const FAST = 6;
-
 /** A text in every encoding that makes it smaller, the best first, and as it is. */
 export async function compress(
   bytes: Buffer<ArrayBuffer>,

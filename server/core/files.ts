@@ -8,7 +8,7 @@ import { HOUR } from "./durations.ts";
 
 /** Bytes of disk space that are reserved for submissions. */
 const RESERVED_SPACE = 100_000_000;
-/** Names that writeNewFile() and desk backup give, with a UUID; SQLite adds “-journal”. */
+/** Names that files have until they are complete; SQLite adds “-journal”. */
 const ABANDONED = "*.????????-????-????-????-????????????.unfinished*";
 
 /**
@@ -69,7 +69,12 @@ export async function flush(path: string): Promise<void> {
 /** Deletes what killed processes have left unfinished in a folder: it takes room, and names people. */
 export function deleteAbandoned(folder: string, now: number): void {
   for (const { path, at } of newestFirst(folder, ABANDONED)) {
-    if (now - at > HOUR) rmSync(path, { force: true });
+    if (now - at <= HOUR) continue;
+    try {
+      rmSync(path, { force: true });
+    } catch {
+      // Another user's, in a folder such as /tmp: that must not stop a backup or an export.
+    }
   }
 }
 

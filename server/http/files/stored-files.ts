@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import pLimit from "p-limit";
 
 import { uploadName } from "#content/schema/upload-name.ts";
-import { compress, encoded, FAST } from "#render/compress.ts";
+import { encoded } from "#render/compress.ts";
 import type { RenderedFile } from "#render/rendered-site.ts";
 import { createSpareFolder, replaceFile } from "../../core/files.ts";
 import { type Log, orWarn } from "../../core/log.ts";
@@ -39,10 +39,8 @@ export function createStoredFiles({ keptFiles, pictures, keptAssets, log }: Serv
     const kept = asset && (await readFile(join(keptAssets, asset)).catch(() => undefined));
     if (kept) return [encoded("identity", kept)];
     if (KEPT.test(path)) {
-      return limit(async () => {
-        const bytes = await keptFiles.get(path);
-        return bytes && compress(Buffer.from(bytes), FAST);
-      });
+      const bytes = await limit(() => keptFiles.get(path));
+      return bytes && [encoded("identity", Buffer.from(bytes))];
     }
     const [, version = "", id = "", name = ""] = PICTURE.exec(path) ?? [];
     if (!id) return undefined;
