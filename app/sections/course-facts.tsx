@@ -18,11 +18,15 @@ export function CourseFacts() {
   const { course, startDates, aboutUs } = useContent();
   const next = useOnToday((today) => nextStartDate(startDates, today));
   const rating = aboutUs.proof?.facts.find(isRating);
+  const [weeks, hours, price] = factsInShort(course);
+  // On phones a short one is the last at the right, beside the chat button.
   const facts: (ShortFact | undefined)[] = [
-    ...factsInShort(course),
-    next && { fact: next.month, about: startDatesText.next, more: "#start-dates" },
+    weeks,
+    hours,
     { fact: ACCREDITED, about: accreditedBy, more: aboutUs.proof && `${paths.aboutUs}#proof` },
+    price,
     rating && { fact: rating.fact, about: rating.text.replace(/\.$/, ""), more: paths.reviews },
+    next && { fact: next.month, about: startDatesText.next, more: "#start-dates" },
   ];
   return (
     <ul className="facts course-facts mx-auto max-w-6xl px-6 pt-4 md:pt-6">
