@@ -27,7 +27,7 @@ import { keepAssets } from "./http/files/previous-build-assets.ts";
 import { createPageSet } from "./http/pages/page-set.ts";
 
 /** Milliseconds that the start waits for the version to show. */
-const LONGEST_WAIT = 2000;
+const LONGEST_START_WAIT = 2000;
 /** Where the documents name the school's mailbox. */
 const MAILBOX = "school/email";
 
@@ -161,7 +161,7 @@ export async function openBuild(services: OpenBuildServices): Promise<OpenSite> 
 async function loadInTime({ content, clock, log }: OpenBuildServices) {
   let cancel = () => {};
   const tooLong = new Promise<never>((_resolve, reject) => {
-    cancel = clock.after(LONGEST_WAIT, () => reject(new Error("The database is too slow")));
+    cancel = clock.after(LONGEST_START_WAIT, () => reject(new Error("The database is too slow")));
   });
   return orWarn(log, "Starts with the content that was shown last", () =>
     Promise.race([loadFirst(content), tooLong]).finally(cancel),

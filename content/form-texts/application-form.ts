@@ -98,9 +98,9 @@ export function formLabel({ label, required }: FieldText): string {
 /** At about twenty seconds for each. */
 const minutes = Math.ceil(applicationFields.length / 3);
 
-const allQuestions = applicationFields.every((field) => applicationFieldTexts[field].required)
-  ? "Every question"
-  : "Every question that is not optional";
+export const isAllRequired = applicationFields.every(
+  (field) => applicationFieldTexts[field].required,
+);
 
 /** The Apply page’s title and description in the browser’s tab and in search results. */
 export const applyPage = {
@@ -120,7 +120,7 @@ export const applicationForm = {
   },
   introduction: {
     invitation: "Tell us when you would like to start and a little about yourself.",
-    rule: `${applicationFields.length} questions, about ${minutes} minutes. ${allQuestions} needs an answer.`,
+    rule: `${applicationFields.length} questions, about ${minutes} minutes. Every question${isAllRequired ? "" : " that is not optional"} needs an answer.`,
   },
   splash: "APPLICATION FORM",
   sections: {

@@ -1,6 +1,10 @@
 import type { Content } from "../content.ts";
 import { fillIn } from "../fill-in.ts";
-import { type ApplicationField, applicationFields } from "../form-texts/application-form.ts";
+import {
+  type ApplicationField,
+  applicationFields,
+  isAllRequired,
+} from "../form-texts/application-form.ts";
 import { ownFieldTexts } from "../own-words/application-fields.ts";
 import { isUnwritten, type PrivacyNotice } from "./privacy.ts";
 import english from "./privacy-english.json" with { type: "json" };
@@ -30,7 +34,7 @@ export function privacyNotices({
   const texts = ownFieldTexts({ words });
   const notice = (
     { phrases, ...written }: WrittenNotice,
-    labels: readonly string[],
+    labelOf: (field: ApplicationField) => string,
   ): PrivacyNotice => {
     const controller = new Map(Object.entries({ name, postalAddress, school: school.name }));
     const facts = Object.entries({
@@ -40,7 +44,8 @@ export function privacyNotices({
       address: isUnwritten(postalAddress) ? "" : fillIn(phrases.address, controller),
       hosting: isUnwritten(hosting) ? phrases.someHosting : hosting,
       mail: isUnwritten(mail) ? phrases.someMail : mail,
-      fields: labels.join("\u00a0· "),
+      fields: applicationFields.map(labelOf).join("\u00a0· "),
+      exception: isAllRequired ? "" : phrases.exception,
       retentionDays: String(retentionDays),
     });
     const parts = written.parts.map((part) => ({
@@ -52,13 +57,7 @@ export function privacyNotices({
     return fillIn({ ...written, parts }, new Map(facts));
   };
   return [
-    notice(
-      english,
-      applicationFields.map((field) => texts[field].label),
-    ),
-    notice(
-      inSpanish,
-      applicationFields.map((field) => fieldsInSpanish[field]),
-    ),
+    notice(english, (field) => texts[field].label),
+    notice(inSpanish, (field) => fieldsInSpanish[field]),
   ];
 }

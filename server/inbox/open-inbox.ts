@@ -7,6 +7,7 @@ import { flush } from "../core/files.ts";
 import { close, listen } from "../core/http-server.ts";
 import type { Log } from "../core/log.ts";
 import type { Mail, Transport } from "../mail/transport.ts";
+import { mailKinds } from "../store/schema/tables.ts";
 import { createPrivateServer } from "../http/loopback-guard.ts";
 import { createInboxPage } from "./inbox-page.ts";
 import { nodemailerMessage } from "../mail/smtp/nodemailer-message.ts";
@@ -68,8 +69,8 @@ export function createInboxTransport(
 
 /** Files of the local inbox have the mail's time and id in their name. */
 const FILE_NAME = /^([^_]+)_(.+)\.eml(?:\.part)?$/;
-/** The ids of mails from the system to the school, which name people. */
-const SYSTEM_MAIL = /^(?:summary|put-aside)-/;
+/** Whether it is the id of a mail from the system to the school, which names people. */
+const isFromSystem = (id: string) => mailKinds.some((kind) => id.startsWith(`${kind}-`));
 
 /** Finds the files of mails in the local inbox, by their ids and times. */
 export async function findInboxFiles(
@@ -101,7 +102,7 @@ export async function deleteSubmissionsMails(
   const oldest = before && fileTime(before);
   const files = await findInboxFiles(
     folder,
-    (id, time) => mailIds.has(id) || (SYSTEM_MAIL.test(id) && (!oldest || time < oldest)),
+    (id, time) => mailIds.has(id) || (isFromSystem(id) && (!oldest || time < oldest)),
   );
   await Promise.all(files.map((file) => rm(file, { force: true })));
 }

@@ -17,4 +17,4 @@ export const LEASE = 6 * MINUTE;
 /** A waiting mail that is due within this time may be in flight. */
 export const IN_FLIGHT = LEASE + 30 * SECOND;
 /** Longer than any other retry, pause or lease: a later due time was set by a wrong clock. */
-export const LONGEST_WAIT = 2 * Math.max(LONGEST_RETRY, LONGEST_PAUSE, IN_FLIGHT);
+export const LONGEST_MAIL_WAIT = 2 * Math.max(LONGEST_RETRY, LONGEST_PAUSE, IN_FLIGHT);

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 import { dueNow } from "./admin/requeue.ts";
 import type { Engine } from "./engines/engine.ts";
-import { LONGEST_UNANSWERED, LONGEST_WAIT, UNANSWERED_GROWTH } from "./mail-times.ts";
+import { LONGEST_UNANSWERED, LONGEST_MAIL_WAIT, UNANSWERED_GROWTH } from "./mail-times.ts";
 import type { ClaimedMail } from "./owed-mail.ts";
 import { isAboutSubmission, type MailKind, mailKinds, type Tables } from "./schema/tables.ts";
 
@@ -57,12 +57,12 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]) {
       .set({ next_at: now })
       .where("state", "=", "waiting")
       .where("kind", "in", mailKinds)
-      .where("next_at", ">", now + LONGEST_WAIT)
+      .where("next_at", ">", now + LONGEST_MAIL_WAIT)
       // Nor is it a pause of a mail that may have arrived: these are longer.
       .where(({ or, eb }) =>
         or([
           sql<boolean>`next_at - ${now} > ${UNANSWERED_GROWTH} * (${now} - created_at)`,
-          eb("next_at", ">", now + LONGEST_UNANSWERED + LONGEST_WAIT),
+          eb("next_at", ">", now + LONGEST_UNANSWERED + LONGEST_MAIL_WAIT),
         ]),
       )
       .execute();
@@ -139,7 +139,7 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]) {
         .where("state", "=", "held")
         .where(({ or, eb }) =>
           // Servers' clocks may differ a little.
-          or([eb("next_at", "<=", now), eb("created_at", ">", now + LONGEST_WAIT)]),
+          or([eb("next_at", "<=", now), eb("created_at", ">", now + LONGEST_MAIL_WAIT)]),
         )
         .executeTakeFirstOrThrow();
       return Number(numUpdatedRows);

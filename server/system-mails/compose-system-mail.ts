@@ -7,6 +7,7 @@ import { studioUrl } from "../core/settings/studio-access.ts";
 import type { Mail } from "../mail/transport.ts";
 import type { SystemMail } from "../store/owed-mail.ts";
 import type { Store } from "../store/create-store.ts";
+import type { SystemMailKind } from "../store/schema/tables.ts";
 import { MOST_SHOWN, putAsideBody } from "./put-aside-mail.ts";
 import { dateOf, dueDate, type Interval, nextDueDate, periodStart, toldUntil } from "./schedule.ts";
 import { readSummaryFigures, type SummarySources } from "./summary-figures.ts";
@@ -42,6 +43,12 @@ export function createSystemMailComposer(services: Services): (mail: SystemMail)
     );
   }
 
+  const bodies: Record<SystemMailKind, typeof summary> = {
+    summary,
+    "put-aside": async (_id, content) =>
+      putAsideBody(await store.reports.held(MOST_SHOWN), content, studioUrl(settings)),
+  };
+
   return async ({ id, kind }) => {
     const content = services.content();
     const { mailFrom, mailTo } = mailAddresses(settings, content.school);
@@ -55,9 +62,7 @@ export function createSystemMailComposer(services: Services): (mail: SystemMail)
       date: new Date(dueDate(dateOf(id), content).moment),
       // Prevents out-of-office replies (RFC 3834).
       headers: { "Auto-Submitted": "auto-generated" },
-      ...(kind === "summary"
-        ? await summary(id, content)
-        : putAsideBody(await store.reports.held(MOST_SHOWN), content, studioUrl(settings))),
+      ...(await bodies[kind](id, content)),
     };
   };
 }

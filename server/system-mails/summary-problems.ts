@@ -2,7 +2,7 @@ import { summary as words } from "#content/mail/summary.ts";
 
 import { referenceOf } from "#forms/reference-number.ts";
 import { DAY } from "../core/durations.ts";
-import { attentionTo } from "../admin/attention.ts";
+import { type AttentionKind, attentionTo } from "../admin/attention.ts";
 import { dayAndTime } from "../core/school-clock.ts";
 import { meaningOf } from "../mail/smtp/mail-trouble.ts";
 import { fullName, storedFields } from "../mail/stored-fields.ts";
@@ -32,6 +32,8 @@ export function lastNode({ upkeep, period }: Pick<SummaryFigures, "upkeep" | "pe
   return node && node.at >= period.from && node.at < period.to ? node : undefined;
 }
 
+type Problem = AttentionKind | "unanswered" | "kept" | "receipts" | "node" | "errors";
+
 /** A sentence for each problem that needs attention. */
 export function problemsIn(figures: SummaryFigures, timeZone: string): string[] {
   const { now, kept, dead, held, waiting, undelivered, unanswered, newestBackup } = figures;
@@ -39,25 +41,28 @@ export function problemsIn(figures: SummaryFigures, timeZone: string): string[] 
   const node = lastNode(figures);
   const { problems } = words;
   const [first] = unanswered.oldest;
-  const said: (string | false)[] = [
-    first !== undefined && problems.unanswered(senderOf(first), unanswered.count - 1),
-    dead.school > 0 && problems.dead(dead.school),
-    kept > 0 && problems.kept(kept),
-    needed.has("putAside") && problems.held(held.school),
-    undelivered.length > 0 && problems.undelivered(undelivered.length),
-    needed.has("waiting") &&
+  const said: Record<Problem, string | false> = {
+    unanswered: first !== undefined && problems.unanswered(senderOf(first), unanswered.count - 1),
+    undelivered: dead.school > 0 && problems.dead(dead.school),
+    kept: kept > 0 && problems.kept(kept),
+    putAside: needed.has("putAside") && problems.held(held.school),
+    receipts: undelivered.length > 0 && problems.undelivered(undelivered.length),
+    waiting:
+      needed.has("waiting") &&
       problems.waiting(
         waiting.school + waiting.receipt,
         dayAndTime(waiting.oldestSince ?? now, timeZone),
         meaningOf(figures.waitingBecause ?? ""),
       ),
-    needed.has("backup") && problems.backup(Math.floor((now - (newestBackup ?? now)) / DAY)),
-    needed.has("disk") && problems.disk,
-    needed.has("noCopy") && problems.noCopy,
-    needed.has("oldCopy") && problems.oldCopy,
-    node !== undefined && !node.isUsed && problems.node(node.before, node.after),
-    needed.has("content") && problems.content,
-    figures.alarmingErrors > 0 && problems.errors(figures.alarmingErrors),
-  ];
-  return [...said.filter((sentence) => sentence !== false), ...figures.mailProblems];
+    backup:
+      needed.has("backup") && problems.backup(Math.floor((now - (newestBackup ?? now)) / DAY)),
+    disk: needed.has("disk") && problems.disk,
+    noCopy: needed.has("noCopy") && problems.noCopy,
+    oldCopy: needed.has("oldCopy") && problems.oldCopy,
+    node: node !== undefined && !node.isUsed && problems.node(node.before, node.after),
+    content: needed.has("content") && problems.content,
+    errors: figures.alarmingErrors > 0 && problems.errors(figures.alarmingErrors),
+  };
+  const sentences = Object.values(said).filter((sentence) => sentence !== false);
+  return [...sentences, ...figures.mailProblems];
 }

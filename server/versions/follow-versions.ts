@@ -8,8 +8,8 @@ import type { StoredContent } from "./stored-content.ts";
 /** Milliseconds between two looks. */
 const PAUSE = 500;
 /** Milliseconds until a version that could not be shown is tried again: doubled each time. */
-const FIRST_RETRY = 1000;
-const LONGEST_RETRY = 60_000;
+const FIRST_SHOW_PAUSE = 1000;
+const LONGEST_SHOW_PAUSE = 60_000;
 
 export interface Shown extends CachedSite {
   /** Undefined when it is not known which version of the database this is, if any. */
@@ -83,7 +83,7 @@ export function followVersions(first: Shown, services: Services): { stop: () => 
 
   function fail(version: number | undefined, cause: string): void {
     const before = failure?.version === version ? failure : undefined;
-    const pause = before ? Math.min(before.pause * 2, LONGEST_RETRY) : FIRST_RETRY;
+    const pause = before ? Math.min(before.pause * 2, LONGEST_SHOW_PAUSE) : FIRST_SHOW_PAUSE;
     failure = { version, cause, pause, retryAt: clock.elapsed() + pause };
     services.report(cause);
     if (before?.cause !== cause) {

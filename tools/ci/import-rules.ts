@@ -34,7 +34,7 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
   "server/system-mails": "content forms server/core server/store server/mail server/admin",
   "server/admin":
     "content content/files forms server/core server/store server/mail server/inbox server/browser-errors server/publish",
-  "server/inbox": "server/core server/http server/mail",
+  "server/inbox": "server/core server/http server/mail server/store",
   "server/metrics": "server/core server/http server/mail server/store server/admin",
   "server/cli":
     "content content/schema content/files forms server/core server/store server/mail server/publish server/admin",

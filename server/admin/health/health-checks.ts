@@ -95,6 +95,9 @@ function unusableDatabase(error: unknown): Check[] {
   return [check({ ...text.database, todo: undefined }, "attention", error.message)];
 }
 
+/** The owner sees mails that did not arrive and what was put aside; `oldCopy` says `noCopy`, too. */
+type Technical = Exclude<AttentionKind, "undelivered" | "putAside" | "noCopy">;
+
 function storedChecks(
   { state, canWrite, browserErrors, late }: Awaited<ReturnType<typeof readStored>>,
   { database: { engine }, retentionDays }: Settings,
@@ -102,22 +105,26 @@ function storedChecks(
 ): Check[] {
   const needed = attentionTo(state);
   const { database, published, backup } = text;
-  return [
-    canWrite ? check(database, "good", database.good) : check(database, "attention", database.full),
-    needed.has("content")
+  const checks: Record<Technical | "database" | "browserErrors" | "retention", Check | Check[]> = {
+    database: canWrite
+      ? check(database, "good", database.good)
+      : check(database, "attention", database.full),
+    content: needed.has("content")
       ? check(published, "attention", published.refused, {
           details: state.refusals.map(({ server, problem }) => `${server}: ${problem}`),
         })
       : check(published, "good", published.good),
-    waitingCheck(state, needed, timeZone),
-    engine === "sqlite"
-      ? backupCheck(state, needed, timeZone)
-      : check({ title: backup.title }, "unknown", backup.elsewhere),
-    ...copyCheck(state, needed),
-    browserErrorsCheck(browserErrors),
-    ...(retentionDays ? [retentionCheck(retentionDays, late)] : []),
-    diskCheck(state.disk, needed),
-  ];
+    waiting: waitingCheck(state, needed, timeZone),
+    backup:
+      engine === "sqlite"
+        ? backupCheck(state, needed, timeZone)
+        : check({ title: backup.title }, "unknown", backup.elsewhere),
+    oldCopy: copyCheck(state, needed),
+    browserErrors: browserErrorsCheck(browserErrors),
+    retention: retentionDays ? retentionCheck(retentionDays, late) : [],
+    disk: diskCheck(state.disk, needed),
+  };
+  return Object.values(checks).flat();
 }
 
 type Needed = ReadonlySet<AttentionKind>;

@@ -1,10 +1,12 @@
+import { readFileSync } from "node:fs";
+
 import { expect, test } from "vitest";
 
 import { SentenceError } from "#content/sentence-error.ts";
 import { requireMailServer } from "../public-site-checks.ts";
 import { lockOutWarnings } from "./studio-access.ts";
 import { mailAddresses } from "./mail-addresses.ts";
-import { findMisspeltSettings, parseSettings } from "./settings.ts";
+import { findMisspeltSettings, parseSettings, settingNames } from "./settings.ts";
 
 test("every setting has a default, which an empty value stands for", () => {
   for (const environment of [{}, { PORT: "", SMTP_URL: "", DATABASE_URL: "" }]) {
@@ -23,6 +25,12 @@ test("every setting has a default, which an empty value stands for", () => {
       rateLimit: 100,
     });
   }
+});
+
+test.each(settingNames)("docs/settings.md has a row for %s", (name) => {
+  const listed = name.replace(/^SMTP_OAUTH_.*/, "SMTP_OAUTH_…");
+  const guide = readFileSync("docs/settings.md", "utf8");
+  expect(guide).toMatch(new RegExp(`^\\| [^|]*\`${listed}\``, "m"));
 });
 
 test("every setting that is wrong is named, not only the first", () => {

@@ -82,6 +82,8 @@ const names: ReadonlyMap<PropertyKey, string> = new Map(
   ]),
 );
 
+export const settingNames: readonly string[] = [...names.values()];
+
 /**
  * Reads the settings; an empty value counts as not set.
  * @throws {SentenceError} naming every setting that is wrong
@@ -113,7 +115,6 @@ const MOST_TYPOS = 2;
 export function findMisspeltSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): string[] {
-  const settingNames = [...names.values()];
   return Object.keys(environment).flatMap((name) => {
     if (settingNames.includes(name) || name.length < SHORTEST_NAME) return [];
     const meant = settingNames.find(

@@ -177,7 +177,7 @@ function createFailureReport(log: Log, { elapsed }: Pick<Clock, "elapsed">) {
 }
 
 /**
- * Exponential backoff with jitter: 15 s doubling to 1 h, less up to a quarter, in milliseconds.
+ * Exponential backoff with jitter: FIRST_RETRY doubled up to LONGEST_RETRY, less up to a quarter.
  * @param attempt the number of the failed attempt, from 1
  */
 export function retryDelay(attempt: number, random: number): number {

@@ -7,7 +7,7 @@ export type DnsLookups = ReturnType<typeof createDnsLookups>;
 /** Milliseconds of one try, of which there are two. */
 const TIMEOUT = 1500;
 /** Milliseconds of one lookup, however many name servers there are. */
-const LONGEST_WAIT = 5000;
+const LONGEST_LOOKUP = 5000;
 /** Records of one name, and characters of one record: more than any honest domain has. */
 const MOST_RECORDS = 50;
 const LONGEST_RECORD = 4096;
@@ -24,7 +24,7 @@ export function createDnsLookups(servers?: readonly string[]) {
   async function ask(look: (resolver: Resolver) => Promise<string[]>) {
     const resolver = new Resolver({ timeout: TIMEOUT, tries: 2 });
     if (servers) resolver.setServers(servers);
-    const timer = setTimeout(() => resolver.cancel(), LONGEST_WAIT);
+    const timer = setTimeout(() => resolver.cancel(), LONGEST_LOOKUP);
     try {
       const values = await look(resolver);
       return values.slice(0, MOST_RECORDS).map((value) => printable(value, LONGEST_RECORD));

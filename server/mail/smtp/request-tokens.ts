@@ -5,7 +5,7 @@ import { printable } from "../shown-text.ts";
 import { LoginRefused, ServerAway } from "../transport.ts";
 
 /** Milliseconds: nothing else of a mail's attempt is under way meanwhile. */
-const LONGEST_WAIT = 10_000;
+const LONGEST_REQUEST = 10_000;
 /** Seconds, if the provider does not say (RFC 6749, 5.1 leaves it open). */
 const USUAL_LIFETIME = 3600;
 
@@ -61,7 +61,7 @@ async function post(url: string, form: Record<string, string>) {
     headers: { accept: "application/json" },
     body: new URLSearchParams(form),
     redirect: "manual",
-    signal: AbortSignal.timeout(LONGEST_WAIT),
+    signal: AbortSignal.timeout(LONGEST_REQUEST),
   });
   return { status: response.status, body: parsed(await response.text()) };
 }

@@ -2,12 +2,17 @@ import type { Step } from "#forms/steps.ts";
 
 import { meaningOf } from "#server/mail/smtp/mail-trouble.ts";
 import type { StoredSubmission } from "#server/store/admin/find-submissions.ts";
-import type { OutboxTable, SubmissionEventsTable } from "#server/store/schema/tables.ts";
+import {
+  isAboutSubmission,
+  type OutboxTable,
+  type SubmissionEventsTable,
+  type SubmissionMailKind,
+} from "#server/store/schema/tables.ts";
 import { type Moment, momentOf } from "../school-times.ts";
 
 /** The state of one mail and its delivery attempts, with what the mail server said at last. */
 export interface MailHistory extends Pick<OutboxTable, "state" | "attempts"> {
-  kind: "school" | "receipt";
+  kind: SubmissionMailKind;
   lastError: string | undefined;
 }
 
@@ -42,7 +47,7 @@ function eventEntry(
 
 function mailEntry(mail: OutboxTable, timeZone: string): TimelineEntry[] {
   const { id, kind, state, attempts, created_at, finished_at, last_error } = mail;
-  if (kind !== "school" && kind !== "receipt") return [];
+  if (!isAboutSubmission(kind)) return [];
   const words = last_error ? [last_error, meaningOf(last_error)] : [];
   const lastError = words.filter(Boolean).join(". ") || undefined;
   const at = momentOf(finished_at ?? created_at, timeZone);
