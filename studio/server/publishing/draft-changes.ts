@@ -1,9 +1,5 @@
-import {
-  applyPatch,
-  differenceName,
-  type DocumentPatch,
-  documentDifferences,
-} from "#server/publish/content-changes.ts";
+import { applyPatch, type DocumentPatch } from "#server/publish/apply-patch.ts";
+import { differenceName, documentDifferences } from "#server/publish/content-changes.ts";
 import {
   type Draft,
   documentHash,
