@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { applyPatch, contentChanges } from "./content-changes.ts";
+import { contentChanges } from "./content-changes.ts";
 
 test("the changes of a publish list each changed field in words, with its old and new value", () => {
   const dates = [{ date: "2027-01-04" }, { date: "2027-02-01", label: "February" }];
@@ -48,19 +48,4 @@ test("a long text begins a little before it differs", () => {
   const [change] = contentChanges({ home: { text: start } }, { home: { text: `${start}Come.` } });
   expect(change?.after).toMatch(/^… .{40,80} Come\.$/);
   expect(change?.before).toBe(change?.after?.replace("Come.", ""));
-});
-
-test("a patch follows the entries of a list, and leaves what has changed since", () => {
-  const [march, april] = [
-    { date: "2099-03-02", seats: 12 },
-    { date: "2099-04-06", seats: 12 },
-  ];
-  const before = { list: [march, april], weeks: 4 };
-  const after = { list: [{ ...march, seats: 0 }, april], weeks: 5 };
-  const february = { date: "2099-02-02", seats: 0 };
-  const document = { list: [february, march, { ...april, seats: 0 }], weeks: 6 };
-  const list = [february, { ...march, seats: 0 }, { ...april, seats: 0 }];
-  expect(applyPatch({ name: "a", before, after }, { a: document })).toEqual({ list, weeks: 6 });
-  const back = { name: "a", before: after, after: before };
-  expect(applyPatch(back, { a: { list, weeks: 5 } })).toEqual({ ...document, weeks: 4 });
 });

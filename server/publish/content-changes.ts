@@ -21,25 +21,6 @@ export function documentDifferences(before: WrittenDocuments, after: WrittenDocu
     );
 }
 
-/** What a document was, and what it became. */
-export interface DocumentPatch {
-  name: string;
-  before: unknown;
-  after: unknown;
-}
-
-/** A document of these with all that a patch changes, but what is not as it was before the patch. */
-export function applyPatch(
-  { name, before, after }: DocumentPatch,
-  { [name]: document }: WrittenDocuments,
-): unknown {
-  const patched = documentDifferences({ [name]: after }, { [name]: before });
-  const names = new Set(patched.map(differenceName));
-  return documentDifferences({ [name]: after }, { [name]: document })
-    .filter((difference) => names.has(differenceName(difference)))
-    .reduceRight((value, { revert }) => revert(value), document);
-}
-
 /**
  * Names a difference by the entries of lists that it is in, and by its values, so that it is known
  * again where other entries were added or removed.

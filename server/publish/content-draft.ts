@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
 
 import type { ContentVersion } from "../store/content/content-versions.ts";
-import { applyPatch } from "./content-changes.ts";
+import { applyPatch } from "./apply-patch.ts";
 import { contentHash } from "../store/content/content-hash.ts";
 import type { ContentServices } from "./content-services.ts";
 

@@ -10,10 +10,10 @@ interface Difference {
   revert: (document: unknown) => unknown;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** What changes together with the file of a picture, and is seen as one picture. */
-const OF_A_PICTURE = new Set(["file", "width", "height", "position", "narrow"]);
+export const OF_A_PICTURE = new Set(["file", "width", "height", "position", "narrow"]);
 
 /** The values in which two documents differ, each with a way back. */
 export function differencesIn(before: unknown, after: unknown): Difference[] {
@@ -25,11 +25,10 @@ export function differencesIn(before: unknown, after: unknown): Difference[] {
 
 function inFields(before: Fields, after: Fields): Difference[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const isPicture = [before, after].every(
-    ({ file, alt }) => file !== undefined && alt !== undefined,
-  );
   const differing = names.filter((name) => !isSame(before[name], after[name]));
-  const ofPicture = isPicture ? differing.filter((name) => OF_A_PICTURE.has(name)) : [];
+  const ofPicture = [before, after].every(isPicture)
+    ? differing.filter((name) => OF_A_PICTURE.has(name))
+    : [];
   const fields = differing
     .filter((name) => !ofPicture.includes(name))
     .flatMap((name) =>
@@ -52,6 +51,10 @@ function inFields(before: Fields, after: Fields): Difference[] {
         : document,
   };
   return [picture, ...fields];
+}
+
+export function isPicture({ file, alt }: Fields): boolean {
+  return file !== undefined && alt !== undefined;
 }
 
 function withField(fields: Fields, name: string, value: unknown): Fields {
@@ -113,7 +116,7 @@ type Key = ReturnType<typeof keyOf>;
  * A start date is known by its day, a name that it keeps when it is changed; other entries only by
  * what they contain.
  */
-function keyOf(entry: unknown) {
+export function keyOf(entry: unknown) {
   const day = isFields(entry) ? entry["date"] : undefined;
   return typeof day === "string"
     ? { text: day, isName: true }
@@ -123,7 +126,7 @@ function keyOf(entry: unknown) {
 type Place = readonly [old: number, now: number];
 
 /** The places of the entries of a longest common subsequence. */
-function commonPlaces(before: readonly Key[], after: readonly Key[]): Place[] {
+export function commonPlaces(before: readonly Key[], after: readonly Key[]): Place[] {
   const isCommon = (old: number, now: number) => before[old]?.text === after[now]?.text;
   // lengths[old][now] is the length of the longest one from these places on.
   const lengths = before.map(() => after.map(() => 0));
@@ -150,6 +153,6 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

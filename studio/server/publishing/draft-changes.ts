@@ -1,9 +1,7 @@
-import {
-  applyPatch,
-  differenceName,
-  type DocumentPatch,
-  documentDifferences,
-} from "#server/publish/content-changes.ts";
+import { isDeepStrictEqual } from "node:util";
+
+import { applyPatch, type DocumentPatch } from "#server/publish/apply-patch.ts";
+import { differenceName, documentDifferences } from "#server/publish/content-changes.ts";
 import {
   type Draft,
   documentHash,
@@ -21,19 +19,23 @@ export const CHANGED =
 
 /** Discards changes that visitors do not see yet, and brings them back. */
 export function createDraftChanges({ store, user }: Pick<StudioServices, "store" | "user">) {
-  /** Returns whether the draft is another one now. */
+  /** Returns whether the draft is another one now, and the patches that could not be made in full. */
   async function patchDraft(patches: readonly DocumentPatch[], content: ContentServices) {
     const draft = await readDraft(content);
     let isChanged = false;
+    const left: DocumentPatch[] = [];
     for (const patch of patches) {
       const { name } = patch;
       const value = applyPatch(patch, draft.documents);
       const seen = documentHash(draft, name);
-      if (contentHash(value) === seen) continue;
-      isChanged =
-        "hash" in (await saveDraft({ name, value, seen, by: user() }, content)) || isChanged;
+      const edit = { name, value, seen, by: user() };
+      const isOther = contentHash(value) !== seen;
+      const isSaved = isOther && "hash" in (await saveDraft(edit, content));
+      isChanged ||= isSaved;
+      const whole = applyPatch(patch, draft.documents, "after");
+      if (isOther !== isSaved || !isDeepStrictEqual(value, whole)) left.push(patch);
     }
-    return isChanged;
+    return { isChanged, left };
   }
   return {
     /**
@@ -65,14 +67,17 @@ export function createDraftChanges({ store, user }: Pick<StudioServices, "store"
           ? { discarded, isAll: discarded.length === changed.size }
           : CHANGED;
       }),
-    /** Brings back what was discarded; returns whether any of it has come back. */
+    /** Brings back what was discarded; returns whether any has come back, and what has not. */
     restore: (discarded: readonly DocumentPatch[]) =>
       store.use(({ services: content }) => patchDraft(discarded, content)),
-    /** Makes the draft as a stored version, but for what is not published; false if it is already. */
+    /** Makes the draft as a version, but for what is not published; undefined if there is none. */
     edit: (version: number) =>
       store.use(async ({ services: content }) => {
+        const stored = await content.content.versions.read(version);
+        // Before the first publish, the original website is not stored.
+        if (!stored && version !== 0) return undefined;
         const { published } = await readDraft(content);
-        const asked = documentsOf(await content.content.versions.read(version), content.origin());
+        const asked = documentsOf(stored, content.origin());
         const patches = Object.entries(asked).map(([name, after]) => {
           return { name, before: published[name], after };
         });

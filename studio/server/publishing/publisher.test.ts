@@ -64,7 +64,10 @@ test("a version that was taken back is edited, published, and published only onc
   expect((await publisher.read(undefined)).groups).toMatchObject([
     { changes: [{ after: { text: "Second" } }] },
   ]);
-  expect(await publisher.edit(1), "what was typed since stays").toBe(false);
+  expect(await publisher.edit(1), "what was typed since stays").toMatchObject({
+    isChanged: false,
+    left: [{ name: "chat" }],
+  });
   await publish();
   expect((await publisher.read(undefined)).history[0]).toMatchObject({
     version: 2,
@@ -88,7 +91,8 @@ test("what a return takes from visitors is shown first, and waits in its version
   expect(await publisher.use(0, 1)).toBeUndefined();
   expect(await changes(), "nothing goes live again by itself").toEqual([]);
   await change("chat", { greeting: "Mine" });
-  expect(await publisher.edit(1)).toBe(true);
+  expect(await publisher.edit(7)).toBeUndefined();
+  expect(await publisher.edit(1)).toMatchObject({ isChanged: true, left: [{ name: "chat" }] });
   expect(await changes()).toMatchObject([{ after: { text: "Mine" } }, { after: { text: "25" } }]);
 
   const { seen } = await publisher.read(undefined);
@@ -102,6 +106,11 @@ test("what a return takes from visitors is shown first, and waits in its version
     isAll: true,
   });
   expect(await publisher.discard(seen)).toMatch(/^Something was changed/);
+  await change("chat", { greeting: "Hers" });
+  const patches = typeof discarded === "object" ? discarded.discarded : [];
+  const { isChanged, left } = await publisher.restore(patches);
+  expect([isChanged, left], "the rest is kept").toEqual([true, patches.slice(0, 1)]);
+  expect(await changes()).toMatchObject([{ after: { text: "Hers" } }, { after: { text: "25" } }]);
 });
 
 test("what somebody else saves while all is discarded stays, and is not said to be discarded", async () => {
@@ -137,7 +146,10 @@ test("of two new entries of a list, both are discarded, although the first moves
   ];
   expect(await added()).toEqual([]);
   for (const each of done.toReversed()) {
-    expect(typeof each === "object" && (await publisher.restore(each.discarded))).toBe(true);
+    expect(typeof each === "object" && (await publisher.restore(each.discarded))).toEqual({
+      isChanged: true,
+      left: [],
+    });
   }
   expect(await added()).toEqual([first, second]);
 });

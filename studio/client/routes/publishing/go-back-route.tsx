@@ -21,7 +21,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 /** What visitors would see of an earlier version, with the button that shows it to them. */
 export default function GoBackPage() {
   const { version, current, groups } = useLoaderData<typeof loader>();
-  const isRunning = useNavigation().formData !== undefined;
+  const isRunning = useNavigation().formData?.get("do") === "use";
   return (
     <>
       <BackLink to="/publish">Publish</BackLink>

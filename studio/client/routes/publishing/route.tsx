@@ -59,8 +59,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }
     case "restore": {
       const discarded = documentPatch.array().parse(JSON.parse(posted("discarded")));
-      const isBack = await publishing.restore(discarded);
-      return { says: isBack ? "It is back." : OVERTAKEN, restored: posted("discarded") };
+      const { isChanged, left } = await publishing.restore(discarded);
+      const restored = posted("discarded");
+      if (left.length === 0) return { says: "It is back.", restored };
+      const says = isChanged ? `Part of it is back. ${OVERTAKEN}` : OVERTAKEN;
+      return { says, restored, title: posted("title"), discarded: JSON.stringify(left) };
     }
     case "use": {
       const [version, seen] = [number("version"), number("current")];
@@ -71,18 +74,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
         ? { says }
         : { says: `${says} What they see no more is kept as ${versionName(seen)}.`, left: seen };
     }
-    case "edit":
-      return { says: (await publishing.edit(number("version"))) ? EDITABLE : NOT_LEFT };
+    case "edit": {
+      const edited = await publishing.edit(number("version"));
+      if (!edited) throw data("", { status: 404 });
+      const says = edited.left.length > 0 ? `${EDITABLE} ${SKIPPED}` : EDITABLE;
+      return { says: edited.isChanged ? says : NOT_LEFT };
+    }
     default:
       throw data("", { status: 400 });
   }
 }
 
 const OVERTAKEN =
-  "Something was changed there since. What you discarded cannot come back by itself.";
+  "Something was changed there since. To get back what you discarded, discard that first.";
 const SOME_STAYED =
   "What somebody else changed in the meantime is still listed below. The rest is again as visitors see it.";
 const EDITABLE = "These changes wait below. Correct them, and publish them when they are right.";
+const SKIPPED = "What was changed since stays as it is.";
 const NOT_LEFT = "All of it is below already, or changed since.";
 
 export default function PublishingPage() {
@@ -92,7 +100,7 @@ export default function PublishingPage() {
   const answer = useActionData<typeof action>();
   // Without a connection, a sentence stands in for the answer.
   const done = typeof answer === "string" ? { says: answer } : answer;
-  const undo = useDiscarded(done);
+  const undo = useDiscarded(typeof answer === "string" ? undefined : answer);
   const notice = useRef<HTMLDivElement>(null);
   // The pressed button disappears: without a new focus, the keyboard would start at the page's top.
   useFocusAfterAction(done && "says" in done, () => notice.current);
@@ -126,6 +134,7 @@ export default function PublishingPage() {
         {!running && undo && (
           <Form method="post" className="-mt-4 mb-6">
             <input type="hidden" name="discarded" value={undo.discarded} />
+            <input type="hidden" name="title" value={undo.title} />
             <button type="submit" name="do" value="restore" className="small-button">
               <StudioIcon name="undo" />
               {undo === done ? "Undo" : `Undo: ${undo.title}`}

@@ -15,7 +15,9 @@ export function useDiscarded(answer: Answer | undefined): Answer | undefined {
   if (answer && answer !== last) {
     const others = all.filter(({ discarded }) => discarded !== answer.restored);
     const left = answer.isShown === undefined ? others : [];
-    set({ last: answer, all: answer.discarded === undefined ? left : [...left, answer] });
+    const added = answer.discarded === undefined ? [] : [answer];
+    // What could not come back now does not keep the others from it.
+    set({ last: answer, all: answer.restored ? [...added, ...left] : [...left, ...added] });
   }
   return all.at(-1);
 }

@@ -1,0 +1,96 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { applyPatch, textsIn } from "./apply-patch.ts";
+
+/** A list of a draft, of which visitors see something else now than when it was made. */
+const patched = (before: unknown[], after: unknown[], own: unknown[]) =>
+  applyPatch({ name: "a", before, after }, { a: own });
+
+test("a patch follows the entries of a list, and leaves what has changed since", () => {
+  const [march, april] = [
+    { date: "2099-03-02", seats: 12 },
+    { date: "2099-04-06", seats: 12 },
+  ];
+  const before = { list: [march, april], weeks: 4 };
+  const after = { list: [{ ...march, seats: 0 }, april], weeks: 5 };
+  const february = { date: "2099-02-02", seats: 0 };
+  const document = { list: [february, march, { ...april, seats: 0 }], weeks: 6 };
+  const list = [february, { ...march, seats: 0 }, { ...april, seats: 0 }];
+  expect(applyPatch({ name: "a", before, after }, { a: document })).toEqual({ list, weeks: 6 });
+  const back = { name: "a", before: after, after: before };
+  expect(applyPatch(back, { a: { list, weeks: 5 } })).toEqual({ ...document, weeks: 4 });
+});
+
+test("what was taken back is found in entries that were moved, renamed or reordered", () => {
+  const flat = { kind: "Flat", price: "300" };
+  const room = { kind: "Room", price: "2000" };
+  const added = { kind: "House", price: "900" };
+  expect(patched([flat, room], [flat, { ...room, price: "200" }], [added, flat, room])).toEqual([
+    added,
+    flat,
+    { ...room, price: "200" },
+  ]);
+  const faq = { question: "Is it hard?", answer: ["Never.", "Come."] };
+  const answer = ["No.", "Come."];
+  expect(
+    patched(
+      [faq],
+      [{ ...faq, answer }],
+      [
+        { question: "New", answer: [] },
+        { ...faq, question: "Is it?" },
+      ],
+    ),
+  ).toEqual([
+    { question: "New", answer: [] },
+    { question: "Is it?", answer },
+  ]);
+  const [ana, bo, cy] = ["Ana", "Bo", "Cy"].map((name) => ({ name, text: `I am ${name}` }));
+  expect(
+    patched(
+      [{ ...ana, text: "Wrong" }, bo, cy],
+      [ana, bo, cy],
+      [bo, { ...ana, text: "Wrong" }, cy],
+    ),
+  ).toEqual([bo, ana, cy]);
+});
+
+test("entries that were taken back go or come, and what was typed since stays", () => {
+  const [ana, bo] = [
+    { name: "Ana", text: "Good" },
+    { name: "Bo", text: "Fine" },
+  ];
+  expect(patched(["a", "b", "new"], ["a", "c"], ["a", "mine", "b", "new"])).toEqual([
+    "a",
+    "mine",
+    "c",
+  ]);
+  expect(patched(["a", "b"], ["b", "a"], ["a", "b", "mine"])).toEqual(["b", "mine", "a"]);
+  expect(patched([ana], [bo], [{ ...ana, text: "Great" }]), "no word of another’s").toEqual([
+    { ...ana, text: "Great" },
+  ]);
+  expect(patched([], [ana], [ana, bo])).toEqual([ana, bo]);
+  expect(patched(["a", "b"], ["a", "c"], ["a", "d"])).toEqual(["a", "d"]);
+  expect(patched(["a"], [], ["a changed"])).toEqual(["a changed"]);
+});
+
+test("a patch of what it was made for is made in full, and no text of a document is lost by one", () => {
+  const text = fc.constantFrom("a", "b", "c", "d");
+  const entry = fc.oneof(
+    text,
+    fc.record({ name: text, text, inner: fc.array(text, { maxLength: 3 }) }),
+    fc.record({ date: text, seats: text }),
+    fc.record({ file: text, alt: text, width: text }),
+  );
+  const entries = fc.array(entry, { maxLength: 5 });
+  fc.assert(
+    fc.property(entries, entries, entries, (before, after, own) => {
+      expect(patched(before, after, before)).toEqual(after);
+      expect(patched(before, before, own)).toEqual(own);
+      expect(patched(before, after, after)).toEqual(after);
+      const typed = textsIn(own).filter((each) => !textsIn(before).includes(each));
+      expect(textsIn(patched(before, after, own))).toEqual(expect.arrayContaining(typed));
+    }),
+  );
+});
