@@ -90,9 +90,9 @@ export default function PublishingPage() {
   const { groups, history, origin, current, isFirstPage, hasOlder, before, site } = loaded;
   const last = history.at(-1);
   const answer = useActionData<typeof action>();
-  // Without a connection, a sentence stands in for the answer.
+  // Without a connection, a sentence stands in for the answer; it discards nothing.
   const done = typeof answer === "string" ? { says: answer } : answer;
-  const undo = useDiscarded(done);
+  const undo = useDiscarded(typeof answer === "string" ? undefined : answer);
   const notice = useRef<HTMLDivElement>(null);
   // The pressed button disappears: without a new focus, the keyboard would start at the page's top.
   useFocusAfterAction(done && "says" in done, () => notice.current);
