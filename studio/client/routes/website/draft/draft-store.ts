@@ -161,13 +161,13 @@ export function createDraftStore(
     for (const follow of followers) follow(before, state);
   }
 
-  /** Undoes or redoes a change; returns the path of its field. */
+  /** Undoes or redoes a step; returns the path of its first field. */
   function step(action: "undo" | "redo"): string | undefined {
-    const change = history[action]();
+    const changes = history[action]();
     const before = state;
-    if (change) edit(change.path, change.value);
+    for (const { path, value } of changes) edit(path, value);
     tellFollowers(before);
-    return change?.path;
+    return changes[0]?.path;
   }
 
   return {
@@ -200,7 +200,7 @@ export function createDraftStore(
     },
     /**
      * Changes a field, by its path with the document's name in front.
-     * @param group names quick changes that are one step of undo, such as typing in a field
+     * @param group names changes that are one step of undo: quick ones of a field, or one of several
      */
     change(path: string, after: unknown, group = typeof after === "object" ? undefined : path) {
       const { value: before } = fieldAt(state, path);
