@@ -34,7 +34,7 @@ export function createDraftStore(
   const listeners = new Set<() => void>();
   const followers = new Set<(before: DraftState, after: DraftState) => void>();
   const history = createHistory(now);
-  let isSending = false;
+  let sending: Promise<void> | undefined;
   /** Why the studio has refused a document as it is. */
   const refused = new Map<string, string>();
   /** What was sent since the server’s last answer: it may have any of it. */
@@ -69,9 +69,11 @@ export function createDraftStore(
     timer = setTimeout(() => void flush(), pause);
   }
 
-  async function flush(): Promise<void> {
-    if (isSending) return;
-    isSending = true;
+  function flush(): Promise<void> {
+    return (sending ??= sendAll().finally(() => (sending = undefined)));
+  }
+
+  async function sendAll(): Promise<void> {
     refused.clear();
     const next = () =>
       Object.entries(state.documents).find(
@@ -90,8 +92,6 @@ export function createDraftStore(
       const sentence = error instanceof SentenceError ? error.message : "No connection.";
       set({ status: "unreachable", sentence });
       schedule(RETRY);
-    } finally {
-      isSending = false;
     }
   }
 
@@ -189,7 +189,7 @@ export function createDraftStore(
     },
     /** Takes what others have saved since, in documents that are not changed here. */
     refresh(newer: Readonly<Record<string, SavedContent>>): void {
-      if (isSending) return;
+      if (sending) return;
       for (const [name, saved] of Object.entries(newer)) {
         const document = state.documents[name];
         if (document?.hash === saved.hash) replaced.delete(name);
