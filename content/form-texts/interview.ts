@@ -14,10 +14,13 @@ export function interviewLength({ minutes }: Interview): string[] {
   return minutes ? [`The interview takes about ${count(minutes, "minute")}.`] : [];
 }
 
+/** The first step as delivered: says less than how fast the school answers. */
+const DELIVERED = "We will contact you soon.";
+
 /** The steps after an application was sent: when the school has said how fast it answers, that first. */
 export function nextSteps(steps: readonly string[], interview: Interview): string[] {
   const first = answering(interview);
-  return [...first, ...steps.slice(first.length)];
+  return [...first, ...(steps[0] === DELIVERED ? steps.slice(first.length) : steps)];
 }
 
 function answering({ answerDays }: Interview): string[] {

@@ -50,7 +50,7 @@ export function createStudio(services: Services) {
     ...services,
     use: store.use,
     machine,
-    mailServer: createMailServerCheck(account),
+    mailServer: createMailServerCheck(account, clock),
     mailRecords: createMailRecords(settings, lookups),
   });
   return {

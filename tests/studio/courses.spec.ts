@@ -86,6 +86,11 @@ test("dates, places and the price save themselves", async ({ page, database, sav
   await expect(june, "a number of the school’s own stays").toContainText("Your number");
   await expect(button("Undo")).toBeFocused();
   await expect(page.getByLabel("People in a class")).toHaveValue("12");
+  await button("Undo").click();
+  await expect.poll(dates).not.toContainEqual({ date: `${year}-11-08`, seats: 12 });
+  await expect.poll(() => saved("course-details")).toMatchObject({ classSize: null });
+  await button("Redo").click();
+  await expect.poll(dates).toContainEqual({ date: `${year}-11-08`, seats: 12 });
   await button("Count all places left").click();
   await expect.poll(dates).toContainEqual({ date: `${year}-06-14`, seats: 12 });
   await expect(button("Count all places left")).toHaveCount(0);

@@ -1,25 +1,37 @@
 import { expect, onTestFinished, test } from "vitest";
 
 import { startMailServer } from "#tests/support/mail/mail-server.ts";
+import { fakeClock } from "#tests/support/server/fake-clock.ts";
 import { healthWords } from "./health-words.ts";
 import { createMailServerCheck, mailRecordsCheck } from "./mail-checks.ts";
 
 test("a mail server that refuses the login is shown with its words, and with what to do", async () => {
   const refusal = "5.7.8 Username and Password not accepted";
+  let logins = 0;
   const server = await startMailServer({
     authOptional: false,
     disabledCommands: ["STARTTLS"],
     allowInsecureAuth: true,
-    onAuth: (_auth, _session, done) =>
-      done(Object.assign(new Error(refusal), { responseCode: 535 })),
+    onAuth: (_auth, _session, done) => {
+      logins += 1;
+      done(Object.assign(new Error(refusal), { responseCode: 535 }));
+    },
   });
   onTestFinished(server.close);
   const url = server.url.replace("//", "//zoe:secret@");
-  expect(await createMailServerCheck({ url })()).toMatchObject({
+  const clock = fakeClock();
+  const look = createMailServerCheck({ url }, clock);
+  expect(await look()).toMatchObject({
     state: "attention",
     says: expect.stringContaining(refusal),
     todo: expect.stringContaining("Check the name and the password"),
   });
+  clock.pass(29_999);
+  await look();
+  expect(logins, "a provider locks out who comes often with a wrong password").toBe(1);
+  clock.pass(1);
+  await look();
+  expect(logins).toBe(2);
 });
 
 test("what is wrong with the domain is shown first, with what to tell the technician", () => {

@@ -1,5 +1,6 @@
 import { mailRecordsText } from "#content/mail/mail-records-text.ts";
 
+import type { Clock } from "../../core/clock.ts";
 import { withoutAddresses } from "../../core/log.ts";
 import type { Finding } from "../../mail/dns/judge-records.ts";
 import { checkSmtp } from "../../mail/smtp/check-smtp.ts";
@@ -9,8 +10,14 @@ import { causeOf } from "../../core/error-sentence.ts";
 import { type Check, check } from "./check.ts";
 import { healthWords } from "./health-words.ts";
 
-/** Tries whether the mail server takes mails. */
-export function createMailServerCheck(account: SmtpAccount | undefined): () => Promise<Check> {
+/** Milliseconds between two logins: providers lock out who comes often with a wrong password. */
+const FRESH = 30_000;
+
+/** Tries whether the mail server takes mails, at most every half minute. */
+export function createMailServerCheck(
+  account: SmtpAccount | undefined,
+  clock: Pick<Clock, "elapsed">,
+): () => Promise<Check> {
   const { title, matters, works, encryption, broken, none, noneTodo } = healthWords.mailServer;
   if (!account) {
     const words = { title, matters, todo: noneTodo };
@@ -18,7 +25,7 @@ export function createMailServerCheck(account: SmtpAccount | undefined): () => P
   }
   // Only the host is shown: the URL contains the password.
   const { host } = new URL(account.url);
-  return async () => {
+  const logIn = async () => {
     try {
       await checkSmtp(account);
       return check({ title }, "good", works(host, encryption[smtpEncryption(account.url)]));
@@ -27,6 +34,12 @@ export function createMailServerCheck(account: SmtpAccount | undefined): () => P
       const says = broken(host, withoutAddresses(causeOf(error)));
       return check({ title, matters, todo }, "attention", says, { kind: "waiting" });
     }
+  };
+  let last: { at: number; answer: Promise<Check> } | undefined;
+  return () => {
+    const at = clock.elapsed();
+    if (!last || at - last.at >= FRESH) last = { at, answer: logIn() };
+    return last.answer;
   };
 }
 

@@ -32,7 +32,7 @@ async function checkSite(desk: Desk): Promise<void> {
     settings,
     use: (work) => withStore(settings, work),
     machine: machineWith(dataFolder(settings)),
-    mailServer: createMailServerCheck(mailAccount(desk, settings)),
+    mailServer: createMailServerCheck(mailAccount(desk, settings), systemClock),
     mailRecords: createMailRecords(settings, desk.dns),
     clock: { ...systemClock, now: desk.now },
   })();

@@ -24,7 +24,9 @@ export function CourseDetailsSection() {
               <div key={heading}>
                 <h4>{heading}</h4>
                 <details className="folded-on-phones">
-                  <summary>{heading}</summary>
+                  <summary>
+                    <h4>{heading}</h4>
+                  </summary>
                   {shown}
                 </details>
               </div>

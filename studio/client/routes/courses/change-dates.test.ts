@@ -7,6 +7,7 @@ import {
   removeDate,
   sameWeekday,
   setSeats,
+  setUnsaidSeats,
 } from "./change-dates.ts";
 
 const today = "2026-11-26";
@@ -38,6 +39,19 @@ test("a number of places takes the place of “few” and “full”", () => {
   const counted = setSeats(few, "2025-01-06", 4);
   expect(counted.startDates).toEqual([{ date: "2025-01-06", seats: 4 }]);
   expect(setSeats(counted, "2025-01-06", undefined).startDates).toEqual([{ date: "2025-01-06" }]);
+});
+
+test("counted places leave alone what the school has said itself", () => {
+  const said: DatesDocument["startDates"] = [
+    { date: "2027-01-04", places: "full" },
+    { date: "2027-02-01", places: "few" },
+    { date: "2027-03-01", seats: 3 },
+  ];
+  const unsaid: DatesDocument = { ...past, startDates: [...said, { date: "2027-04-05" }] };
+  const counted = Object.fromEntries(unsaid.startDates.map(({ date }) => [date, 12]));
+  const left = setUnsaidSeats(unsaid, counted).startDates;
+  expect(left).toEqual([...said, { date: "2027-04-05", seats: 12 }]);
+  expect(setUnsaidSeats(past, counted), "nor earlier dates").toEqual(past);
 });
 
 test("a copied date keeps its weekday, as near to the same day as it can be within the year", () => {

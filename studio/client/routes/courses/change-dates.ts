@@ -37,6 +37,14 @@ export function setSeats(
   return { ...document, startDates };
 }
 
+/** Sets the places left where the school has said nothing itself: a full course stays full. */
+export function setUnsaidSeats(document: DatesDocument, counted: Readonly<Record<string, number>>) {
+  return document.startDates.reduce((now, { date, seats, places = "open" }) => {
+    const isSaid = seats !== undefined || places !== "open" || counted[date] === undefined;
+    return isSaid ? now : setSeats(now, date, counted[date]);
+  }, document);
+}
+
 /**
  * The places left by day: the class size without those who have booked.
  * @param asked has the booked by day in words

@@ -19,9 +19,8 @@ import {
   addDates,
   copyLastYear,
   countPlaces,
-  type DateEntry,
   type DatesDocument,
-  setSeats,
+  setUnsaidSeats,
 } from "./change-dates.ts";
 import { ClassSizeQuestion } from "./class-size-question.tsx";
 import { CLASS_SIZE, CourseFacts } from "./course-facts.tsx";
@@ -87,13 +86,11 @@ export default function CoursesPage() {
     change(addDates(dates, entries), done);
   }
 
-  /** Says how many people a course takes, and counts the places of dates without a number. */
+  /** Says how many people a course takes, and counts the places left; undo takes both back. */
   function answer(most: number) {
-    store.change(CLASS_SIZE, { most });
-    const free = countPlaces(upcoming, most, asked);
-    const count = (now: DatesDocument, { date, seats }: DateEntry) =>
-      setSeats(now, date, seats ?? free[date]);
-    change(upcoming.reduce(count, dates), "The places left are counted.");
+    store.change(CLASS_SIZE, { most }, CLASS_SIZE);
+    const changed = setUnsaidSeats(dates, countPlaces(upcoming, most, asked));
+    change(changed, "The places left are counted.", CLASS_SIZE);
     focusUndo();
   }
 

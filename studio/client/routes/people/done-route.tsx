@@ -21,6 +21,7 @@ import { partHeadings, wishOf } from "../../shell/people/people-texts.ts";
 import { PersonName } from "../../shell/people/person-name.tsx";
 import { Age } from "../../shell/people/person-row.tsx";
 import { Stamp } from "../../shell/people/stamp.tsx";
+import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -45,7 +46,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** Who waits, in the parts of the list: what those have sent whom she ticks is marked as answered. */
 export default function Done() {
   const { search, count, parts } = useLoaderData<typeof loader>();
-  const done = useActionData<typeof action>();
+  const answer = useActionData<typeof action | (() => string)>();
+  // Without a connection, a sentence stands in for the answer.
+  const done = typeof answer === "string" ? { says: answer, answered: [] } : answer;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const all = parts.flatMap(({ rows }) => rows.map(({ id }) => id));
   const ticked = all.filter((id) => chosen.has(id)).length;
@@ -60,25 +63,18 @@ export default function Done() {
         title="Mark as answered"
         introduction="Tick everybody whom you have answered elsewhere, such as by phone. It is about all that they have sent, and sends nothing."
       />
-      <Notice>
-        {done && (
-          <Form
-            method="post"
-            action={`/people/done${search}`}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
-          >
-            {done.says}
-            {done.answered.map((id) => (
-              <input key={id} type="hidden" name="undo" value={id} />
-            ))}
-            {done.answered.length > 0 && (
-              <button type="submit" className="small-button">
-                Undo
-              </button>
-            )}
-          </Form>
-        )}
-      </Notice>
+      <Notice>{done?.says}</Notice>
+      {done && done.answered.length > 0 && (
+        <Form method="post" action={`/people/done${search}`} className="-mt-4 mb-6">
+          {done.answered.map((id) => (
+            <input key={id} type="hidden" name="undo" value={id} />
+          ))}
+          <button type="submit" className="small-button">
+            <StudioIcon name="undo" />
+            Undo
+          </button>
+        </Form>
+      )}
       {all.length === 0 ? (
         <Empty drawing="hammock" heading="Nobody of these waits any more.">
           <Link to={`/people${search}`} className="small-button">

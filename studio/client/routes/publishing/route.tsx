@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import {
   type ActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
   data,
   Form,
   Link,
@@ -19,6 +20,7 @@ import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
 import { waitingSentence } from "../pictures/slot-words.ts";
+import { draftSent } from "../website/draft/use-draft.ts";
 import { HistoryList } from "./history-list.tsx";
 import { LivePanel } from "./live-panel.tsx";
 import { PendingChanges } from "./pending-changes.tsx";
@@ -34,6 +36,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = { url: siteUrl, isPublic: siteUrl.startsWith("https://") };
   const waits = waitingSentence(await pictures.overview());
   return { ...(await publishing.read(before)), waits, site, isFirstPage: before === undefined };
+}
+
+/** After what was typed last, or the list would lack it. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  await draftSent();
+  return serverLoader<typeof loader>();
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -98,7 +106,7 @@ export default function PublishingPage() {
   const { groups, history, origin, current, isFirstPage, hasOlder, before, site } = loaded;
   const last = history.at(-1);
   const answer = useActionData<typeof action>();
-  // Without a connection, a sentence stands in for the answer.
+  // Without a connection, a sentence stands in for the answer; it discards nothing.
   const done = typeof answer === "string" ? { says: answer } : answer;
   const undo = useDiscarded(typeof answer === "string" ? undefined : answer);
   const notice = useRef<HTMLDivElement>(null);

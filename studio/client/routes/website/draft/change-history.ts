@@ -8,6 +8,8 @@ interface Change {
   after: unknown;
 }
 
+type Moved = Pick<Change, "path"> & { value: unknown };
+
 interface Step extends Change {
   at: number;
   group: string | undefined;
@@ -18,24 +20,30 @@ export function createHistory(now: () => number) {
   let past: Step[] = [];
   let future: Step[] = [];
 
-  function move(from: Step[], to: Step[], side: "before" | "after") {
+  /** Fields that one answer has changed, by their group, change together. */
+  function move(from: Step[], to: Step[], side: "before" | "after"): Moved[] {
     const step = from.pop();
-    if (step) to.push(step);
-    return step && { path: step.path, value: step[side] };
+    if (!step) return [];
+    to.push(step);
+    const { path, group } = step;
+    const next = from.at(-1);
+    const isJoined = group !== undefined && next?.group === group && next.path !== path;
+    return [{ path, value: step[side] }, ...(isJoined ? move(from, to, side) : [])];
   }
 
   return {
     /** The fields that undo and redo would change, by their paths. */
     next: () => ({ undo: past.at(-1)?.path, redo: future.at(-1)?.path }),
-    /** @param group names quick changes that are one step, such as typing in a field */
+    /** @param group names changes that are one step: quick ones of a field, or one of several fields */
     add(change: Change, group: string | undefined): void {
       const last = past.at(-1);
-      const isBurst = group !== undefined && last?.group === group && now() - last.at < BURST;
+      const isSame = group !== undefined && last?.group === group && last.path === change.path;
+      const isBurst = isSame && now() - last.at < BURST;
       if (isBurst) Object.assign(last, { after: change.after, at: now() });
       else past.push({ ...change, at: now(), group });
       future = [];
     },
-    /** The field to change back, and the value that it had. */
+    /** The fields to change back, and the values that they had. */
     undo: () => move(past, future, "before"),
     redo: () => move(future, past, "after"),
     /**

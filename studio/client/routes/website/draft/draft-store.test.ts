@@ -20,6 +20,18 @@ test("what is typed is saved after a pause, and typing in one field is one step 
   expect(server.value()).toMatchObject({ heading: "New" });
 });
 
+test("fields that one answer has changed are one step of undo", async () => {
+  const { store, server, home, pause } = editDraft();
+  store.change("home/text", "Text, too");
+  store.change("home/heading", "New", "answer");
+  store.change("home/list", ["1"], "answer");
+  store.undo();
+  expect(home()).toEqual({ heading: "Old", text: "Text, too", list: ["1", "2"] });
+  store.redo();
+  await pause();
+  expect(server.value()).toEqual({ heading: "New", text: "Text, too", list: ["1"] });
+});
+
 test("without a connection the words are kept, in the browser as well, and sent later", async () => {
   const { store, server, kept, pause } = editDraft();
   server.isDown = true;

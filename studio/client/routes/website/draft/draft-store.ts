@@ -34,7 +34,7 @@ export function createDraftStore(
   const listeners = new Set<() => void>();
   const followers = new Set<(before: DraftState, after: DraftState) => void>();
   const history = createHistory(now);
-  let isSending = false;
+  let sending: Promise<void> | undefined;
   /** Why the studio has refused a document as it is. */
   const refused = new Map<string, string>();
   /** What was sent since the server’s last answer: it may have any of it. */
@@ -69,9 +69,11 @@ export function createDraftStore(
     timer = setTimeout(() => void flush(), pause);
   }
 
-  async function flush(): Promise<void> {
-    if (isSending) return;
-    isSending = true;
+  function flush(): Promise<void> {
+    return (sending ??= sendAll().finally(() => (sending = undefined)));
+  }
+
+  async function sendAll(): Promise<void> {
     refused.clear();
     const next = () =>
       Object.entries(state.documents).find(
@@ -90,8 +92,6 @@ export function createDraftStore(
       const sentence = error instanceof SentenceError ? error.message : "No connection.";
       set({ status: "unreachable", sentence });
       schedule(RETRY);
-    } finally {
-      isSending = false;
     }
   }
 
@@ -161,13 +161,13 @@ export function createDraftStore(
     for (const follow of followers) follow(before, state);
   }
 
-  /** Undoes or redoes a change; returns the path of its field. */
+  /** Undoes or redoes a step; returns the path of its first field. */
   function step(action: "undo" | "redo"): string | undefined {
-    const change = history[action]();
+    const changes = history[action]();
     const before = state;
-    if (change) edit(change.path, change.value);
+    for (const { path, value } of changes) edit(path, value);
     tellFollowers(before);
-    return change?.path;
+    return changes[0]?.path;
   }
 
   return {
@@ -189,7 +189,7 @@ export function createDraftStore(
     },
     /** Takes what others have saved since, in documents that are not changed here. */
     refresh(newer: Readonly<Record<string, SavedContent>>): void {
-      if (isSending) return;
+      if (sending) return;
       for (const [name, saved] of Object.entries(newer)) {
         const document = state.documents[name];
         if (document?.hash === saved.hash) replaced.delete(name);
@@ -200,7 +200,7 @@ export function createDraftStore(
     },
     /**
      * Changes a field, by its path with the document's name in front.
-     * @param group names quick changes that are one step of undo, such as typing in a field
+     * @param group names changes that are one step of undo: quick ones of a field, or one of several
      */
     change(path: string, after: unknown, group = typeof after === "object" ? undefined : path) {
       const { value: before } = fieldAt(state, path);

@@ -48,6 +48,11 @@ function storeFor(documents: SavedDocuments): DraftStore {
   return (browserStore ??= createDraftStore(documents, draftServices));
 }
 
+/** Resolves once what was typed in an editor is sent, or cannot be. */
+export async function draftSent(): Promise<void> {
+  await browserStore?.flush();
+}
+
 /** The draft of all documents in an editor. */
 export function useDraft(documents: SavedDocuments): DraftStore {
   const [store] = useState(() => storeFor(documents));

@@ -67,8 +67,16 @@ export function ValueField({ described, unit, value, onChange, ...field }: Value
         if (kind === "number") {
           return (
             <span className="relative block max-w-40">
-              <input type="text" inputMode="numeric" {...shared} />
-              <span className="pointer-events-none absolute right-3 bottom-2.5 text-muted-foreground">
+              <input
+                type="text"
+                inputMode="numeric"
+                {...shared}
+                aria-describedby={`${id}-unit ${control["aria-describedby"] ?? ""}`}
+              />
+              <span
+                id={`${id}-unit`}
+                className="pointer-events-none absolute right-3 bottom-2.5 text-muted-foreground"
+              >
                 {unit}
               </span>
             </span>
