@@ -6,7 +6,6 @@ import { expect, onTestFinished, test } from "vitest";
 
 import { type FakeClock, fakeClock } from "#tests/support/server/fake-clock.ts";
 import { sampleMail } from "#tests/support/mail/sample-mail.ts";
-import { startMailServer } from "#tests/support/mail/mail-server.ts";
 import { smtpError, temporaryMailServer } from "#tests/support/mail/temporary-mail-server.ts";
 import { mailTrouble } from "./mail-trouble.ts";
 import { createSmtpTransport } from "./smtp-transport.ts";

@@ -70,17 +70,20 @@ export function createDraftChanges({ store, user }: Pick<StudioServices, "store"
     /** Brings back what was discarded; returns whether any has come back, and what has not. */
     restore: (discarded: readonly DocumentPatch[]) =>
       store.use(({ services: content }) => patchDraft(discarded, content)),
-    /** Makes the draft as a version, but for what is not published; undefined if there is none. */
+    /**
+     * Puts what a version changed into the draft, but for what has been typed there since; what was
+     * published later stays. Undefined if there is no such version.
+     */
     edit: (version: number) =>
       store.use(async ({ services: content }) => {
         const stored = await content.content.versions.read(version);
-        // Before the first publish, the original website is not stored.
-        if (!stored && version !== 0) return undefined;
-        const { published } = await readDraft(content);
-        const asked = documentsOf(stored, content.origin());
-        const patches = Object.entries(asked).map(([name, after]) => {
-          return { name, before: published[name], after };
-        });
+        // Version 0 changed nothing.
+        if (!stored || stored.basedOn === null) return undefined;
+        const before = await content.content.versions.read(stored.basedOn);
+        const old = documentsOf(before, content.origin());
+        const patches = Object.entries(documentsOf(stored, content.origin())).map(
+          ([name, after]) => ({ name, before: old[name], after }),
+        );
         return patchDraft(patches, content);
       }),
   };

@@ -75,6 +75,20 @@ test("a version that was taken back is edited, published, and published only onc
   });
 });
 
+test("to edit a version brings back what it changed, and undoes nothing that was published later", async () => {
+  const { publisher, change } = start();
+  const changes = async () =>
+    (await publisher.read(undefined)).groups.flatMap((group) => group.changes);
+  const publish = async () => publisher.publish((await publisher.read(undefined)).seen);
+  await change("interview", { minutes: 25 });
+  await publish();
+  expect(await publisher.use(0, 1)).toBeUndefined();
+  await change("chat", { greeting: "Later" });
+  await publish();
+  expect(await publisher.edit(1)).toMatchObject({ isChanged: true, left: [] });
+  expect(await changes()).toMatchObject([{ after: { text: "25" } }]);
+});
+
 test("what a return takes from visitors is shown first, and waits in its version to be edited", async () => {
   const { publisher, change } = start();
   const changes = async () =>

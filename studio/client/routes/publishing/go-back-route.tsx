@@ -34,14 +34,16 @@ export default function GoBackPage() {
         <VersionForm version={version} current={current} className={buttonClass("primary")}>
           Go back to this
         </VersionForm>
-        <VersionForm
-          version={version}
-          current={current}
-          action="edit"
-          className={buttonClass("outline")}
-        >
-          Edit it first
-        </VersionForm>
+        {version > 0 && (
+          <VersionForm
+            version={version}
+            current={current}
+            action="edit"
+            className={buttonClass("outline")}
+          >
+            Edit only what it changed
+          </VersionForm>
+        )}
         <a
           href={`/preview/version-${version}/light/`}
           target="_blank"
