@@ -77,10 +77,11 @@ function textValue(text: string | null): ShownValue {
   return text === null ? undefined : { text };
 }
 
-/** The changes by the place of the studio in which they were made. */
+/** The changes by the place of the studio in which they were made, in an order that stays. */
 export function changeGroups(differences: readonly DocumentDifference[]) {
   const groups = Map.groupBy(differences, ({ document }) => placeOf(document).to);
-  return Array.from(groups.values(), (changed) => ({
+  const inOrder = [...groups].toSorted(([one], [other]) => one.localeCompare(other));
+  return inOrder.map(([, changed]) => ({
     ...placeOf(changed[0]?.document ?? ""),
     changes: changed.map(pendingChange),
   }));
