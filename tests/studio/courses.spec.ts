@@ -136,4 +136,10 @@ test("a page stays where it is when the connection drops", async ({
   await asking;
   await page.getByRole("link", { name: "Your real phone number" }).click();
   await expect(page).toHaveURL(/\/website\/school/);
+
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Today" }).click();
+  await expect(page.getByText(/What you typed is kept/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: "To do" })).toBeVisible();
 });
