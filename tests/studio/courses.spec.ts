@@ -43,6 +43,7 @@ test("dates, places and the price save themselves", async ({ page, database, sav
   await expect(june.getByRole("link", { name: "2 applied" })).toHaveAttribute("href", list);
   await june.getByRole("spinbutton").fill("4");
   await expect(june).toContainText("Open");
+  await expect(june).toContainText("not live yet");
   await june.getByRole("button", { name: "One place less" }).click();
   await expect(june).toContainText("Few left");
   await june.getByRole("spinbutton").fill("0");
