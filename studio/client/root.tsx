@@ -31,6 +31,7 @@ import { PageHeading } from "./shell/page-heading.tsx";
 import { StudioIcon } from "./shell/studio-icon.tsx";
 import { OfflineNotice, SignedOutNotice } from "./shell/signed-out/signed-out-notice.tsx";
 import { sendOnceSignedIn, UNSENT } from "./shell/signed-out/until-signed-in.ts";
+import { useWasTrue } from "./shell/use-was-true.ts";
 import { sentenceIn } from "./words.ts";
 
 export { loadFrame as loader };
@@ -108,11 +109,21 @@ function useFreshOnReturn(): void {
   }, [isHidden]);
 }
 
+const COMES_BACK =
+  "No connection to the studio. What you typed is kept, and this page opens by itself once the connection is back.";
+
 /** Shows the sentence of an error response, or that the cause is unknown. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const isOnline = useIsOnline();
+  const wasOffline = useWasTrue(!isOnline);
+  const { revalidate } = useRevalidator();
+  // Online, a TypeError can be a mistake of the page’s.
+  const isAway = isUnreached(error) && (isRouteErrorResponse(error) || wasOffline);
+  useEffect(() => {
+    if (isAway && wasOffline && isOnline) void revalidate();
+  }, [isAway, wasOffline, isOnline, revalidate]);
   if (isRouteErrorResponse(error) && error.status === 401) {
     return (
       <>
@@ -146,13 +157,12 @@ export function ErrorBoundary() {
       </>
     );
   }
-  // Online, a TypeError can be a mistake of the page’s.
-  const isAway = isUnreached(error) && (isRouteErrorResponse(error) || !isOnline);
+  const unsent = isOnline ? UNSENT : COMES_BACK;
   return (
     <>
       <PageHeading
         title="That did not work"
-        introduction={isAway ? UNSENT : sentenceIn(isRouteErrorResponse(error) && error.data)}
+        introduction={isAway ? unsent : sentenceIn(isRouteErrorResponse(error) && error.data)}
       />
       <p className="flex gap-6">
         <a href={pathname + search} className="inline-link">

@@ -43,6 +43,7 @@ test("dates, places and the price save themselves", async ({ page, database, sav
   await expect(june.getByRole("link", { name: "2 applied" })).toHaveAttribute("href", list);
   await june.getByRole("spinbutton").fill("4");
   await expect(june).toContainText("Open");
+  await expect(june).toContainText("not live yet");
   await june.getByRole("button", { name: "One place less" }).click();
   await expect(june).toContainText("Few left");
   await june.getByRole("spinbutton").fill("0");
@@ -141,4 +142,10 @@ test("a page stays where it is when the connection drops", async ({
   await asking;
   await page.getByRole("link", { name: "Your real phone number" }).click();
   await expect(page).toHaveURL(/\/website\/school/);
+
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Today" }).click();
+  await expect(page.getByText(/What you typed is kept/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: "To do" })).toBeVisible();
 });

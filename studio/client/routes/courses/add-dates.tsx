@@ -54,12 +54,7 @@ export function AddDates({ days, today, weeks, copy, onAdd }: AddDatesProps) {
   }
 
   return (
-    <Panel
-      id="add-dates"
-      icon="add"
-      heading={<label htmlFor={id}>Add start dates</label>}
-      className="self-start @4xl:sticky @4xl:top-20"
-    >
+    <Panel id="add-dates" icon="add" heading={<label htmlFor={id}>Add start dates</label>}>
       <p id={`${id}-hint`} className="text-sm text-muted-foreground">
         One date per line. A whole column from Excel works, too.
       </p>

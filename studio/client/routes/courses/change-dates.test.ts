@@ -4,6 +4,7 @@ import {
   addDates,
   copyLastYear,
   type DatesDocument,
+  isLive,
   removeDate,
   sameWeekday,
   setSeats,
@@ -26,6 +27,14 @@ test("added dates are in order, and none is there twice", () => {
     "2027-03-01",
   ]);
   expect(addDates(added, dates)).toEqual(added);
+});
+
+test("a date is live with the number of places that is published", () => {
+  const live = { "2027-03-01": { date: "2027-03-01", seats: 12 } };
+  expect(isLive({ date: "2027-03-01", seats: 12 }, live)).toBe(true);
+  expect(isLive({ date: "2027-03-01", seats: 11 }, live)).toBe(false);
+  expect(isLive({ date: "2027-03-01" }, live)).toBe(false);
+  expect(isLive({ date: "2027-03-02", seats: 12 }, live)).toBe(false);
 });
 
 test("the last date stays", () => {

@@ -1,3 +1,4 @@
+import { spellStartDate } from "#content/course/spell-start-date.ts";
 import { hasStarted } from "#content/course/start-dates.ts";
 
 import type { Documents } from "#content/schema/documents.ts";
@@ -5,6 +6,19 @@ import { dayWords } from "./day-words.ts";
 
 export type DatesDocument = Documents["start-dates"];
 export type DateEntry = DatesDocument["startDates"][number];
+
+/** The dates as they are published, by day. */
+export type LiveDates = Readonly<Record<string, DateEntry>>;
+
+/** Whether a date is published with the same number of places. */
+export function isLive(entry: DateEntry, { [entry.date]: live }: LiveDates): boolean {
+  return live !== undefined && live.seats === entry.seats && placesOf(live) === placesOf(entry);
+}
+
+/** What visitors see of a date’s places. */
+export function placesOf(entry: DateEntry) {
+  return spellStartDate(entry).places ?? "open";
+}
 
 /** Adds days that are not there yet. */
 export function addDates(document: DatesDocument, entries: readonly DateEntry[]): DatesDocument {

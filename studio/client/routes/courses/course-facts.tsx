@@ -22,13 +22,13 @@ export function CourseFacts({ hasClassSize }: CourseFactsProps) {
     if (isEmptied) store.change(CLASS_SIZE, absentValue(schemaOf(CLASS_SIZE)));
   }
   return (
-    <Panel id="price" icon="price" heading="Price and hours" className="@4xl:col-span-2">
+    <Panel id="price" icon="price" heading="Price and hours" className="@container">
       <p className="mb-3 text-sm text-muted-foreground">
         Changed here, they change on every page that shows them.
       </p>
       <div
         onBlur={leave}
-        className="grid grid-cols-2 items-start @2xl:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-5 [&_input]:max-w-40 [&_p]:order-last [&>div]:grid"
+        className="grid grid-cols-2 items-start gap-5 @lg:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] [&_input]:max-w-40 [&_p]:order-last [&>div]:grid"
       >
         {[...fields, ...(hasClassSize ? [`${CLASS_SIZE}/most`] : [])].map((path) => (
           <Field key={path} path={path} />

@@ -10,7 +10,15 @@ import { Empty } from "../../shell/drawings/empty.tsx";
 import { Item, MenuButton } from "../../shell/menu-button.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { useEditor } from "../website/draft/use-draft.ts";
-import { type DateEntry, type DatesDocument, removeDate, setSeats } from "./change-dates.ts";
+import {
+  type DateEntry,
+  type DatesDocument,
+  isLive,
+  type LiveDates,
+  placesOf,
+  removeDate,
+  setSeats,
+} from "./change-dates.ts";
 import { dayWords } from "./day-words.ts";
 import { SeatsField } from "./seats-field.tsx";
 import { Seen } from "./seen.tsx";
@@ -23,8 +31,7 @@ interface DatesTableProps {
   past: readonly DateEntry[];
   today: string;
   weeks: number;
-  /** What visitors see of each date now, by its day. */
-  live: Readonly<Record<string, string>>;
+  live: LiveDates;
   /** How many applied for each date, and have a place, by its day in words. */
   asked: Readonly<Record<string, { submissions: number; booked: number }>>;
   /** The places left by the class size and the bookings, by day; none without a class size. */
@@ -124,11 +131,11 @@ function Rows({ entries, ...props }: DatesTableProps & { entries: readonly DateE
 function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
   const { dates, today, weeks, asked, counted, live, onChange } = props;
   const { date, seats } = entry;
-  const { label, places: left = "open" } = spellStartDate(entry);
+  const { label } = spellStartDate(entry);
   const isStarted = hasStarted(entry, today);
   const name = dayWords.plain(date);
-  const mark = isStarted ? "started" : left;
-  const seen = <Seen mark={mark} isLive={isStarted || live[date] === left} />;
+  const mark = isStarted ? "started" : placesOf(entry);
+  const seen = <Seen mark={mark} isLive={isStarted || isLive(entry, live)} />;
   const { submissions = 0, booked = 0 } = asked[name] ?? {};
   const people = (number: number, what: string, step?: Step) =>
     number === 0 ? (

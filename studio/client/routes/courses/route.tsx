@@ -32,6 +32,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...(await courses()), content: await content.read() };
 }
 
+/** From so many dates on, the table is so high that the course’s facts have room beside it. */
+const LONG = 8;
+
 const DONE = { undo: "Taken back: ", redo: "Made again: " };
 
 /** The start dates, and the price and hours of the course. */
@@ -70,6 +73,7 @@ export default function CoursesPage() {
   const days = sorted.map(({ date }) => date);
   const copy = copyLastYear(days, today);
   const upcoming = sorted.filter((start) => !hasStarted(start, today));
+  const isLong = upcoming.length >= LONG;
   const classSize = Number(valueIn(state, `${CLASS_SIZE}/most`)) || undefined;
   // Not while another number is typed.
   const isAsked = !valueIn(state, CLASS_SIZE) && upcoming.length > 0;
@@ -101,6 +105,7 @@ export default function CoursesPage() {
     void navigate(fieldUrl(name, field.join("/")));
   }
 
+  const facts = <CourseFacts hasClassSize={!isAsked} />;
   return (
     <EditorContext value={{ store, open }}>
       <div className="@container">
@@ -130,7 +135,7 @@ export default function CoursesPage() {
         </nav>
         <YearBars dates={sorted} {...{ weeks, today, live }} />
         {isAsked && <ClassSizeQuestion onAnswer={answer} />}
-        <div className="mt-5 grid gap-5 @4xl:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="mt-5 grid gap-5 @4xl:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="panel @container self-start py-2 sm:py-3">
             <DatesTable
               upcoming={upcoming}
@@ -140,8 +145,11 @@ export default function CoursesPage() {
               onRemoved={focusUndo}
             />
           </div>
-          <AddDates {...{ days, today, weeks, copy }} onAdd={add} />
-          <CourseFacts hasClassSize={!isAsked} />
+          <div className="grid gap-5 self-start @4xl:sticky @4xl:top-20">
+            <AddDates {...{ days, today, weeks, copy }} onAdd={add} />
+            {isLong && facts}
+          </div>
+          {!isLong && <div className="@4xl:col-span-2">{facts}</div>}
         </div>
       </div>
     </EditorContext>

@@ -1,8 +1,8 @@
 import { count } from "#content/count.ts";
-import { FEW_SEATS, spellStartDate } from "#content/course/spell-start-date.ts";
+import { FEW_SEATS } from "#content/course/spell-start-date.ts";
 import { hasStarted, lastDay } from "#content/course/start-dates.ts";
 
-import type { DateEntry } from "./change-dates.ts";
+import { type DateEntry, isLive, type LiveDates, placesOf } from "./change-dates.ts";
 import { dayWords } from "./day-words.ts";
 import { marks } from "./seen.tsx";
 
@@ -15,14 +15,12 @@ interface YearBarsProps {
   dates: readonly DateEntry[];
   weeks: number;
   today: string;
-  /** What visitors see of each date now, by its day. */
-  live: Readonly<Record<string, string>>;
+  live: LiveDates;
 }
 
 /** Each year's courses to come as bars on a calendar; narrow ones have the day only. */
 export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
   const shown = dates.filter((start) => !hasStarted(start, today));
-  const isNotLive = (entry: DateEntry) => live[entry.date] !== placesOf(entry);
   const years = [...new Set(shown.map(({ date }) => date.slice(0, 4)))];
   const calendars = years.map((year) => {
     const bars = barsIn(Number(year), shown, weeks);
@@ -60,26 +58,27 @@ export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
           {bars.map(({ entry, from, to, row }) => {
             const look = looks[placesOf(entry)];
             return (
-              <g key={entry.date}>
+              <svg
+                key={entry.date}
+                x={percent(from)}
+                width={percent(to - from)}
+                className="overflow-visible"
+              >
                 <rect
-                  x={percent(from)}
-                  width={percent(to - from)}
+                  x="2"
                   y={rows(row + 1)}
                   height={rows(0.85)}
                   rx="5"
                   strokeWidth="1.5"
-                  strokeDasharray={isNotLive(entry) ? "4 3" : undefined}
-                  className={look.bar}
+                  strokeDasharray={isLive(entry, live) ? undefined : "4 3"}
+                  // Courses that follow each other do not touch.
+                  className={`w-[calc(100%-4px)] ${look.bar}`}
                 />
-                <text
-                  x={percent((from + to) / 2)}
-                  y={rows(row + 1.58)}
-                  className={`[text-anchor:middle] ${look.words}`}
-                >
+                <text x="50%" y={rows(row + 1.58)} className={`[text-anchor:middle] ${look.words}`}>
                   {Number(entry.date.slice(8))}
                   <tspan className="@max-2xl:hidden"> {dayWords.month(entry.date)}</tspan>
                 </text>
-              </g>
+              </svg>
             );
           })}
         </svg>
@@ -105,8 +104,6 @@ export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
 const monthNames = Array.from({ length: 12 }, (_, month) =>
   dayWords.month(`2027-${String(month + 1).padStart(2, "0")}-01`),
 );
-
-const placesOf = (entry: DateEntry) => spellStartDate(entry).places ?? "open";
 
 const key = [
   [marks.open.look, "Open"],

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 
 import { LEAST_GALLERY } from "#content/pictures/picture-slots.ts";
 
@@ -10,11 +10,13 @@ import { Progress } from "../../shell/progress.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
 import {
+  nextWanted,
   pagePaths,
   placeNames,
   type Shot,
   shots,
   slotTitle,
+  titleWithPage,
   waitingSentence,
 } from "./slot-words.ts";
 import { Tile } from "./tile.tsx";
@@ -33,6 +35,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function Pictures() {
   const { places, saved, undone } = useLoaderData<typeof loader>();
   const shown = shots.map((shot) => shownShot(shot, places));
+  const waits = saved ? waitingSentence(places, saved) : "";
+  const next = waits && saved ? nextWanted(places, saved) : undefined;
   const changed = places.find(({ pictures: here }) =>
     here.some(({ slot }) => slot === (saved ?? undone)),
   );
@@ -51,8 +55,17 @@ export default function Pictures() {
       <Notice>
         {undone
           ? "The drawing is back. Visitors see it after you publish."
-          : saved &&
-            `The photograph is in its place. ${waitingSentence(places, saved) || "Visitors see it after you publish."}`}
+          : saved && (
+              <>
+                {waits && <strong className="mb-1 block text-subtitle">{waits}</strong>}
+                The photograph is in its place. {!waits && "Visitors see it after you publish."}
+                {next && (
+                  <Link to={`/website/pictures/${next.slot}`} className="inline-link">
+                    Next: {titleWithPage(next)}
+                  </Link>
+                )}
+              </>
+            )}
       </Notice>
       <ol className="tiles shot-tiles">
         {shown.map((shot) => (
@@ -106,6 +119,7 @@ function Place({ place, needs, lacks, pictures, missing, isOpen }: PlaceProps) {
           <li key={picture.slot}>
             <Tile
               picture={picture}
+              waits={picture.isPhotograph ? lacks : 0}
               title={slotTitle(picture)}
               isWanted={missing.includes(picture.slot)}
               isDone={picture.isPhotograph}
@@ -130,15 +144,19 @@ function Place({ place, needs, lacks, pictures, missing, isOpen }: PlaceProps) {
   );
 }
 
-/** A photograph to take, with the first of its places that has none, and the pages that show it. */
+/** A photograph to take, one that is there already, where the next is wanted, and its pages. */
 function shownShot(shot: Shot, places: readonly PicturePlace[]) {
   const slots = new Set<string>(shot.slots);
   const pages = places.filter(({ pictures }) => pictures.some(({ slot }) => slots.has(slot)));
   const pictures = pages.flatMap((page) => page.pictures.filter(({ slot }) => slots.has(slot)));
   const empty = pictures.find(({ isPhotograph }) => !isPhotograph);
+  const picture = pictures.find(({ isPhotograph }) => isPhotograph) ?? empty;
+  const showing = pages.filter(({ pictures: here }) => here.some((one) => one === picture));
   return {
     ...shot,
-    picture: empty ?? pictures[0],
+    picture,
+    to: empty?.slot,
+    waits: picture?.isPhotograph ? Math.min(...showing.map(({ lacks }) => lacks)) : 0,
     pages: pages.flatMap(({ place }) => (place === "elsewhere" ? [] : placeNames[place])),
     isDone: empty === undefined,
     filled: shot.slots.filter((name) =>
@@ -148,14 +166,16 @@ function shownShot(shot: Shot, places: readonly PicturePlace[]) {
 }
 
 function ShotTile(shot: ReturnType<typeof shownShot>) {
-  const { title, how, picture, pages, slots, filled, isDone } = shot;
+  const { title, how, picture, to, waits, pages, slots, filled, isDone } = shot;
   if (!picture) return null;
   return (
     <Tile
       picture={picture}
+      to={to}
+      waits={waits}
       title={title}
       about={[how, ...(pages.length > 0 ? [`For ${pages.join(" · ")}`] : [])].join("\n")}
-      isWanted={!isDone}
+      isWanted={filled === 0}
       isDone={isDone}
     >
       {isDone

@@ -2,14 +2,21 @@ import { expect, test } from "vitest";
 
 import { pictureSlots } from "#content/pictures/picture-slots.ts";
 import { overviewOf } from "#studio/server/pictures/slot-overview.ts";
-import { waitingSentence } from "./slot-words.ts";
+import { nextWanted, waitingSentence } from "./slot-words.ts";
 
-/** What is said about a slot, or all, once these slots have a photograph. */
-function waits(filled: readonly (keyof typeof pictureSlots)[], slot?: string) {
+type Slots = readonly (keyof typeof pictureSlots)[];
+
+/** The pictures, once these slots have a photograph. */
+function placesWith(filled: Slots) {
   const photographs = Object.fromEntries(
     filled.map((name) => [name, { file: "uploads/0a1b2c3d4e5f" }]),
   );
-  return waitingSentence(overviewOf({ pictures: { photographs } }), slot);
+  return overviewOf({ pictures: { photographs } });
+}
+
+/** What is said about a slot, or all. */
+function waits(filled: Slots, slot?: string) {
+  return waitingSentence(placesWith(filled), slot);
 }
 
 test("a photograph that visitors see only with others says how many are still to come, and where", () => {
@@ -24,4 +31,10 @@ test("a photograph that visitors see only with others says how many are still to
   );
   expect(waits([], "applyTop")).toBe("");
   expect(waits([])).toBe("");
+});
+
+test("after a photograph that waits, the next place is one of the same page without one", () => {
+  const next = (filled: Slots, saved: string) => nextWanted(placesWith(filled), saved)?.slot;
+  expect(next(["homeTop"], "homeTop")).toBe("homeSchool");
+  expect(next(["programTop"], "programTop")).toBe("lesson");
 });

@@ -122,6 +122,18 @@ export function proposedAlt({ place }: Pick<SlotPicture, "place">): string {
   return shots.find((shot) => shot.slots.includes(place.name))?.title ?? "";
 }
 
+/** The next place without a photograph on a page that shows drawings as long as it has one. */
+export function nextWanted(places: readonly PicturePlace[], saved: string) {
+  const page = places.find(
+    ({ pictures, lacks }) => lacks > 0 && pictures.some(({ slot }) => slot === saved),
+  );
+  const gallery = places.find(({ place }) => place === "gallery");
+  return (
+    page?.pictures.find(({ slot }) => page.missing.includes(slot)) ??
+    gallery?.pictures.find(({ isPhotograph }) => !isPhotograph)
+  );
+}
+
 const enumeration = new Intl.ListFormat("en-GB");
 
 /**

@@ -5,8 +5,11 @@ import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { sourceOf } from "./slot-words.ts";
 
 interface TileProps {
-  /** What is shown and changed. */
   picture: SlotPicture;
+  /** The name of the place that it leads to; by default the picture’s. */
+  to?: string | undefined;
+  /** How many photographs must still come before visitors see this one. */
+  waits: number;
   /** Whether a photograph is asked for in its place. */
   isWanted: boolean;
   title: string;
@@ -17,12 +20,21 @@ interface TileProps {
 }
 
 /** A picture that leads to the place where it is changed. */
-export function Tile({ picture, isWanted, title, about, isDone, children }: TileProps) {
+export function Tile({
+  picture,
+  to = picture.slot,
+  waits,
+  isWanted,
+  title,
+  about,
+  isDone,
+  children,
+}: TileProps) {
   const { slot } = picture;
   const source = sourceOf(picture);
   return (
     <Link
-      to={`/website/pictures/${slot}`}
+      to={`/website/pictures/${to}`}
       className={`group panel flex h-full flex-col overflow-clip p-0! ${isWanted ? "border-dashed border-link" : ""}`}
     >
       <span
@@ -35,7 +47,11 @@ export function Tile({ picture, isWanted, title, about, isDone, children }: Tile
             className={`size-full ${slot === "logo" ? "object-contain p-4" : "object-cover"} ${isWanted ? "opacity-40" : ""}`}
           />
         )}
-        {picture.isDrawing && <span className="badge absolute top-2 left-2 bg-card">Drawing</span>}
+        {(picture.isDrawing || waits > 0) && (
+          <span className="badge absolute top-2 left-2 max-w-[calc(100%-1rem)] bg-card whitespace-normal">
+            {picture.isDrawing ? "Drawing" : `Yours · waits for ${waits} more`}
+          </span>
+        )}
         {isWanted && <StudioIcon name="add" className="round-icon absolute size-12! bg-card!" />}
       </span>
       <span className="flex min-w-0 flex-1 flex-col gap-1 p-2.5 text-sm leading-tight sm:px-3">

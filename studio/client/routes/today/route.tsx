@@ -57,6 +57,7 @@ export default function Today() {
             <h2 id="to-do" className="text-subtitle">
               To do
             </h2>
+            <p className="text-sm text-muted-foreground">What matters most comes first.</p>
             {rows.length > 0 && <LinkRows rows={rows} />}
             <Checklists launch={launch} />
           </section>

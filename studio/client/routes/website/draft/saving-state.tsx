@@ -76,7 +76,8 @@ function Saved({ children, isBrief, name: edited }: SavingStateProps) {
   if (status === "unreachable") {
     return (
       <span className="text-error">
-        {sentence} Your words are kept here, and sent as soon as it is back.
+        {sentence} Your words are kept here. They are saved, and the page shows them, as soon as it
+        is back.
       </span>
     );
   }

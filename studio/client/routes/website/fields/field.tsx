@@ -168,7 +168,6 @@ function Picture({ path, label, isWhole }: Required<FieldProps>) {
             <img
               src={`/pictures/${name}`}
               alt=""
-              loading="lazy"
               className="h-24 w-32 rounded-lg border border-border object-cover"
             />
           ) : (
