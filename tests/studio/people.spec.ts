@@ -161,7 +161,7 @@ test("a morning’s work is answered, step by step", async ({
       page.getByRole("listitem").filter({ hasText: "Comes with a <dog>." }),
     ).toBeVisible();
     await expect(page.getByLabel("Add a note")).toHaveValue("");
-    await page.getByRole("link", { name: "Wrote later" }).click();
+    await page.getByRole("link", { name: "Newer" }).click();
   });
 
   await test.step("Cleo’s text is copied", async () => {
