@@ -139,7 +139,7 @@ test("a morning’s work is answered, step by step", async ({
     await expect(page.getByRole("status").first()).toHaveText("Ana Okafor: Interview.");
     const step = page.getByRole("button", { name: "Step of Ana Okafor: Interview" });
     await expect(step).toBeVisible();
-    const next = page.getByRole("link", { name: "Next: Ben Okafor" }).last();
+    const next = page.getByRole("link", { name: "Next: Ben Okafor" });
     await expect(next).toBeFocused();
     await page.getByText("You sent Invite to the interview").click();
     const letter = page.getByRole("listitem").filter({ hasText: "Hello Ana," });

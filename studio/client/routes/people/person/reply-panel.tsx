@@ -148,7 +148,7 @@ export function NextPerson({ submission, isFocused = false }: NextPersonProps) {
     <Link
       ref={linkRef}
       to={`/people/${nextWaiting.id}?step=new`}
-      className={isFocused ? best : "small-button max-w-full"}
+      className={`next-person ${isFocused ? best : "small-button max-w-full max-sm:order-last"}`}
     >
       <span className="truncate">Next: {nameOf(nextWaiting)}</span>
       <StudioIcon name="next" className="size-4" />
