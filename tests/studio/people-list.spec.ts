@@ -74,6 +74,7 @@ test("what one address has sent is one row, and is answered at once", async ({
     .getByRole("navigation", { name: "Studio" })
     .getByRole("link", { name: "People" });
   await expect(people).toHaveAccessibleName(/2 to answer/);
+  await expect(row(page, "Mina Okafor").getByText("New", { exact: true })).toBeVisible();
   await row(page, "Mina Okafor").getByRole("button", { name: "Step of Mina Okafor: New" }).click();
   await page.getByRole("menuitemradio", { name: "Interview" }).click();
   await expect(page.getByRole("status").first()).toHaveText(
@@ -119,6 +120,15 @@ test("large text on a small phone needs no scrolling sideways", async ({ page, d
   await expect.poll(width).toBe(320);
   const { width: name = 0 } = (await names(list(page)).first().boundingBox()) ?? {};
   expect(name, "the name has the card’s whole width").toBeGreaterThan(180);
+});
+
+test("on a phone the list’s menu stands beside its heading", async ({ page, database }) => {
+  await storeMessages(database.store, 2, someone);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto("/people?step=new");
+  const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+  const menu = await page.getByRole("button", { name: "More about this list" }).boundingBox();
+  expect(menu?.y).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0));
 });
 
 test("what went wrong with mails has a button that mends it", async ({ page, database }) => {

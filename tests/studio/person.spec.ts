@@ -47,6 +47,30 @@ test("a person’s data are erased for good", async ({ page, database }) => {
   expect(await database.store.admin.count({})).toBe(1);
 });
 
+test("who has applied and writes again is answered as the same person", async ({
+  page,
+  database: { store },
+}) => {
+  const applied = await storeApplication(store, { ...mina, courseDates: "January 6th 2025" });
+  const answered = { from: "new", to: "answered" } as const;
+  await store.admin.setStep(applied, answered, { by: "ana", now: 1, newId: () => "event" });
+  await storeMessages(store, 1, mina.email);
+  const other = { ...mina, name: "Other", phoneNumber: "+447911123456" };
+  await storeApplication(store, other, true);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto("/people?step=new");
+  await page.getByRole("link", { name: "Reply to Mina Okafor: WhatsApp" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mina Okafor");
+  await expect(page.getByRole("heading", { name: "Reply" })).toBeInViewport();
+  const chat = page.getByRole("link", { name: "Send by WhatsApp" });
+  await expect(chat).toHaveAttribute("href", /wa\.me\/523225550123\?text=Hello%20Mina/);
+  await expect(page.getByRole("link", { name: "Call" })).toHaveAttribute(
+    "href",
+    `tel:${mina.phoneNumber}`,
+  );
+  await expect(page.getByRole("region", { name: "In short" })).toContainText("6 January 2025");
+});
+
 test("the owner marks a sender as advertising", async ({ page, database: { store } }) => {
   const send = (id: string) =>
     store.submissions.record(newSubmission(id, {}, { isHeld: id === "first", now: Date.now() }));

@@ -18,7 +18,7 @@ export function PageHeading({ title, introduction, children }: PageHeadingProps)
     <div className="mb-6">
       <PageTitle>{title}</PageTitle>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
-        <h1 className="min-w-0 flex-[1_1_9rem] text-title">{title}</h1>
+        <h1 className="min-w-0 flex-[1_1_min-content] text-title">{title}</h1>
         {children}
       </div>
       {introduction && <p className="mt-2 max-w-prose text-muted-foreground">{introduction}</p>}

@@ -25,7 +25,8 @@ export function usePageFetcher() {
     /** For a form, which the browser posts itself as long as the page is not hydrated. */
     onSubmit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
-      send(new FormData(event.currentTarget, event.nativeEvent.submitter));
+      const { currentTarget: form, nativeEvent } = event;
+      send(new FormData(form, nativeEvent.submitter), form.getAttribute("action") ?? undefined);
     },
   };
 }

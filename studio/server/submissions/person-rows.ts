@@ -1,7 +1,7 @@
 import type { Content } from "#content/content.ts";
 
 import type { Person } from "#server/store/admin/find-people.ts";
-import { rowOf } from "./submission-rows.ts";
+import { rowOf, type SubmissionRow } from "./submission-rows.ts";
 
 export type ListedPerson = ReturnType<typeof personRow>;
 
@@ -14,18 +14,23 @@ export function personRow(
   const last = rowOf(newest, content, now);
   const since = last.isWaiting ? place.received_at : newest.received_at;
   const row = rowOf(subject, content, now, since);
-  // Who has sent a message only has a name if they have applied, too.
-  const applicant = application ? rowOf(application, content, now) : row;
+  return {
+    ...withApplicant(row, application ? rowOf(application, content, now) : row),
+    message: last.message,
+    /** What waits of theirs came no later than this; undefined if nothing waits. */
+    newest: last.isWaiting ? newest.id : undefined,
+    applications,
+    messages,
+  };
+}
+
+/** What was sent, with what is known of its sender from their newest application. */
+export function withApplicant(row: SubmissionRow, applicant: SubmissionRow): SubmissionRow {
   return {
     ...row,
     name: row.name || applicant.name,
     country: row.country || applicant.country,
     region: row.region ?? applicant.region,
     links: { ...applicant.links, mail: row.links.mail },
-    message: last.message,
-    /** What waits of theirs came no later than this; undefined if nothing waits. */
-    newest: last.isWaiting ? newest.id : undefined,
-    applications,
-    messages,
   };
 }

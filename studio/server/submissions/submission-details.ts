@@ -12,10 +12,11 @@ import type { StoredSubmission } from "#server/store/admin/find-submissions.ts";
 import type { SubmissionQuery } from "../../contract/submission-query.ts";
 import { groupedAnswers } from "./grouped-answers.ts";
 import { readWaiting } from "./list-pages.ts";
+import { withApplicant } from "./person-rows.ts";
 import { filterOf } from "./submission-filters.ts";
 import { repliesTo } from "./replies-to.ts";
 import { listedStart, startDay } from "./start-days.ts";
-import { presentFields, rowOf } from "./submission-rows.ts";
+import { isUnwanted, presentFields, rowOf } from "./submission-rows.ts";
 import { timelineOf } from "./submission-timeline.ts";
 import { threadOf } from "./thread.ts";
 
@@ -50,6 +51,11 @@ export async function readSubmission(
     row.email ? admin.isRefused(row.email) : false,
     readWaiting(admin, content, { now, limit: 2 }),
   ]);
+  const application = sent.find((one) => one.form === "application" && !isUnwanted(one));
+  const applicant = application && !isUnwanted(submission) ? application : submission;
+  // An application says itself what a message leaves to the newest one.
+  const about = row.form === "application" ? submission : applicant;
+  const { startDate, hadStarted, isOver, daysToStart } = rowOf(about, content, now);
   const fields = presentFields(submission);
   const email = row.email.toLowerCase();
   const { courseDates = "" } = fields;
@@ -61,11 +67,18 @@ export async function readSubmission(
     .slice(0, MOST_DATES)
     .map(({ label }) => ({ label, day: startDay(label, content.startDates) }));
   return {
-    ...row,
+    ...withApplicant(row, rowOf(applicant, content, now)),
+    /** Of the course for which they have applied. */
+    startDate,
+    hadStarted,
+    isOver,
+    daysToStart,
+    /** The submission that has their phone number. */
+    applicant: applicant.id,
     /** An answer to this is one to all that they sent until then. */
     newest: row.isWaiting ? id : undefined,
     /** As it was typed, whether or not it can be called. */
-    phone: printable(fields["phoneNumber"] ?? ""),
+    phone: printable(presentFields(applicant)["phoneNumber"] ?? ""),
     dateTrouble,
     /** The next dates that visitors can apply for. */
     nextDates,
@@ -73,14 +86,13 @@ export async function readSubmission(
     nextWaiting: waiting
       .flatMap(({ rows }) => rows)
       .find((other) => other.id !== id && (!email || other.email.toLowerCase() !== email)),
-    facts: applicantFacts(fields, schoolDate(new Date(submission.received_at), timeZone)),
+    facts: applicantFacts(presentFields(about), schoolDate(new Date(about.received_at), timeZone)),
     /** A message; empty for an application, or for a text without fields. */
     message: row.form === "contact" ? (fields["message"] ?? "") : "",
     theirTime: timeIn(fields[TIME_ZONE_FIELD], now),
     replies: repliesTo(content, {
       form: row.form,
-      // Who has sent a message may have applied before, or since.
-      name: [submission, ...sent].map(nameIn).find(Boolean) ?? "",
+      name: nameIn(about),
       date: start?.label ?? courseDates,
       isDateGone: dateTrouble !== undefined && dateTrouble !== "draft",
       nextDates: nextDates.map(({ label }) => label),

@@ -34,7 +34,12 @@ export type SubmissionRow = ReturnType<typeof rowOf>;
 
 /** Whether the school owes the first answer. */
 export function isWaiting({ step, mails }: Pick<StoredSubmission, "step" | "mails">): boolean {
-  return step === "new" && !UNWANTED.some((state) => mails.some((mail) => mail.state === state));
+  return step === "new" && !isUnwanted({ mails });
+}
+
+/** Whether it may be advertising: it stays by itself, as its sender may have made up the address. */
+export function isUnwanted({ mails }: Pick<StoredSubmission, "mails">): boolean {
+  return UNWANTED.some((state) => mails.some((mail) => mail.state === state));
 }
 
 /** A stored submission as a page names it. */

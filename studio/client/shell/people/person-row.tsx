@@ -45,8 +45,7 @@ export function PersonRow({ row, search, isBrief = false }: PersonRowProps) {
         )}
       </p>
       {!isBrief && (
-        // Whoever waits is new: the heading says it once for all.
-        <p className={`person-step ${isWaiting ? "justify-self-end [&_.truncate]:hidden" : ""}`}>
+        <p className="person-step">
           <StepMenu row={row} />
         </p>
       )}

@@ -10,7 +10,7 @@ export const DOUBTFUL =
   "That number does not look right. Is a digit missing, or the + with the country’s number? Correct it, or press “Save it anyway”.";
 
 /** To whom an answer goes, by which ways. */
-export function Addresses({ email, phone, links }: SubmissionDetails) {
+export function Addresses({ applicant, email, phone, links }: SubmissionDetails) {
   return (
     <div className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-muted-foreground">
       {links.call && links.whatsApp && (
@@ -20,7 +20,7 @@ export function Addresses({ email, phone, links }: SubmissionDetails) {
           {links.call.replace("tel:", "")}
         </p>
       )}
-      {phone && !links.call && <WrongNumber key={phone} phone={phone} />}
+      {phone && !links.call && <WrongNumber key={phone} of={applicant} phone={phone} />}
       {email && (
         <p className="flex min-w-0 items-center gap-1.5">
           <StudioIcon name="mail" className="size-4" />
@@ -34,8 +34,8 @@ export function Addresses({ email, phone, links }: SubmissionDetails) {
   );
 }
 
-/** A number that nobody can call, with a field for the right one. */
-function WrongNumber({ phone }: { phone: string }) {
+/** A number that nobody can call, with a field for the right one, which its submission keeps. */
+function WrongNumber({ of, phone }: { of: string; phone: string }) {
   const { onSubmit, says } = usePageFetcher();
   const isDoubtful = says === DOUBTFUL;
   return (
@@ -47,7 +47,12 @@ function WrongNumber({ phone }: { phone: string }) {
       <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} className="inline-link">
         Call it as it is
       </a>
-      <form method="post" onSubmit={onSubmit} className="my-2 flex items-end gap-2">
+      <form
+        method="post"
+        action={`/people/${of}`}
+        onSubmit={onSubmit}
+        className="my-2 flex items-end gap-2"
+      >
         <label className="min-w-0 flex-1 text-foreground">
           With + and the country’s number
           <input type="tel" name="phone" required defaultValue={phone} className="field-control" />

@@ -1,4 +1,5 @@
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
+import { Breakable } from "#studio/client/shell/people/person-name.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 
 /** Characters of an answer that fits beside another on phones. */
@@ -34,9 +35,14 @@ export function Answers(submission: SubmissionDetails) {
             {heading && <h3 className="mb-2 font-semibold">{heading}</h3>}
             <dl className="answer-list">
               {group.map(({ question, answer }) => (
-                <div key={question} className={`fact ${answer.length > SHORT ? "is-long" : ""}`}>
+                <div
+                  key={question}
+                  className={`fact ${answer.length > SHORT || answer === email ? "is-long" : ""}`}
+                >
                   <dt>{question}</dt>
-                  <dd className="whitespace-pre-wrap">{answer}</dd>
+                  <dd className="whitespace-pre-wrap">
+                    {answer === email ? <Breakable text={email} /> : answer}
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -21,8 +21,8 @@ export function WhatFollows({ row, step }: { row: SteppedRow; step: Step }) {
   if (!next) return null;
   return (
     <>
-      {row.name ? `${row.name} then moves to` : "The step is then"} <StepDot step={next} />{" "}
-      {stepLabels[next]}.
+      {row.name && row.form === "application" ? `${row.name} then moves to` : "The step is then"}{" "}
+      <StepDot step={next} /> {stepLabels[next]}.
     </>
   );
 }

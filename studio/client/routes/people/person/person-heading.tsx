@@ -89,12 +89,12 @@ export function Neighbours({ search, newer, older }: NeighboursProps) {
       {newer && (
         <Link to={`/people/${newer}${search}`} className="quiet-button">
           <StudioIcon name="previous" />
-          Wrote later
+          Newer
         </Link>
       )}
       {older && (
         <Link to={`/people/${older}${search}`} className="quiet-button ml-auto">
-          Wrote before
+          Older
           <StudioIcon name="next" />
         </Link>
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 
 import { noteOfLetter } from "#studio/contract/kept-notes.ts";
 import type { Reply } from "#studio/server/submissions/replies-to.ts";
@@ -8,6 +8,7 @@ import type { TimelineEntry } from "#studio/server/submissions/submission-timeli
 import { nameOf } from "#studio/client/shell/people/people-texts.ts";
 import { useFocusAfterStep, useSteps } from "#studio/client/shell/steps/step-controls.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
+import { useFocusAfterAction } from "#studio/client/shell/use-focus-after-action.ts";
 import { Addresses } from "./addresses.tsx";
 import { DidYouSend } from "./did-you-send.tsx";
 import { Letter } from "./letter.tsx";
@@ -20,6 +21,9 @@ export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
   const { id, email, links, timeline } = submission;
   const letters = useLetters(id);
   const { opened } = letters;
+  const { hash } = useLocation();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useFocusAfterAction(hash === "#reply", () => headingRef.current);
   const isKept = opened !== undefined && timesIn(timeline, opened.note) > opened.times;
   const forget = useEffectEvent(letters.forget);
   useEffect(() => {
@@ -28,7 +32,12 @@ export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
   if (!email && !links.whatsApp) return null;
   return (
     <section aria-labelledby="reply" className="person-next panel">
-      <h2 id="reply" className="text-subtitle">
+      <h2
+        ref={headingRef}
+        tabIndex={-1}
+        id="reply"
+        className="scroll-mb-[80svh] text-subtitle xl:scroll-mb-0"
+      >
         Reply
       </h2>
       <Addresses {...submission} />
@@ -148,7 +157,7 @@ export function NextPerson({ submission, isFocused = false }: NextPersonProps) {
     <Link
       ref={linkRef}
       to={`/people/${nextWaiting.id}?step=new`}
-      className={isFocused ? best : "small-button max-w-full"}
+      className={`next-person ${isFocused ? best : "small-button max-w-full max-sm:order-last"}`}
     >
       <span className="truncate">Next: {nameOf(nextWaiting)}</span>
       <StudioIcon name="next" className="size-4" />

@@ -3,9 +3,9 @@ import { inDays, waitOf } from "#studio/client/shell/people/people-texts.ts";
 
 /** In short: what somebody wants, and what they bring along. */
 export function Summary(submission: SubmissionDetails) {
-  const { form, startDate, hadStarted, isOver, daysToStart, facts } = submission;
+  const { id, applicant, form, startDate, hadStarted, isOver, daysToStart, facts } = submission;
   const { isWaiting, hours, receivedOn } = submission;
-  if (form !== "application") return null;
+  if (form !== "application" && applicant === id) return null;
   const { degree, university, languages, english, background } = facts;
   const begun = hadStarted ? "begun" : "";
   const past = isOver ? "over" : begun;
