@@ -74,6 +74,8 @@ const time = z.iso.time({ precision: -1, error: "must be a time such as 09:00" }
 
 const weekday = z.enum(weekdays);
 
+const lines = z.array(words.meta({ label: "Line" }));
+
 /** What the owner is asked about a fact, with a possible answer, and what pages show of it. */
 const asked = (fact: keyof typeof factQuestions, example: string, thing: string) => ({
   label: factQuestions[fact],
@@ -111,7 +113,7 @@ export const courseDetails = z
       .nullable()
       .meta(asked("accreditation", "the number, and a link to the register", "the accreditation")),
     fee: z
-      .strictObject({ included: z.array(words), notIncluded: z.array(words) })
+      .strictObject({ included: lines, notIncluded: lines })
       .refine(
         ({ included, notIncluded }) => included.length + notIncluded.length > 0,
         "has no entries. Say what the fee includes, or what it does not",
@@ -131,7 +133,13 @@ export const courseDetails = z
       .nullable()
       .meta(asked("housing", "a shared flat, from 350 a month", "the housing")),
     visa: z
-      .strictObject({ notes: paragraphs, checkedOn: day })
+      .strictObject({
+        notes: paragraphs.meta({ label: "Your answer" }),
+        checkedOn: day.exactOptional().meta({
+          label: "When did you make sure of it?",
+          help: "Visitors read the day below your answer.",
+        }),
+      })
       .nullable()
       .meta(asked("visa", "most people may stay 180 days as tourists", "the visa")),
     /** A week of the course, with times in any notation. */
@@ -145,7 +153,7 @@ export const courseDetails = z
       .nullable()
       .meta(asked("timetable", "Monday, 9:00 to 13:00, methods", "a timetable")),
     place: z
-      .strictObject({ lines: z.array(words).min(1), map: link })
+      .strictObject({ lines: lines.min(1), map: link })
       .nullable()
       .meta(asked("place", "the street, and a link to a map", "the place")),
     hours: z

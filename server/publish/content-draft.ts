@@ -55,7 +55,7 @@ export function documentHash({ documents }: Draft, name: string): string {
 export async function saveDraft(
   { name, value, seen, by }: Edit,
   services: Pick<ContentServices, "content" | "origin" | "now">,
-): Promise<{ hash: string } | { overtakenBy: Draft }> {
+): Promise<{ hash: string; isLive: boolean } | { overtakenBy: Draft }> {
   const { drafts } = services.content;
   const draft = await readDraft(services);
   const row = draft.rows.find((each) => each.name === name);
@@ -70,5 +70,5 @@ export async function saveDraft(
     return drafts.save({ name, value, basedOn, by, now: services.now() }, row?.hash);
   };
   const isSaved = documentHash(draft, name) === seen && (await save());
-  return isSaved ? { hash } : { overtakenBy: await readDraft(services) };
+  return isSaved ? { hash, isLive: isPublished } : { overtakenBy: await readDraft(services) };
 }

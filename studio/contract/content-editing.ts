@@ -8,6 +8,8 @@ export type FieldMistake = z.infer<typeof fieldMistake>;
 const savedContent = z.object({
   value: z.unknown(),
   hash: z.string(),
+  /** Whether visitors see it as it is saved. */
+  isLive: z.boolean(),
   mistakes: z.array(fieldMistake),
 });
 export type SavedContent = z.infer<typeof savedContent>;

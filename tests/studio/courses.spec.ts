@@ -46,13 +46,17 @@ test("dates, places and the price save themselves", async ({ page, database, sav
   await expect(june).toContainText("not live yet");
   await june.getByRole("button", { name: "One place less" }).click();
   await expect(june).toContainText("Few left");
-  await june.getByRole("spinbutton").fill("0");
+  const full = page.getByRole("menuitem", { name: "Mark as full" });
+  await button(`More about 14 June ${year}`).press("Enter");
+  await expect(full).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(june).toContainText("Full");
   await expect.poll(dates).toContainEqual({ date: `${year}-06-14`, seats: 0 });
   await expect(page.getByText(/^Saved\./)).toBeVisible();
 
-  const spell = page.getByRole("menuitem", { name: "Spell it differently" });
+  const spell = page.getByRole("menuitem", { name: "Write the date in other words" });
   await button(`More about 11 October ${year}`).press("Enter");
+  await full.press("ArrowDown");
   await expect(spell).toBeFocused();
   await page.keyboard.press("Enter");
   const spelling = page.getByRole("textbox", { name: "Spelling in the application" });
@@ -63,6 +67,7 @@ test("dates, places and the price save themselves", async ({ page, database, sav
   await expect.poll(async () => JSON.stringify(await dates())).not.toContain("October 12th");
   await page.goto("/courses");
   await button(`More about 3 May ${year + 1}`).press("Enter");
+  await full.press("ArrowDown");
   await expect(spell).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");

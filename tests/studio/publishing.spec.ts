@@ -161,10 +161,9 @@ withoutSite("a mistake says where it is mended", async ({ page, database, saveBe
   await saveBeside("start-dates", { startDates: [{ date: "2027-31-01" }] });
   await page.getByRole("button", { name: "Publish 1 change" }).click();
   await expect(page.getByText("Something was changed since you opened this page")).toBeVisible();
-  await expect(page.getByText(/First day .* which is no day/)).toBeVisible();
   await expect(page.getByRole("button", { name: /^Publish \d/ })).toBeHidden();
   await expectNoViolations(page, "publish, with a mistake", { inModes: inLight });
-  const mend = page.getByRole("link", { name: "Open Courses" }).first();
+  const mend = page.getByRole("link", { name: /First day .* which is no day/ });
   await expect(mend).toHaveAttribute("href", "/courses");
   expect(await database.store.content.versions.current()).toBe(0);
 });

@@ -51,7 +51,9 @@ test("the owner corrects a sentence and a price on the page", async ({ page, sav
   await page.goto("/website/course");
   await expect(page, "the price is changed in one place").toHaveURL(/courses#price$/);
   await expect(field(page, "Tuition")).toHaveAccessibleDescription(/must be a whole number/);
-  await expect(page.getByText(/once the marked fields in .+ are right/)).toBeVisible();
+  await expect(
+    page.getByRole("status").getByRole("button", { name: "Price and hours" }),
+  ).toBeVisible();
 
   const pressed = Promise.withResolvers<void>();
   await page.route("**/course/draft", (route) => pressed.promise.then(() => route.continue()));
@@ -150,7 +152,7 @@ test("each change of a list is undone, and the menu’s names are changed", asyn
   await page.getByRole("button", { name: "Add another to “Three good reasons”" }).click();
   await expect(field(page, "Title")).toBeFocused();
   await field(page, "Title").fill("A fourth reason");
-  await expect(status(page)).toContainText("once the marked fields in ");
+  await expect(status(page)).toContainText("a field is not right yet");
   await field(page, "Text").fill("The sea.");
   await page.getByLabel("Drawing").selectOption({ index: 1 });
   await expect(shown(page).getByText("A fourth reason")).toBeVisible();

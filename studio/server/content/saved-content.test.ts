@@ -22,6 +22,17 @@ test("a mistake in one document leaves the others as they are saved", async () =
   });
 });
 
+test("an answer that is not complete is as visitors see it, and what else is saved beside it is not", async () => {
+  await temporaryStudio().use(async ({ services }) => {
+    const deposit = { amount: 300, text: "" };
+    await save(services, "course-details", { deposit, classSize: { most: 12 } });
+    await save(services, "interview", { answerDays: "soon", minutes: 25 });
+    const { interview, courseDetails } = (await readSaved(services)) ?? {};
+    expect(courseDetails).toMatchObject({ deposit: null, classSize: { most: 12 } });
+    expect(interview).toEqual({ minutes: 25 });
+  });
+});
+
 test("a letter is as it is saved, and the facts in it as they are published", async () => {
   await temporaryStudio().use(async ({ services }) => {
     await save(services, "replies", {

@@ -31,7 +31,7 @@ test("saving any document without a change leaves nothing to publish", async () 
   const documents = await content.read();
   for (const [name, { value, hash }] of Object.entries(documents)) {
     const saved = await content.save(name, { value, seen: hash });
-    expect(saved, name).toMatchObject({ status: "saved", mistakes: [] });
+    expect(saved, name).toMatchObject({ status: "saved", isLive: true, mistakes: [] });
   }
   expect((await draft()).rows).toEqual([]);
   expect(await content.save("no-document", { value: {}, seen: "" })).toBeUndefined();
@@ -48,8 +48,9 @@ test("a document with mistakes is saved, and each mistake is reported with its f
     },
   ];
   const saved = await content.save("course", await typed("course", { hours: "", price }));
-  expect(saved).toMatchObject({ status: "saved", mistakes });
+  expect(saved).toMatchObject({ status: "saved", isLive: false, mistakes });
   const { course, chat } = await content.read();
+  expect([course?.isLive, chat?.isLive]).toEqual([false, true]);
   expect([course?.mistakes, chat?.mistakes], "when it is opened again").toEqual([mistakes, []]);
   expect((await draft()).documents["course"]).toMatchObject({ price });
 });

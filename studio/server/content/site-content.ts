@@ -4,6 +4,7 @@ import type { Media } from "#content/check/media.ts";
 import { findMistakes } from "#content/check/mistakes.ts";
 import { type Draft, documentHash, readDraft, saveDraft } from "#server/publish/content-draft.ts";
 import type { ContentServices } from "#server/publish/content-services.ts";
+import { contentHash } from "#server/store/content/content-hash.ts";
 import { siteMedia } from "#server/versions/site-media.ts";
 import type {
   FieldMistake,
@@ -39,7 +40,7 @@ export function createSiteContent({ store, user }: Pick<StudioServices, "store" 
           return { status: "overtaken", ...savedIn(overtakenBy, name, known) };
         }
         const mistakes = mistakesIn(name, value, await knownMedia(services, value));
-        return { status: "saved", hash: saved.hash, mistakes };
+        return { status: "saved", ...saved, mistakes };
       });
     },
   };
@@ -47,7 +48,9 @@ export function createSiteContent({ store, user }: Pick<StudioServices, "store" 
 
 function savedIn(draft: Draft, name: string, media: Media): SavedContent {
   const value = draft.documents[name];
-  return { value, hash: documentHash(draft, name), mistakes: mistakesIn(name, value, media) };
+  const hash = documentHash(draft, name);
+  const isLive = hash === contentHash(draft.published[name]);
+  return { value, hash, isLive, mistakes: mistakesIn(name, value, media) };
 }
 
 function mistakesIn(name: string, value: unknown, media: Media): FieldMistake[] {

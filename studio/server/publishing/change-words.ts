@@ -28,10 +28,10 @@ export type PendingChange = ReturnType<typeof pendingChange>;
 /** The changes of one place of the studio. */
 export type ChangeGroup = ReturnType<typeof changeGroups>[number];
 
-/** The place of the studio in which a document, or the field at a path of it, is changed. */
-export function placeOf(document: string, path = ""): { title: string; to: string } {
+/** The place of the studio in which a document is changed. */
+function placeOf(document: string): { title: string; to: string } {
   const title = isInCourses(document) ? "Courses" : fieldTitle(document);
-  return { title, to: placeUrl(document, path) };
+  return { title, to: placeUrl(document) };
 }
 
 /** A change as the history keeps it, in the owner’s words. */

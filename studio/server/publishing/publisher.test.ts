@@ -44,6 +44,29 @@ test("a mailbox whose domain takes no mails is doubted before it is published, a
   expect(await warnings()).toEqual([]);
 });
 
+test("an answer that is not complete waits, and keeps nothing else from being published", async () => {
+  const { publisher, change } = start();
+  const deposit = { amount: 300, text: "" };
+  await change("course-details", { deposit, classSize: { most: 12 } });
+  const before = await publisher.read(undefined);
+  const mistake = {
+    sentence: "What people ask before they apply › What do you pay first? › Text is empty.",
+    to: "/website/course-details?field=deposit/text",
+  };
+  expect(before).toMatchObject({ ready: 1, mistakes: [], waiting: [mistake] });
+  expect(await publisher.publish(before.seen)).toBeTypeOf("object");
+  const after = await publisher.read(undefined);
+  expect(after).toMatchObject({ ready: 0, mistakes: [mistake], waiting: [] });
+  expect(after.groups.flatMap(({ changes }) => changes.map(({ title }) => title))).toEqual([
+    "What do you pay first?",
+  ]);
+  expect(after.history[0]?.changes).toMatchObject([
+    { title: "What people ask before they apply › How many people are in a class?" },
+  ]);
+  await change("course-details", { deposit: { ...deposit, text: "To keep your place." } });
+  expect(await publisher.read(undefined)).toMatchObject({ ready: 1, mistakes: [], waiting: [] });
+});
+
 test("a version that was taken back is edited, published, and published only once", async () => {
   const { publisher, change } = start();
   const greet = (greeting: string) => change("chat", { greeting });

@@ -2,7 +2,6 @@ import type { WrittenDocuments } from "#content/schema/documents.ts";
 import { valueAt } from "#content/value-at.ts";
 
 import { findMistakes } from "#content/check/mistakes.ts";
-import { parseUploads } from "#content/schema/uploaded-picture.ts";
 import type { RenderedSite } from "#render/rendered-site.ts";
 import { documentDifferences } from "#server/publish/content-changes.ts";
 import { type Draft, documentsOf, readDraft } from "#server/publish/content-draft.ts";
@@ -10,12 +9,13 @@ import { publishContent, useVersion } from "#server/publish/publish-content.ts";
 import { InvalidContent } from "#server/publish/invalid-content.ts";
 import { sentenceOf } from "#server/core/error-sentence.ts";
 import type { HistoryEntry } from "#server/store/content/version-history.ts";
-import { siteMedia } from "#server/versions/site-media.ts";
+import { placeUrl } from "../../contract/data-path.ts";
 import { mistakeInWords } from "../content/field-title.ts";
+import { readWhole } from "../content/saved-content.ts";
 
 import { momentOf } from "../school-times.ts";
 import type { StudioServices } from "../studio-services.ts";
-import { changeGroups, changeInWords, placeOf } from "./change-words.ts";
+import { changeGroups, changeInWords } from "./change-words.ts";
 import { CHANGED, createDraftChanges, nameOf } from "./draft-changes.ts";
 
 const PAGE = 25;
@@ -48,23 +48,28 @@ export function createPublisher(services: Services) {
     /** @param before the id of the last entry of the history's page before; undefined for the first */
     async read(before: number | undefined) {
       const { mailbox, ...shown } = await store.use(async ({ services: content }) => {
-        const draft = await readDraft(content);
+        const { draft, media, whole } = await readWhole(content);
         const { versions } = content.content;
         const entries = await versions.history(PAGE + 1, before);
         const current = await versions.read(draft.basedOn);
         const groups = changeGroups(documentDifferences(draft.published, draft.documents));
-        const records = await content.content.pictures.records(draft.documents);
+        const ready = documentDifferences(draft.published, whole).length;
+        const mistakesIn = (documents: WrittenDocuments) =>
+          findMistakes(documents, media).map((mistake) => ({
+            sentence: mistakeInWords(mistake, documents),
+            to: placeUrl(mistake.document, mistake.path.join("/")),
+          }));
+        const mistakes = mistakesIn(ready > 0 ? whole : draft.documents);
         return {
           mailbox: changedMailbox(draft),
           /** The changes that visitors do not see yet, by place. */
           groups,
+          /** How many of them a publish shows to visitors. */
+          ready,
           /** What has to be mended before publishing, and the URL of the view where that is done. */
-          mistakes: findMistakes(draft.documents, siteMedia(parseUploads(records))).map(
-            (mistake) => ({
-              sentence: mistakeInWords(mistake, draft.documents),
-              ...placeOf(mistake.document, mistake.path.join("/")),
-            }),
-          ),
+          mistakes,
+          /** The same of answers that wait until they are whole. */
+          waiting: mistakes.length > 0 ? [] : mistakesIn(draft.documents),
           /** Names these changes, so that nobody publishes what they have not seen. */
           seen: nameOf(draft),
           /** The version that visitors see. */
@@ -83,7 +88,7 @@ export function createPublisher(services: Services) {
       });
       const doubts = mailbox ? await mailboxProblems(mailbox) : [];
       /** What may be wrong, without being a mistake, and where it is changed. */
-      const warnings = doubts.map((sentence) => ({ sentence, ...placeOf("school", "email") }));
+      const warnings = doubts.map((sentence) => ({ sentence, to: placeUrl("school", "email") }));
       return { ...shown, warnings };
     },
     /**
@@ -95,13 +100,15 @@ export function createPublisher(services: Services) {
       let hasPictures = false;
       const problem = await store.use(async ({ services: content }) => {
         try {
-          const draft = await readDraft(content);
+          const { draft, whole } = await readWhole(content);
           const isAny = documentDifferences(draft.published, draft.documents).length > 0;
           if (isAny && nameOf(draft) !== seen) return CHANGED;
           const render = async (documents: WrittenDocuments) => {
             rendered = (await content.render?.(documents))?.site;
           };
-          const request = { ...draft, by: user() };
+          // A document with an answer that waits stays in the draft.
+          const rows = draft.rows.filter(({ name }) => whole[name] === draft.documents[name]);
+          const request = { ...draft, documents: whole, rows, by: user() };
           const { changes } = await publishContent(request, { ...content, render });
           hasPictures = changes.some(({ path }) => /^(?:pictures|gallery)\//.test(path));
           return undefined;

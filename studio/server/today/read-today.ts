@@ -12,9 +12,8 @@ import {
   schoolDateAndTime,
   schoolFormat,
 } from "#server/core/school-clock.ts";
-import { readDraft } from "#server/publish/content-draft.ts";
 import type { AdminQueries } from "#server/store/admin/admin-queries.ts";
-import { readSaved } from "../content/saved-content.ts";
+import { readSaved, readWhole } from "../content/saved-content.ts";
 import { readWaiting } from "../submissions/list-pages.ts";
 import { labelsOf, placesLeft, startDay } from "../submissions/start-days.ts";
 import type { OpenStudio } from "../studio-store.ts";
@@ -41,7 +40,7 @@ export async function readToday(
 ) {
   const { timeZone } = content.school;
   const today = schoolDate(now, timeZone);
-  const { documents } = await readDraft(services);
+  const { whole: documents } = await readWhole(services);
   const draft = (await readSaved(services)) ?? content;
   const waiting = await readWaiting(store.admin, content, { now, limit: MOST_WAITING });
   const hour = Number(schoolDateAndTime(now, timeZone).slice(11, 13));

@@ -11,12 +11,13 @@ interface Start {
   saved?: Record<string, unknown>;
 }
 
+const LIVE = { isLive: true, mistakes: [] };
 const HOME = { heading: "Old", text: "Text", list: ["1", "2"] };
 
 /** A draft that is edited, and a server that has its documents; timers must be fake. */
 export function editDraft({ kept = new Map(), saved = { home: HOME } }: Start = {}) {
   const documents = new Map(
-    Object.entries(saved).map(([name, value]) => [name, { value, hash: "1", mistakes: [] }]),
+    Object.entries(saved).map(([name, value]) => [name, { value, hash: "1", ...LIVE }]),
   );
   const server = {
     isDown: false,
@@ -26,11 +27,11 @@ export function editDraft({ kept = new Map(), saved = { home: HOME } }: Start = 
     /** The names of the documents that were saved, in order. */
     saves: [] as string[],
     value: (name = "home") => documents.get(name)?.value,
-    saved: (name = "home") => ({ value: {}, hash: "", mistakes: [], ...documents.get(name) }),
+    saved: (name = "home") => ({ value: {}, hash: "", ...LIVE, ...documents.get(name) }),
     /** Saves a document as another window or person would. */
     change(value: unknown, name = "home") {
       const hash = `${Number(documents.get(name)?.hash) + 1}`;
-      documents.set(name, { value, hash, mistakes: [] });
+      documents.set(name, { value, hash, ...LIVE });
     },
   };
   const store = createDraftStore(Object.fromEntries(documents), {
@@ -44,7 +45,7 @@ export function editDraft({ kept = new Map(), saved = { home: HOME } }: Start = 
       server.change(value, name);
       server.saves.push(name);
       if (server.isAnswerLost) throw new TypeError("Failed to fetch");
-      return { status: "saved", hash: server.saved(name).hash, mistakes: [] };
+      return { status: "saved", hash: server.saved(name).hash, ...LIVE };
     },
     unsent: {
       keep(name, { base, value }) {

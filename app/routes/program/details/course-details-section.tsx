@@ -108,7 +108,7 @@ function answersOf({ courseDetails, course, school }: BrowserContent) {
       <Facts rows={kinds.map(({ kind, from, per }) => [kind, text.housing(from, currency, per)])} />
     )),
     answer("visa", ({ notes, checkedOn }) =>
-      paragraphs([...notes, text.checkedOn(dayInWords(checkedOn))]),
+      paragraphs(checkedOn ? [...notes, text.checkedOn(dayInWords(checkedOn))] : notes),
     ),
     answer("timetable", (days) => (
       <div className="week grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-5">

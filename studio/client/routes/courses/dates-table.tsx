@@ -224,8 +224,14 @@ function RowMenu(props: DatesTableProps & { entry: DateEntry }) {
   }
   return (
     <MenuButton label={`More about ${name}`} buttonClass="icon-button -mr-2.5">
+      <Item
+        isDisabled={spellStartDate(entry).places === "full"}
+        onAction={() => onChange(setSeats(dates, entry.date, 0), `${name} is full.`)}
+      >
+        Mark as full
+      </Item>
       <Item onAction={() => open(`start-dates/startDates/${index}/label`)}>
-        Spell it differently …
+        Write the date in other words …
       </Item>
       <Item isDisabled={isLast} onAction={remove}>
         {isLast ? "The last date stays, because pages need one." : "Remove"}

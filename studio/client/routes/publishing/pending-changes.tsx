@@ -6,6 +6,7 @@ import { Button } from "#app/ui/button/button.tsx";
 import type { ChangeGroup } from "#studio/server/publishing/change-words.ts";
 import type { Publishing } from "#studio/server/publishing/publisher.ts";
 import { fieldUrl } from "#studio/contract/data-path.ts";
+import { LinkRows } from "../../shell/link-rows.tsx";
 import { Panel } from "../../shell/panel.tsx";
 import { StudioIcon, type StudioIconName } from "../../shell/studio-icon.tsx";
 import { isSettingsDocument } from "../settings/settings-groups.ts";
@@ -15,7 +16,7 @@ const PICTURES = new Set(["pictures", "gallery"].map((name) => fieldUrl(name)));
 
 interface PendingChangesProps extends Pick<
   Publishing,
-  "groups" | "mistakes" | "warnings" | "seen"
+  "groups" | "ready" | "mistakes" | "waiting" | "warnings" | "seen"
 > {
   /** Which photographs visitors see later, with others. */
   waits: string;
@@ -24,7 +25,7 @@ interface PendingChangesProps extends Pick<
 
 /** What visitors do not see yet, and the button that publishes it. */
 export function PendingChanges(props: PendingChangesProps) {
-  const { groups, mistakes, warnings, seen, waits, isRunning } = props;
+  const { groups, ready, mistakes, waiting, warnings, seen, waits, isRunning } = props;
   const number = groups.flatMap(({ changes }) => changes).length;
   return (
     <>
@@ -35,9 +36,7 @@ export function PendingChanges(props: PendingChangesProps) {
             We check every page before visitors see it.
           </p>
         </div>
-        {mistakes.length > 0 ? (
-          <Mistakes heading="Before you can publish" mistakes={mistakes} />
-        ) : (
+        {mistakes.length === 0 && (
           <Form
             id="publish"
             method="post"
@@ -54,7 +53,7 @@ export function PendingChanges(props: PendingChangesProps) {
               value="publish"
               aria-disabled={isRunning}
             >
-              {isRunning ? "Publishing …" : `Publish ${count(number, "change")}`}
+              {isRunning ? "Publishing …" : `Publish ${count(ready, "change")}`}
             </Button>
             <a href="/preview/saved/light/" target="_blank" className="small-button">
               <StudioIcon name="look" />
@@ -62,9 +61,9 @@ export function PendingChanges(props: PendingChangesProps) {
             </a>
           </Form>
         )}
-        {warnings.length > 0 && (
-          <Mistakes heading="Look again before you publish" mistakes={warnings} />
-        )}
+        <Mistakes heading="Before you can publish" mistakes={mistakes} />
+        <Mistakes heading="These answers are published once they are complete" mistakes={waiting} />
+        <Mistakes heading="Look again before you publish" mistakes={warnings} />
       </section>
       {groups.map(({ title, to, changes }) => (
         <Panel key={to} icon={iconOf(to)} heading={<Link to={to}>{title}</Link>} className="mb-5">
@@ -126,19 +125,11 @@ function iconOf(to: string): StudioIconName {
 }
 
 function Mistakes({ heading, mistakes }: Pick<Publishing, "mistakes"> & { heading: string }) {
+  if (mistakes.length === 0) return null;
   return (
     <section className="basis-full border-l-4 border-error pl-4">
-      <h3 className="text-subtitle font-semibold">{heading}</h3>
-      <ul className="mt-2 grid gap-3">
-        {mistakes.map(({ sentence, title, to }) => (
-          <li key={sentence}>
-            <p className="break-words">{sentence}</p>
-            <Link to={to} className="small-button mt-1">
-              {`Open ${title}`}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <h3 className="mb-1 text-subtitle font-semibold">{heading}</h3>
+      <LinkRows rows={mistakes.map(({ sentence, to }) => ({ title: sentence, to }))} />
     </section>
   );
 }

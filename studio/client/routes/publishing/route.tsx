@@ -103,7 +103,7 @@ const NOT_LEFT = "All of it is below already, or changed since.";
 
 export default function PublishingPage() {
   const loaded = useLoaderData<typeof loader>();
-  const { groups, history, origin, current, isFirstPage, hasOlder, before, site } = loaded;
+  const { groups, ready, history, origin, current, isFirstPage, hasOlder, before, site } = loaded;
   const last = history.at(-1);
   const answer = useActionData<typeof action>();
   // Without a connection, a sentence stands in for the answer; it discards nothing.
@@ -124,7 +124,7 @@ export default function PublishingPage() {
   const published = done && "isShown" in done ? done : undefined;
   const isStale = published?.seen === loaded.seen && groups.length > 0;
   // Once content has changed again, “It is live” would mislead.
-  const live = isStale || groups.length === 0 ? published : undefined;
+  const live = isStale || ready === 0 ? published : undefined;
   return (
     <>
       <PageHeading title="Publish" />
@@ -168,7 +168,7 @@ export default function PublishingPage() {
           before={isStale ? undefined : before}
         />
       )}
-      {groups.length > 0 && !live && <PendingChanges {...loaded} isRunning={isRunning} />}
+      {groups.length > 0 && !isStale && <PendingChanges {...loaded} isRunning={isRunning} />}
       {groups.length === 0 && !live && !isRunning && (
         <Empty
           drawing="hammock"

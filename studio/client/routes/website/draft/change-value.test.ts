@@ -65,3 +65,13 @@ test("an optional group that is opened is no change until something is written i
     trainers: null,
   });
 });
+
+test("an open line is none until something is written in it, unless its list needs one", () => {
+  const fee = { included: ["Books"], notIncluded: [""] };
+  const visa = { notes: [""], checkedOn: "2027-01-31" };
+  expect(withoutUnwritten(courseDetails, { fee, visa, requirements: ["", "18", ""] })).toEqual({
+    fee: { included: ["Books"], notIncluded: [] },
+    visa,
+    requirements: ["", "18"],
+  });
+});

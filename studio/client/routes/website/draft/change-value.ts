@@ -1,3 +1,5 @@
+import * as z from "zod";
+
 import { absentValue, describe, emptyValue, type FieldSchema } from "#content/schema/describe.ts";
 import { valueAt } from "#content/value-at.ts";
 
@@ -29,7 +31,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** A value without the optional groups and lists that were opened and are not written yet. */
+/** A value without the optional answers, and the last lines of lists, that are open and still empty. */
 export function withoutUnwritten(schema: FieldSchema, value: unknown): unknown {
   const described = describe(schema);
   const { kind, absence } = described;
@@ -38,7 +40,9 @@ export function withoutUnwritten(schema: FieldSchema, value: unknown): unknown {
     if (empty.includes('""') && JSON.stringify(value) === empty) return absentValue(schema);
   }
   if (kind === "list" && Array.isArray(value)) {
-    return value.map((entry) => withoutUnwritten(described.entry, entry));
+    const kept = value.slice(0, value.findLastIndex((entry) => entry !== "") + 1);
+    const entries = schema && z.safeParse(schema, kept).success ? kept : value;
+    return entries.map((entry) => withoutUnwritten(described.entry, entry));
   }
   if (kind !== "group" || typeof value !== "object" || value === null) return value;
   const fields = Object.entries(value).map(([key, inner]) => [

@@ -75,7 +75,7 @@ test("a change of an entry never hits another one that stands at its place by no
   store.change("home/list/0/seats", 2);
   await pause();
   expect(server.value()).toMatchObject({ list: [{ date: "Hers", seats: 2 }, ...entries] });
-  store.refresh({ home: { value: { list: entries }, hash: "9", mistakes: [] } });
+  store.refresh({ home: { value: { list: entries }, hash: "9", isLive: false, mistakes: [] } });
   expect(store.undo()).toBeUndefined();
   expect(home()).toEqual({ list: entries });
 });

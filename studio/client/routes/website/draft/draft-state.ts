@@ -6,9 +6,7 @@ import { type Fact, factsOf } from "../fields/facts.ts";
 import { isSame } from "./change-value.ts";
 
 /** A document as the owner has changed it: `base` until then, and again once the server has it. */
-export interface EditedDocument extends Unsent {
-  hash: string;
-  mistakes: SavedContent["mistakes"];
+export interface EditedDocument extends SavedContent, Unsent {
   /** What somebody else has saved, with other words in the same field: the owner has to decide. */
   contested?: (SavedContent & { text: string | undefined }) | undefined;
 }

@@ -109,7 +109,8 @@ export function createDraftStore(
     } else {
       if (answer.hash !== hash) replaced.set(name, new Set(replaced.get(name)).add(hash));
       unanswered.delete(name);
-      put(name, { base: value, hash: answer.hash, mistakes: answer.mistakes });
+      const { status: _, ...saved } = answer;
+      put(name, { base: value, ...saved });
     }
     set({ saves: state.saves + 1 });
   }
@@ -141,13 +142,13 @@ export function createDraftStore(
   }
 
   /** Takes what the server has, with the changes in `value` that it has not; what is open stays so. */
-  function take(name: string, { value: base, hash, mistakes }: SavedContent, value: unknown): void {
+  function take(name: string, { value: base, ...saved }: SavedContent, value: unknown): void {
     unanswered.delete(name);
     const shown = state.documents[name]?.value;
     const merged = mergeValues(written(name, shown), shown, value, "theirs");
     const before = state;
     const next = { base: isSame(value, base) ? merged : base, value: merged };
-    put(name, { ...next, hash, mistakes, contested: undefined });
+    put(name, { ...next, ...saved, contested: undefined });
     history.forgetOvertaken(
       name,
       (path) => !isSame(fieldAt(before, path).value, fieldAt(state, path).value),
@@ -192,8 +193,10 @@ export function createDraftStore(
       if (sending) return;
       for (const [name, saved] of Object.entries(newer)) {
         const document = state.documents[name];
-        if (document?.hash === saved.hash) replaced.delete(name);
-        else if (!isUnsent(document) && !replaced.get(name)?.has(saved.hash)) {
+        if (document?.hash === saved.hash) {
+          replaced.delete(name);
+          if (document.isLive !== saved.isLive) put(name, { isLive: saved.isLive });
+        } else if (!isUnsent(document) && !replaced.get(name)?.has(saved.hash)) {
           take(name, saved, saved.value);
         }
       }

@@ -6,7 +6,7 @@ import { labelOf } from "#content/schema/describe.ts";
 import { documentSchema } from "#content/schema/documents.ts";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { shownText } from "../fields/facts.ts";
-import { titleOf } from "../fields/field-path.ts";
+import { nameOf, titleOf } from "../fields/field-path.ts";
 import { contestedIn } from "./draft-state.ts";
 import { useDraftState, useEditor } from "./use-draft.ts";
 
@@ -66,11 +66,12 @@ export function SavingState(props: SavingStateProps) {
   );
 }
 
-function Saved({ children, isBrief, name: edited }: SavingStateProps) {
+function Saved({ children, isBrief, name }: SavingStateProps) {
   const state = useDraftState((now) => now);
+  const { open } = useEditor();
   const { status, sentence, documents, saves } = state;
-  const wrong = Object.entries(documents).flatMap(([name, { mistakes }]) =>
-    mistakes.length > 0 ? labelOf(documentSchema(name), name) : [],
+  const [wrong] = Object.entries(documents).flatMap(([document, { mistakes }]) =>
+    mistakes.map(({ path }) => `${document}/${path}`),
   );
   if (status === "refused") return <span className="text-error">{sentence}</span>;
   if (status === "unreachable") {
@@ -83,15 +84,27 @@ function Saved({ children, isBrief, name: edited }: SavingStateProps) {
   }
   if (status === "saving" && !isBrief) return "Saving…";
   if (contestedIn(state).length > 0) return "Not saved until you choose whose words stay.";
-  if (wrong.length > 0) {
-    return `Saved. It shows once the marked fields in ${wrong.join(" and ")} are right.`;
+  if (wrong) {
+    return (
+      <span>
+        Saved, but a field is not right yet:{" "}
+        <button
+          type="button"
+          className="inline-link cursor-pointer py-0.5 text-left"
+          onClick={() => open(wrong)}
+        >
+          {nameOf(wrong.replace(/\/.*/, ""))}
+        </button>
+      </span>
+    );
   }
-  if (isBrief || saves === 0) return children;
+  const edited = name === undefined ? Object.values(documents) : [documents[name]];
+  if (isBrief || saves === 0 || edited.every((one) => one?.isLive)) return children;
   return (
     <>
       <StudioIcon name="check" className="size-4 text-link" />
       <span className="text-foreground">
-        {edited === "replies"
+        {name === "replies"
           ? "Saved. Your next answers use it."
           : "Saved. Visitors see it after you publish."}
       </span>
