@@ -6,19 +6,19 @@ import { count, link, words } from "./formats.ts";
 
 export const interview = z
   .strictObject({
-    answerDays: count("a number of days").exactOptional().meta({
+    booking: link.exactOptional().meta({
       part: "What applicants can expect",
+      label: "Where do applicants book their interview?",
+      example: "a page of calendly.com",
+      thing: "a booking link",
+    }),
+    answerDays: count("a number of days").exactOptional().meta({
       label: "Within how many days do you answer an application?",
       example: "2",
     }),
     minutes: count("a number of minutes").exactOptional().meta({
       label: "How many minutes does an interview take?",
       example: "30",
-    }),
-    booking: link.exactOptional().meta({
-      label: "Where do applicants book their interview?",
-      example: "a page of calendly.com",
-      thing: "a booking link",
     }),
   })
   .meta({

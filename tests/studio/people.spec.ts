@@ -217,7 +217,7 @@ test("a message is answered with a text that is ready to send", async ({ page, d
   await names(list(page)).getByRole("link").click();
   const thread = page.getByRole("region", { name: "Messages", exact: true });
   await thread.getByRole("link").click();
-  const newer = page.getByRole("link", { name: "open that one" });
+  const newer = page.getByRole("link", { name: "Read it and reply" });
   await newer.click();
   await expect(newer).toBeHidden();
   const reply = page.getByLabel("Text of the reply");

@@ -49,7 +49,7 @@ test("a person’s data are erased for good", async ({ page, database }) => {
 
 test("who has applied and writes again is answered as the same person", async ({
   page,
-  database: { store },
+  database: { store, sql },
 }) => {
   const applied = await storeApplication(store, { ...mina, courseDates: "January 6th 2025" });
   const answered = { from: "new", to: "answered" } as const;
@@ -69,6 +69,15 @@ test("who has applied and writes again is answered as the same person", async ({
     `tel:${mina.phoneNumber}`,
   );
   await expect(page.getByRole("region", { name: "In short" })).toContainText("6 January 2025");
+
+  await test.step("on the application, no text is proposed before the message is read", async () => {
+    sql.prepare("update submissions set received_at = ? where id = ?").run("2026-01-02", applied);
+    await page.goto(`/people/${applied}`);
+    const chosen = page.getByLabel("Text", { exact: true }).locator("option:checked");
+    await expect(chosen).toHaveText("Write my own");
+    await page.getByRole("link", { name: "Read it and reply" }).click();
+    await expect(page.getByRole("heading", { name: "Reply" })).toBeInViewport();
+  });
 });
 
 test("the owner marks a sender as advertising", async ({ page, database: { store } }) => {

@@ -12,7 +12,7 @@ import { useFocusAfterAction } from "#studio/client/shell/use-focus-after-action
 import { Addresses } from "./addresses.tsx";
 import { DidYouSend } from "./did-you-send.tsx";
 import { Letter } from "./letter.tsx";
-import { nextReply } from "./next-reply.ts";
+import { newerWaiting, nextReply } from "./next-reply.ts";
 import { focusFirst, useLetters } from "./use-letters.ts";
 import { best } from "./ways-to-send.tsx";
 
@@ -74,7 +74,8 @@ function Letters({ submission, letters: { letterOf, moved, type }, onOpen }: Let
   // Without an address the last one only, which is in own words.
   const texts = email ? replies : replies.slice(-1);
   const begun = texts.find(({ text }) => letterOf(text) !== text);
-  const first = begun ?? nextReply(submission) ?? texts.at(-1);
+  const next = newerWaiting(submission) ? undefined : nextReply(submission);
+  const first = begun ?? next ?? texts.at(-1);
   const shown = chosen ?? texts.findIndex((text) => text === first);
   const reply = texts[shown];
   return (

@@ -7,6 +7,8 @@ import {
   useLoaderData,
 } from "react-router";
 
+import { buttonClass } from "#app/ui/button/button.tsx";
+
 import { keptNote } from "#studio/contract/kept-notes.ts";
 import { queryString, readSubmissionQuery } from "#studio/contract/submission-query.ts";
 import type { Studio } from "#studio/server/studio.ts";
@@ -18,6 +20,7 @@ import { studioContext } from "#studio/client/studio-context.ts";
 import { DOUBTFUL } from "./addresses.tsx";
 import { Answers } from "./answers.tsx";
 import { Neighbours, PersonHeading } from "./person-heading.tsx";
+import { newerWaiting } from "./next-reply.ts";
 import { KEPT, newestNote, NoteForm } from "./note-form.tsx";
 import { ReplyPanel } from "./reply-panel.tsx";
 import { Thread } from "./thread.tsx";
@@ -115,20 +118,18 @@ export default function Person() {
 }
 
 /** That the person has written again, and waits; nothing otherwise. */
-function NewerMessage({ name, received, thread }: SubmissionDetails) {
-  const newer = thread
-    .flatMap((entry) => ("row" in entry ? [entry.row] : []))
-    .findLast((row) => row.isWaiting && row.received.iso > received.iso);
+function NewerMessage(submission: SubmissionDetails) {
+  const newer = newerWaiting(submission);
   if (!newer) return null;
   return (
-    <p className="panel mb-4 flex items-center gap-3 border-link sm:mb-6">
+    <div className="panel mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 border-link sm:mb-6">
       <StudioIcon name="alert" className="size-5 shrink-0 text-late" />
-      <span>
-        {name || "The same person"} wrote again on {newer.receivedOn} and waits:{" "}
-        <Link to={`/people/${newer.id}`} className="inline-link">
-          open that one
-        </Link>
-      </span>
-    </p>
+      <p className="flex-1 basis-48">
+        {submission.name || "The same person"} wrote again on {newer.receivedOn} and waits.
+      </p>
+      <Link to={`/people/${newer.id}#reply`} className={`max-sm:w-full ${buttonClass("primary")}`}>
+        Read it and reply
+      </Link>
+    </div>
   );
 }

@@ -15,7 +15,7 @@ export function Thread(submission: SubmissionDetails) {
   if (!message && !thread.some((entry) => "row" in entry && entry.id !== id)) return null;
   return (
     <section aria-labelledby="thread" className="panel">
-      <h2 id="thread" className="sr-only">
+      <h2 id="thread" className="mb-3 text-subtitle">
         Messages
       </h2>
       <ol className="grid gap-3">
