@@ -3,7 +3,7 @@ const MONTHS =
     " ",
   );
 
-/** The English month of a day (`2027-03-01`) or a month (`2027-03`). By a list: creating an `Intl` format takes milliseconds. */
-export function monthName(day: string): string {
-  return MONTHS[Number(day.slice(5, 7)) - 1] ?? "";
+/** A month’s English name: 1 and 13 are January. From a list: creating an `Intl` format takes milliseconds. */
+export function monthName(number: number): string {
+  return MONTHS[(number - 1) % 12] ?? "";
 }

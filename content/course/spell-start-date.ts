@@ -8,7 +8,7 @@ const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two:
 /** A start date with the usual spellings, unless its document contains others. */
 export function spellStartDate({ seats, ...start }: WrittenStartDate): StartDate {
   const number = Number(start.date.slice(8));
-  const month = `${monthName(start.date)} ${number}${suffixes[ordinals.select(number)] ?? "th"}`;
+  const month = `${monthName(Number(start.date.slice(5, 7)))} ${number}${suffixes[ordinals.select(number)] ?? "th"}`;
   const places = seats === undefined ? {} : { places: placesLeft(seats) };
   return { month, label: `${month} ${start.date.slice(0, 4)}`, ...start, ...places };
 }

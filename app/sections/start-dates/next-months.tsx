@@ -7,13 +7,11 @@ import { AskOnWhatsapp } from "../whatsapp/whatsapp-link.tsx";
 
 /** The next six months, each a link that asks the school about it on WhatsApp. */
 export function NextMonths() {
-  const present = useOnToday((today) => today.slice(0, 7));
+  const present = useOnToday((today) => Number(today.slice(5, 7)));
   return (
     <ul aria-label={text.allStarted} className="flex flex-wrap gap-2">
       {[1, 2, 3, 4, 5, 6].map((later) => {
-        const day = new Date(present);
-        day.setUTCMonth(day.getUTCMonth() + later);
-        const month = monthName(day.toISOString());
+        const month = monthName(present + later);
         return (
           <li key={month}>
             <AskOnWhatsapp

@@ -84,5 +84,5 @@ export function StartDateRow({ start }: { start: StartDate }) {
 
 /** A date as `December 21`. */
 function dayAndMonth(date: string): string {
-  return `${monthName(date)} ${Number(date.slice(8))}`;
+  return `${monthName(Number(date.slice(5, 7)))} ${Number(date.slice(8))}`;
 }
