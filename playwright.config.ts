@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,
-  reporter: "line",
+  reporter: [["line"], ["json", { outputFile: "test-results/browser.json" }]],
   // Generous timeouts for busy machines; they slow down no test that passes.
   timeout: 60_000,
   expect: { timeout: 15_000 },
