@@ -11,7 +11,7 @@ import type { ContentServices } from "#server/publish/content-services.ts";
 import { siteMedia } from "#server/versions/site-media.ts";
 
 /** The documents of the draft, but answers to optional questions that have mistakes: as visitors see them. */
-export function withWholeAnswers({ documents, published }: Draft, media: Media): WrittenDocuments {
+function withWholeAnswers({ documents, published }: Draft, media: Media): WrittenDocuments {
   const questions = questionsOf(documents);
   const whole = { ...documents };
   for (const { document, path } of findMistakes(documents, media)) {
