@@ -1,5 +1,5 @@
 import type { Picture } from "#content/schema/formats.ts";
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 
 import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 import type { Autoplay } from "./use-autoplay.ts";
@@ -19,7 +19,7 @@ export function HeroPictures({ pictures, active, isRunning, interval }: HeroPict
   // Not at once: what is above the fold comes first, and pages hydrate after it.
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setTimeout(() => setNextWanted(true), interval / 2);
+    const timer = setTimeout(() => startTransition(() => setNextWanted(true)), interval / 2);
     return () => clearTimeout(timer);
   }, [isRunning, interval]);
 
