@@ -20,7 +20,6 @@ test("after a day, what was put aside is mailed, and after a month what no page 
       database: { engine: "sqlite", file: "none/site.db" },
     },
     store,
-    forgetDeleted: async () => true,
     clock,
     log: silentLog,
     content: () => content,

@@ -6,14 +6,12 @@ import { DAY, HOUR, MINUTE } from "./core/durations.ts";
 import type { Settings } from "./core/settings/settings.ts";
 import type { Delivery } from "./mail/delivery/delivery.ts";
 import type { Store } from "./store/create-store.ts";
-import type { Engine } from "./store/engines/engine.ts";
 import { startRetention } from "./admin/retention.ts";
 import { startSystemMails } from "./system-mails/enqueue-system-mails.ts";
 
 interface Services {
   settings: Pick<Settings, "summary" | "retentionDays" | "studioHosts" | "database">;
   store: Store;
-  forgetDeleted: Engine["forgetDeleted"];
   clock: Clock;
   log: Log;
   content: () => Content;
@@ -22,7 +20,7 @@ interface Services {
 
 /** Starts what needs no request: mails about the site, and deleting what was kept long enough. */
 export function startBackgroundWork(services: Services): { stop: () => void } {
-  const { settings, store, forgetDeleted, clock, log, delivery } = services;
+  const { settings, store, clock, log, delivery } = services;
   const started = [
     startSystemMails({ ...services, interval: settings.summary, onEnqueued: delivery.wake }),
     // Mailed after a day: putting aside is a guess, which nobody has confirmed. The wall clock may jump.
@@ -43,7 +41,7 @@ export function startBackgroundWork(services: Services): { stop: () => void } {
     }),
     // A backup may have been reading, so that the database's log kept what somebody erased.
     repeat({ clock, log, pause: HOUR, failure: "Could not wipe what was erased" }, async () => {
-      await forgetDeleted();
+      await store.forgetDeleted();
     }),
   ];
   const { retentionDays: days } = settings;

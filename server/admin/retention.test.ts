@@ -16,8 +16,7 @@ const DAY = 24 * HOUR;
 
 /** A store, and a retention job that keeps submissions for thirty days once started. */
 async function keptForThirtyDays(clock: FakeClock) {
-  const { store, file, openEngine } = await sqliteDatabase();
-  const { forgetDeleted } = openEngine();
+  const { store, file } = await sqliteDatabase();
   const said: string[] = [];
   const data = temporaryFolder();
   const inbox = join(data, "inbox");
@@ -40,7 +39,6 @@ async function keptForThirtyDays(clock: FakeClock) {
       const retention = startRetention({
         store,
         settings: { database },
-        forgetDeleted,
         clock,
         log,
         days: 30,

@@ -11,12 +11,10 @@ import { silentLog } from "../server/silent-log.ts";
 
 /** Publishes documents in the database file of a site, as its studio does. */
 export async function publishDocuments(file: string, documents: WrittenDocuments): Promise<void> {
-  const engine = sqliteEngine(file);
-  const store = createStore(engine);
+  const store = createStore(sqliteEngine(file));
   await store.prepare();
   const services = openContentServices({
     store,
-    isTemporary: engine.isTemporary,
     settings: {
       siteUrl: undefined,
       mailApiUrl: undefined,
