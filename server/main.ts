@@ -112,7 +112,6 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
         content: store.content,
         isReachable,
         server: `${hostname()}:${process.pid}`,
-        data,
         onBehind: metrics.setContentBehind,
       });
   const { content } = shown;

@@ -5,11 +5,12 @@ import { followBuiltInContent } from "../content/files/built-in-content.ts";
 import { loadPages, type PagesBuild } from "../render/pages-build.ts";
 import type { Clock } from "./core/clock.ts";
 import { type Log, orWarn } from "./core/log.ts";
+import { dataFolder } from "./core/settings/database-url.ts";
 import type { Settings } from "./core/settings/settings.ts";
 import type { AppServices } from "./create-app.ts";
 import { createDevelopmentServer } from "./http/pages/development-server.ts";
 import type { ContentStore } from "./store/content/content-store.ts";
-import { createContentRenderer } from "./versions/content-renderer.ts";
+import { BUILD, createContentRenderer } from "./versions/content-renderer.ts";
 import { chooseFirst } from "./versions/first-shown.ts";
 import { followVersions, type Shown } from "./versions/follow-versions.ts";
 import { openMailboxes } from "./versions/school-mailboxes.ts";
@@ -31,8 +32,6 @@ const LONGEST_START_WAIT = 2000;
 /** Where the documents name the school's mailbox. */
 const MAILBOX = "school/email";
 
-const BUILD = "build";
-
 interface OpenBuildServices {
   content: ContentStore;
   isReachable: boolean;
@@ -41,8 +40,6 @@ interface OpenBuildServices {
   log: Log;
   /** The name of this server, unique while it runs. */
   server: string;
-  /** The folder of everything that the site writes. */
-  data: string;
   /** Called when the current version cannot be shown, or can be again. */
   onBehind: (isBehind: boolean) => void;
 }
@@ -82,8 +79,9 @@ export async function openSources(server: Server, siteUrl: string | undefined): 
  * @throws {SentenceError} when there is no build
  */
 export async function openBuild(services: OpenBuildServices): Promise<OpenSite> {
-  const { content: store, clock, log, data } = services;
-  const renderer = createContentRenderer({ ...services, build: BUILD, now: clock.now });
+  const { content: store, clock, log } = services;
+  const data = dataFolder(services.settings);
+  const renderer = createContentRenderer({ ...services, now: clock.now });
   const keptAssets = join(data, "assets");
   await orWarn(log, "Could not keep this build's files for the next one", () =>
     keepAssets(join(BUILD, "client/assets"), keptAssets, clock.now()),

@@ -39,8 +39,6 @@ export function openDeskContent(open: OpenStore, screen: Screen): ContentService
     ...open,
     clock: systemClock,
     log: { ...noLog, warn: (_details, message) => screen.note(`${message}.`) },
-    build: "build",
-    data: dataFolder(open.settings),
   });
 }
 

@@ -1,4 +1,3 @@
-import { dirname } from "node:path";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
 
 import { systemClock } from "#server/core/clock.ts";
@@ -22,8 +21,6 @@ export async function publishDocuments(file: string, documents: WrittenDocuments
     },
     clock: systemClock,
     log: silentLog,
-    build: "build",
-    data: dirname(file),
   });
   await publishContent({ ...(await readDraft(services)), documents, by: "the owner" }, services);
   await store.close();
