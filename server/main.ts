@@ -144,7 +144,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
   void Promise.all([prepared, settings.mailTo ? undefined : shown.contentKnown]).then(() => {
     if (isStopping) return;
     delivery.start();
-    background = startBackgroundWork({ ...services, content, delivery });
+    background = startBackgroundWork({ ...services, content });
   }, exitWith);
 
   const stop = async () => {
