@@ -15,20 +15,11 @@ import { chooseFirst } from "./versions/first-shown.ts";
 import { followVersions, type Shown } from "./versions/follow-versions.ts";
 import { openMailboxes } from "./versions/school-mailboxes.ts";
 import { readLastShown, writeLastShown } from "./versions/last-shown.ts";
-import {
-  builtIn,
-  contentOf,
-  dayAt,
-  loadEarlier,
-  loadFirst,
-  loadVersion,
-} from "./versions/stored-content.ts";
+import { dayAt, loadEarlier, loadFirst, loadVersion } from "./versions/stored-content.ts";
 import { readSiteFiles } from "./http/files/built-files.ts";
 import { keepAssets } from "./http/files/previous-build-assets.ts";
 import { createPageSet } from "./http/pages/page-set.ts";
 
-/** Milliseconds that the start waits for the version to show. */
-const LONGEST_START_WAIT = 2000;
 /** Where the documents name the school's mailbox. */
 const MAILBOX = "school/email";
 
@@ -89,7 +80,9 @@ export async function openBuild(services: OpenBuildServices): Promise<OpenSite> 
   const lastShown = readLastShown(data, log);
   const first = await chooseFirst({
     log,
-    wanted: services.isReachable ? await loadInTime(services) : undefined,
+    wanted: services.isReachable
+      ? await orWarn(log, "Starts with the content that was shown last", () => loadFirst(store))
+      : undefined,
     lastShown,
     earlier: (number) => loadEarlier(store, number),
     renderer,
@@ -104,13 +97,9 @@ export async function openBuild(services: OpenBuildServices): Promise<OpenSite> 
   const { mailboxes, add } = await openMailboxes(data, log);
   const addMailboxes = async () => {
     await add([content.school.email]);
-    const others = [
-      async () => [contentOf(builtIn()).school.email],
-      () => store.versions.valuesOf(MAILBOX),
-    ];
-    for (const read of others) {
-      await orWarn(log, "Could not read the mailboxes of before", async () => add(await read()));
-    }
+    await orWarn(log, "Could not read the mailboxes of before", async () =>
+      add(await store.versions.valuesOf(MAILBOX)),
+    );
   };
   void addMailboxes();
   const { stop } = followVersions(first, {
@@ -153,15 +142,4 @@ export async function openBuild(services: OpenBuildServices): Promise<OpenSite> 
     listener: (site) => site,
     close: () => Promise.resolve(stop()),
   };
-}
-
-/** The version to show; undefined if the database is too slow or does not answer. */
-async function loadInTime({ content, clock, log }: OpenBuildServices) {
-  let cancel = () => {};
-  const tooLong = new Promise<never>((_resolve, reject) => {
-    cancel = clock.after(LONGEST_START_WAIT, () => reject(new Error("The database is too slow")));
-  });
-  return orWarn(log, "Starts with the content that was shown last", () =>
-    Promise.race([loadFirst(content), tooLong]).finally(cancel),
-  );
 }
