@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 
 import { sqliteDatabase } from "#tests/support/databases/databases.ts";
@@ -44,21 +43,5 @@ test(
     const after = bytesOf(file);
     expect(erased.filter((email) => after.includes(email))).toEqual([]);
     expect(after).toContain(people[1]);
-  },
-);
-
-test(
-  "deleted data cannot be wiped from a SQLite database while a read transaction is open (forgetDeleted returns false)",
-  { timeout: 60_000 },
-  async () => {
-    const { store, file } = await sqliteDatabase();
-    await store.submissions.record(newSubmission("one"));
-    const reader = new DatabaseSync(file, { readOnly: true });
-    reader.exec("begin; select count(*) from submissions");
-    await store.admin.delete(["one"]);
-    expect(await store.forgetDeleted()).toBe(false);
-    reader.close();
-    expect(await store.forgetDeleted()).toBe(true);
-    expect(bytesOf(file)).not.toContain("mina@example.com");
   },
 );
