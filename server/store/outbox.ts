@@ -54,7 +54,8 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]) {
       .updateTable("outbox")
       .set((row) => ({ attempts: row("attempts", "+", 1), next_at: leaseUntil }))
       .where("id", "in", (update) => update.selectFrom("due").select("id"))
-      .returning(["id", "submission_id", "kind", "attempts", "created_at", "last_error"])
+      .returning(["id", "submission_id", "kind", "attempts as attempt"])
+      .returning(["created_at as createdAt", "last_error as lastError"])
       .execute();
 
   /** Makes mails due that were scheduled far in the future while the clock was wrong. */
@@ -92,9 +93,7 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]) {
               .selectAll()
               .where("id", "in", submissionIds)
               .execute();
-      return claimed.flatMap(({ submission_id, kind, ...row }): ClaimedMail[] => {
-        const { id, attempts: attempt, created_at: createdAt, last_error: lastError } = row;
-        const claim = { id, attempt, createdAt, lastError };
+      return claimed.flatMap(({ submission_id, kind, ...claim }): ClaimedMail[] => {
         if (!isAboutSubmission(kind)) return [{ ...claim, kind }];
         const submission = submissions.find((candidate) => candidate.id === submission_id);
         return submission ? [{ ...claim, kind, submission }] : [];
