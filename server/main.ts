@@ -60,7 +60,7 @@ async function run() {
 async function start(settings: Settings, log: Log, isDevelopment: boolean) {
   const data = dataFolder(settings);
   // The site starts even if the database is unreachable: pages do not need it.
-  const { engine, store, prepared, isReachable } = await startStore(settings, clock, log);
+  const { store, prepared, isReachable } = await startStore(settings, clock, log);
   const mail = await openMail(settings, { folder: data, clock, log });
   const machine = machineWith(data);
   const metrics = createMetrics(store, clock, machine);
@@ -112,7 +112,6 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
         content: store.content,
         isReachable,
         server: `${hostname()}:${process.pid}`,
-        data,
         onBehind: metrics.setContentBehind,
       });
   const { content } = shown;
@@ -145,8 +144,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
   void Promise.all([prepared, settings.mailTo ? undefined : shown.contentKnown]).then(() => {
     if (isStopping) return;
     delivery.start();
-    const { forgetDeleted } = engine;
-    background = startBackgroundWork({ ...services, forgetDeleted, content, delivery });
+    background = startBackgroundWork({ ...services, content });
   }, exitWith);
 
   const stop = async () => {

@@ -5,33 +5,23 @@ import { followBuiltInContent } from "../content/files/built-in-content.ts";
 import { loadPages, type PagesBuild } from "../render/pages-build.ts";
 import type { Clock } from "./core/clock.ts";
 import { type Log, orWarn } from "./core/log.ts";
+import { dataFolder } from "./core/settings/database-url.ts";
 import type { Settings } from "./core/settings/settings.ts";
 import type { AppServices } from "./create-app.ts";
 import { createDevelopmentServer } from "./http/pages/development-server.ts";
 import type { ContentStore } from "./store/content/content-store.ts";
-import { createContentRenderer } from "./versions/content-renderer.ts";
+import { BUILD, createContentRenderer } from "./versions/content-renderer.ts";
 import { chooseFirst } from "./versions/first-shown.ts";
 import { followVersions, type Shown } from "./versions/follow-versions.ts";
 import { openMailboxes } from "./versions/school-mailboxes.ts";
 import { readLastShown, writeLastShown } from "./versions/last-shown.ts";
-import {
-  builtIn,
-  contentOf,
-  dayAt,
-  loadEarlier,
-  loadFirst,
-  loadVersion,
-} from "./versions/stored-content.ts";
+import { dayAt, loadEarlier, loadFirst, loadVersion } from "./versions/stored-content.ts";
 import { readSiteFiles } from "./http/files/built-files.ts";
 import { keepAssets } from "./http/files/previous-build-assets.ts";
 import { createPageSet } from "./http/pages/page-set.ts";
 
-/** Milliseconds that the start waits for the version to show. */
-const LONGEST_START_WAIT = 2000;
 /** Where the documents name the school's mailbox. */
 const MAILBOX = "school/email";
-
-const BUILD = "build";
 
 interface OpenBuildServices {
   content: ContentStore;
@@ -41,8 +31,6 @@ interface OpenBuildServices {
   log: Log;
   /** The name of this server, unique while it runs. */
   server: string;
-  /** The folder of everything that the site writes. */
-  data: string;
   /** Called when the current version cannot be shown, or can be again. */
   onBehind: (isBehind: boolean) => void;
 }
@@ -82,8 +70,9 @@ export async function openSources(server: Server, siteUrl: string | undefined): 
  * @throws {SentenceError} when there is no build
  */
 export async function openBuild(services: OpenBuildServices): Promise<OpenSite> {
-  const { content: store, clock, log, data } = services;
-  const renderer = createContentRenderer({ ...services, build: BUILD, now: clock.now });
+  const { content: store, clock, log } = services;
+  const data = dataFolder(services.settings);
+  const renderer = createContentRenderer({ ...services, now: clock.now });
   const keptAssets = join(data, "assets");
   await orWarn(log, "Could not keep this build's files for the next one", () =>
     keepAssets(join(BUILD, "client/assets"), keptAssets, clock.now()),
@@ -91,7 +80,9 @@ export async function openBuild(services: OpenBuildServices): Promise<OpenSite> 
   const lastShown = readLastShown(data, log);
   const first = await chooseFirst({
     log,
-    wanted: services.isReachable ? await loadInTime(services) : undefined,
+    wanted: services.isReachable
+      ? await orWarn(log, "Starts with the content that was shown last", () => loadFirst(store))
+      : undefined,
     lastShown,
     earlier: (number) => loadEarlier(store, number),
     renderer,
@@ -106,13 +97,9 @@ export async function openBuild(services: OpenBuildServices): Promise<OpenSite> 
   const { mailboxes, add } = await openMailboxes(data, log);
   const addMailboxes = async () => {
     await add([content.school.email]);
-    const others = [
-      async () => [contentOf(builtIn()).school.email],
-      () => store.versions.valuesOf(MAILBOX),
-    ];
-    for (const read of others) {
-      await orWarn(log, "Could not read the mailboxes of before", async () => add(await read()));
-    }
+    await orWarn(log, "Could not read the mailboxes of before", async () =>
+      add(await store.versions.valuesOf(MAILBOX)),
+    );
   };
   void addMailboxes();
   const { stop } = followVersions(first, {
@@ -155,15 +142,4 @@ export async function openBuild(services: OpenBuildServices): Promise<OpenSite> 
     listener: (site) => site,
     close: () => Promise.resolve(stop()),
   };
-}
-
-/** The version to show; undefined if the database is too slow or does not answer. */
-async function loadInTime({ content, clock, log }: OpenBuildServices) {
-  let cancel = () => {};
-  const tooLong = new Promise<never>((_resolve, reject) => {
-    cancel = clock.after(LONGEST_START_WAIT, () => reject(new Error("The database is too slow")));
-  });
-  return orWarn(log, "Starts with the content that was shown last", () =>
-    Promise.race([loadFirst(content), tooLong]).finally(cancel),
-  );
 }

@@ -3,7 +3,6 @@ import { type Log, withoutAddresses } from "./core/log.ts";
 import type { Settings } from "./core/settings/settings.ts";
 import { createStore, type Store } from "./store/create-store.ts";
 import { openEngine } from "./store/engines/open-engine.ts";
-import type { Engine } from "./store/engines/engine.ts";
 import { inboxFolder } from "./core/settings/database-url.ts";
 import { openInbox } from "./inbox/open-inbox.ts";
 import { CONCURRENCY } from "./mail/delivery/delivery.ts";
@@ -16,16 +15,15 @@ import { createSmtpTransport } from "./mail/smtp/smtp-transport.ts";
  * @throws {SentenceError} when the file cannot be opened
  */
 export async function startStore(settings: Settings, clock: Clock, log: Log) {
-  const engine = openEngine(settings.database, log);
-  const store = createStore(engine);
+  const store = createStore(openEngine(settings.database, log));
   const away = Promise.withResolvers<void>();
-  const prepared = prepareStore(store, engine, { clock, log, onAway: away.resolve });
+  const prepared = prepareStore(store, { clock, log, onAway: away.resolve });
   const isReachable = await Promise.race([
     prepared.then(() => true),
     away.promise.then(() => false),
   ]);
   /** `prepared` settles once the store can be used, or never can be; the first attempt may fail. */
-  return { engine, store, prepared, isReachable };
+  return { store, prepared, isReachable };
 }
 
 /** Milliseconds between attempts to reach the database. */
@@ -37,8 +35,7 @@ const PAUSE = 5000;
  * @throws when the database is reachable but cannot be used
  */
 export async function prepareStore(
-  store: Pick<Store, "prepare">,
-  engine: Pick<Engine, "isTemporary">,
+  store: Pick<Store, "prepare" | "isTemporary">,
   { clock, log, onAway }: { clock: Clock; log: Log; onAway: () => void },
 ): Promise<void> {
   for (;;) {
@@ -46,7 +43,7 @@ export async function prepareStore(
       await store.prepare();
       return;
     } catch (error) {
-      if (!engine.isTemporary(error)) throw error;
+      if (!store.isTemporary(error)) throw error;
       log.error({ cause: withoutAddresses(error) }, "The database cannot be reached; trying again");
       onAway();
       await new Promise<void>((resolve) => clock.after(PAUSE, resolve));

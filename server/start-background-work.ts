@@ -4,35 +4,29 @@ import { type Clock, repeat } from "./core/clock.ts";
 import type { Log } from "./core/log.ts";
 import { DAY, HOUR, MINUTE } from "./core/durations.ts";
 import type { Settings } from "./core/settings/settings.ts";
-import type { Delivery } from "./mail/delivery/delivery.ts";
 import type { Store } from "./store/create-store.ts";
-import type { Engine } from "./store/engines/engine.ts";
 import { startRetention } from "./admin/retention.ts";
 import { startSystemMails } from "./system-mails/enqueue-system-mails.ts";
 
 interface Services {
-  settings: Pick<Settings, "summary" | "retentionDays" | "studioHosts" | "database">;
+  settings: Pick<Settings, "summary" | "retentionDays" | "database">;
   store: Store;
-  forgetDeleted: Engine["forgetDeleted"];
   clock: Clock;
   log: Log;
   content: () => Content;
-  delivery: Pick<Delivery, "wake">;
 }
 
 /** Starts what needs no request: mails about the site, and deleting what was kept long enough. */
 export function startBackgroundWork(services: Services): { stop: () => void } {
-  const { settings, store, forgetDeleted, clock, log, delivery } = services;
+  const { settings, store, clock, log } = services;
   const started = [
-    startSystemMails({ ...services, interval: settings.summary, onEnqueued: delivery.wake }),
+    startSystemMails({ ...services, interval: settings.summary }),
     // Mailed after a day: putting aside is a guess, which nobody has confirmed. The wall clock may jump.
     repeat(
       { clock, log, pause: 10 * MINUTE, failure: "Could not mail what was put aside" },
       async () => {
         const released = await store.outbox.releaseDue(clock.now());
-        if (released === 0) return;
-        log.info({ released }, "Mails what was put aside a day ago");
-        delivery.wake();
+        if (released > 0) log.info({ released }, "Mails what was put aside a day ago");
       },
     ),
     repeat({ clock, log, pause: DAY, failure: "Could not delete what no page needs" }, async () => {
@@ -43,20 +37,11 @@ export function startBackgroundWork(services: Services): { stop: () => void } {
     }),
     // A backup may have been reading, so that the database's log kept what somebody erased.
     repeat({ clock, log, pause: HOUR, failure: "Could not wipe what was erased" }, async () => {
-      await forgetDeleted();
+      await store.forgetDeleted();
     }),
   ];
   const { retentionDays: days } = settings;
   if (days) started.push(startRetention({ ...services, days }));
-  if (settings.studioHosts.length > 0) {
-    // The studio, another process, queues a link that somebody waits for, and the delivery sleeps
-    // for up to half a minute.
-    const failure = "Could not look for sign-in mails";
-    const watch = repeat({ clock, log, pause: 2000, failure }, async () => {
-      if (await store.signIn.links.hasNewMail()) delivery.wake();
-    });
-    started.push(watch);
-  }
   return {
     stop() {
       for (const { stop } of started) stop();

@@ -24,6 +24,7 @@ import {
 import { systemUser } from "../server/core/system-user.ts";
 import { createClientAddress } from "../server/http/client-address.ts";
 import { createPrivateServer } from "../server/http/loopback-guard.ts";
+import { BUILD } from "../server/versions/content-renderer.ts";
 import { openContentServices } from "../server/publish/content-services.ts";
 import { currentSession } from "./server/door/session-guard.ts";
 import { createDoor } from "./server/door/door-routes.ts";
@@ -41,8 +42,6 @@ import { createStudioGuard } from "./server/studio-guard.ts";
 import { createStudioStore } from "./server/studio-store.ts";
 import { createExportDownloads } from "./server/submissions/export-downloads.ts";
 
-/** The build of the site, which renders the preview and what is published. */
-const BUILD = "build";
 const BUILT_FILES = "studio/build/client";
 const BUILT_PAGES = "studio/build/server/index.js";
 /** The time in milliseconds for requests in flight to finish when the studio is stopped. */
@@ -67,7 +66,7 @@ async function start(settings: Settings): Promise<void> {
   for (const sentence of warnings) log.warn({}, sentence);
   const data = dataFolder(settings);
   const store = createStudioStore(settings, log, (open) =>
-    openContentServices({ ...open, settings, log, build: BUILD, data, clock }),
+    openContentServices({ ...open, settings, log, clock }),
   );
   const published = createPublishedContent({ store, first: builtInContent(), log });
   const { content } = published;

@@ -50,19 +50,17 @@ export async function openStore(
   settings: Settings,
   { mayCreate = false, mayBeOld = false }: Options = {},
 ) {
-  const engine = openDatabase(settings, mayCreate);
-  const { forgetDeleted, isTemporary } = engine;
-  const store = createStore(engine);
+  const store = createStore(openDatabase(settings, mayCreate));
   try {
     if (mayCreate) await store.prepare();
     const problem = mayBeOld ? undefined : await store.problem();
     if (problem) throw new SentenceError(problem);
   } catch (error) {
     await store.close();
-    if (!isTemporary(error)) throw error;
+    if (!store.isTemporary(error)) throw error;
     throw new SentenceError(`The database cannot be reached: ${causeOf(error)}.`);
   }
-  return { store, settings, forgetDeleted, isTemporary };
+  return { store, settings };
 }
 
 function openDatabase({ database }: Settings, mayCreate: boolean): Engine {

@@ -4,7 +4,7 @@ import type { Settings } from "../core/settings/settings.ts";
 import type { OpenStore } from "./open-store.ts";
 
 /** Where personal data is: the database, and the local inbox beside it. */
-export interface Holder extends Pick<OpenStore, "store" | "forgetDeleted"> {
+export interface Holder extends Pick<OpenStore, "store"> {
   settings: Pick<Settings, "database">;
 }
 
@@ -31,7 +31,7 @@ export async function findPersonalData(
  * another process is reading the database: the caller must then repeat the erasure later.
  */
 export async function erasePersonalData(
-  { store, settings, forgetDeleted }: OpenStore,
+  { store, settings }: OpenStore,
   { email, submissions }: PersonalData,
 ): Promise<boolean> {
   const ids = submissions.map(({ id }) => id);
@@ -39,7 +39,7 @@ export async function erasePersonalData(
   // The list of refused senders holds no address, but tells whether a known one is on it.
   await store.admin.acceptSender(email);
   await store.admin.delete(ids);
-  return forgetDeleted();
+  return store.forgetDeleted();
 }
 
 /**
@@ -47,11 +47,11 @@ export async function erasePersonalData(
  * SQLite's log is without them.
  */
 export async function purgeOld(
-  { store, settings, forgetDeleted }: Holder,
+  { store, settings }: Holder,
   receivedBefore: string,
 ): Promise<{ count: number; isWiped: boolean }> {
   const count = await store.submissions.purge(receivedBefore, (ids) =>
     deleteSubmissionsMails(inboxFolder(settings), ids, receivedBefore),
   );
-  return { count, isWiped: await forgetDeleted() };
+  return { count, isWiped: await store.forgetDeleted() };
 }

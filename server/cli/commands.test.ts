@@ -8,6 +8,7 @@ describe("the desk CLI", { timeout: 60_000 }, () => {
     for (const [typed, sentence] of [
       [[], "Usage: desk "],
       [["exprot"], "Did you mean export?"],
+      [["content"], "Usage: desk content "],
       [["content", "history", "--limit", "many"], "Write a whole number, such as 12."],
       [["purge", "--older-than", "90"], "Write a number of days, such as 90d."],
       [["backup"], "name a file, or a folder with --keep"],
@@ -32,10 +33,11 @@ describe("the desk CLI", { timeout: 60_000 }, () => {
     const commands = help.out.matchAll(/^ {2}([\w-]+)(?: \S+)* {2,}\S/gm);
     const names = [...commands].map(([, name]) => name ?? "").filter((name) => name !== "help");
     expect(names).toHaveLength(11);
-    const helps = await Promise.all(names.map((name) => runDesk({}, name, "--help")));
-    for (const [index, { code, out }] of helps.entries()) {
+    const ofContent = ["export", "import", "publish", "history", "use", "undo", "check"];
+    for (const name of [...names, ...ofContent.map((command) => `content ${command}`)]) {
+      const { code, out } = await runDesk({}, ...name.split(" "), "--help");
       expect(code).toBe(0);
-      expect(out).toMatch(new RegExp(`Examples?:\\n(.*\\n)* +desk ${names[index]}`));
+      expect(out).toMatch(new RegExp(`Examples?:\\n(.*\\n)* +desk ${name}`));
     }
   });
 

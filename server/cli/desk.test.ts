@@ -84,20 +84,6 @@ describe("the desk CLI", { timeout }, () => {
   });
 });
 
-test("purge deletes the mails of what it deletes from the local inbox", async () => {
-  const { url, folder, store } = await sqliteDatabase();
-  const inbox = join(folder, "inbox");
-  const { send } = createInboxTransport(inbox, () => {});
-  const received_at = new Date(Date.now() - 91 * DAY).toISOString();
-  await store.submissions.record(newSubmission("old", { received_at }));
-  await store.outbox.finish("old", "kept", NOW);
-  for (const id of ["old", "old.receipt", "young"]) {
-    await send({ ...sampleMail("Hello"), messageId: `${id}@example.com` });
-  }
-  await runDesk({ DATABASE_URL: url }, "purge", "--older-than", "90d", "--yes");
-  expect(readdirSync(inbox)).toEqual([expect.stringContaining("young")]);
-});
-
 test("erase deletes a person’s mails from the local inbox, and what names people there", async () => {
   const { url, folder, store } = await sqliteDatabase();
   const inbox = join(folder, "inbox");

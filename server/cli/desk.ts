@@ -30,22 +30,15 @@ export interface Desk {
   dns: DnsLookups;
   /** Who uses the desk, for the history of the content. */
   user: string;
-  contentServices: (open: Omit<OpenStore, "forgetDeleted">) => ContentServices;
+  contentServices: (open: OpenStore) => ContentServices;
 }
 
 /** The services for the draft and publishing, with the build in this folder. */
-export function openDeskContent(
-  { store, settings, isTemporary }: Omit<OpenStore, "forgetDeleted">,
-  screen: Screen,
-): ContentServices {
+export function openDeskContent(open: OpenStore, screen: Screen): ContentServices {
   return openContentServices({
-    store,
-    settings,
-    isTemporary,
+    ...open,
     clock: systemClock,
     log: { ...noLog, warn: (_details, message) => screen.note(`${message}.`) },
-    build: "build",
-    data: dataFolder(settings),
   });
 }
 

@@ -1,4 +1,5 @@
 import { createHmac, hash, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
 
 /** A secret of 32 bytes, for a cookie or a link. */
 export function newSecret(): string {
@@ -25,10 +26,7 @@ export function secretsFor(id: string, key: string): { token: string; code: stri
 }
 
 /** What is stored of a code: slow, so that a reader of the database cannot try all in time. */
-export function hashOfCode(code: string, salt: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    scrypt(code, salt, 32, (error, key) =>
-      error ? reject(error) : resolve(key.toString("base64url")),
-    );
-  });
+export async function hashOfCode(code: string, salt: string): Promise<string> {
+  const key = await promisify<string, string, number, Buffer>(scrypt)(code, salt, 32);
+  return key.toString("base64url");
 }

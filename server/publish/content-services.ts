@@ -12,10 +12,9 @@ import type { Clock } from "../core/clock.ts";
 import type { Log } from "../core/log.ts";
 import type { Store } from "../store/create-store.ts";
 import type { ContentStore } from "../store/content/content-store.ts";
-import type { Engine } from "../store/engines/engine.ts";
 
 /** What the draft and publishing depend on; the composition roots pass the real ones. */
-export interface ContentServices extends Pick<Engine, "isTemporary"> {
+export interface ContentServices extends Pick<Store, "isTemporary"> {
   content: ContentStore;
   /** The documents in content/: what a site shows until something is published. */
   origin: () => WrittenDocuments;
@@ -36,9 +35,8 @@ export interface ContentServices extends Pick<Engine, "isTemporary"> {
   log: Pick<Log, "error">;
 }
 
-interface Site
-  extends Pick<ContentServices, "isTemporary">, Omit<RenderingServices, "now" | "content"> {
-  store: Pick<Store, "content">;
+interface Site extends Omit<RenderingServices, "now" | "content"> {
+  store: Pick<Store, "content" | "isTemporary">;
   clock: Pick<Clock, "now">;
 }
 
@@ -47,8 +45,7 @@ interface Site
  * leaves the result where a server with the same data folder reads it.
  */
 export function openContentServices({
-  store: { content },
-  isTemporary,
+  store: { content, isTemporary },
   clock: { now },
   ...place
 }: Site): ContentServices {

@@ -57,7 +57,8 @@ export function isPicture({ file, alt }: Fields): boolean {
   return file !== undefined && alt !== undefined;
 }
 
-function withField(fields: Fields, name: string, value: unknown): Fields {
+/** The fields with another value of one; undefined leaves it out. */
+export function withField(fields: Fields, name: string, value: unknown): Fields {
   if (value !== undefined) return { ...fields, [name]: value };
   return Object.fromEntries(Object.entries(fields).filter(([other]) => other !== name));
 }

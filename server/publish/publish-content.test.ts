@@ -32,23 +32,6 @@ describe("publishing", () => {
     return { ...database, services: contentServices(database, changed) };
   };
 
-  test("the draft is shown to visitors, with who changed what, and the draft is empty then", async () => {
-    const { services } = await open();
-    await change(services, "2");
-    const request = { ...(await readDraft(services)), by: "ben", message: "For summer" };
-    expect(await publishContent(request, services)).toMatchObject({ version: 1 });
-    expect(await services.content.versions.history(9)).toMatchObject([
-      {
-        version: 1,
-        by: "ben",
-        message: "For summer",
-        changes: [{ field: "Course, price", before: "1", after: "2" }, { field: "Course, weeks" }],
-      },
-    ]);
-    expect((await readDraft(services)).rows).toEqual([]);
-    await expect(publish(services)).rejects.toThrow("There is nothing to publish");
-  });
-
   test("every mistake is named, and a version that cannot be rendered is refused: visitors and the draft keep what they have", async () => {
     const { services } = await open();
     await change(services, "2");

@@ -55,6 +55,8 @@ export function createStore(engine: Engine, upgrades = contentUpgrades) {
         return false;
       }
     },
+    forgetDeleted: engine.forgetDeleted,
+    isTemporary: engine.isTemporary,
     close: () => database.destroy(),
   };
 }

@@ -4,7 +4,7 @@ import { dueNow } from "./admin/requeue.ts";
 import type { Engine } from "./engines/engine.ts";
 import { LONGEST_UNANSWERED, LONGEST_MAIL_WAIT, UNANSWERED_GROWTH } from "./mail-times.ts";
 import type { ClaimedMail } from "./owed-mail.ts";
-import { isAboutSubmission, type MailKind, mailKinds, type Tables } from "./schema/tables.ts";
+import { isAboutSubmission, mailKinds, type Tables } from "./schema/tables.ts";
 
 /** Identifies an attempt to send a mail; failures of all but the newest attempt are ignored. */
 type Attempt = Pick<ClaimedMail, "id" | "attempt">;
@@ -14,6 +14,12 @@ interface Claim {
   leaseUntil: number;
   limit: number;
 }
+
+/** The place of a mail's kind among all kinds. */
+const SENDING_ORDER = sql<number>`case kind ${sql.join(
+  mailKinds.map((kind, place) => sql`when ${kind} then ${sql.lit(place)}`),
+  sql` `,
+)} end`;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -28,7 +34,7 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]) {
       .where("state", "=", "waiting")
       .execute();
 
-  const claimKind = (kind: MailKind, { now, leaseUntil, limit }: Claim) =>
+  const claimDue = ({ now, leaseUntil, limit }: Claim) =>
     database
       // A CTE, because PostgreSQL may evaluate a subquery in the update's condition repeatedly,
       // and exceed the limit.
@@ -37,8 +43,9 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]) {
           .selectFrom("outbox")
           .select("id")
           .where("state", "=", "waiting")
-          .where("kind", "=", kind)
+          .where("kind", "in", mailKinds)
           .where("next_at", "<=", now)
+          .orderBy(SENDING_ORDER)
           .orderBy("next_at")
           .limit(limit)
           // Skips rows that another server is claiming; SQLite has only one writer.
@@ -47,7 +54,8 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]) {
       .updateTable("outbox")
       .set((row) => ({ attempts: row("attempts", "+", 1), next_at: leaseUntil }))
       .where("id", "in", (update) => update.selectFrom("due").select("id"))
-      .returning(["id", "submission_id", "kind", "attempts", "created_at", "last_error"])
+      .returning(["id", "submission_id", "kind", "attempts as attempt"])
+      .returning(["created_at as createdAt", "last_error as lastError"])
       .execute();
 
   /** Makes mails due that were scheduled far in the future while the clock was wrong. */
@@ -71,14 +79,11 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]) {
     /** Claims up to `limit` due mails, the school's first. They are due again when the lease expires,
      * so a crashed worker needs no clean-up. */
     async claim(options: Claim): Promise<ClaimedMail[]> {
-      const claimed: Awaited<ReturnType<typeof claimKind>> = [];
-      for (const kind of mailKinds) {
-        const limit = options.limit - claimed.length;
-        if (limit > 0) claimed.push(...(await claimKind(kind, { ...options, limit })));
+      const claimed = await claimDue(options);
+      if (claimed.length === 0) {
+        await bringForward(options.now);
+        return [];
       }
-      if (claimed.length === 0) await bringForward(options.now);
-      if (claimed.length === 0) return [];
-
       const submissionIds = claimed.flatMap((mail) => mail.submission_id ?? []);
       const submissions =
         submissionIds.length === 0
@@ -88,9 +93,7 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]) {
               .selectAll()
               .where("id", "in", submissionIds)
               .execute();
-      return claimed.flatMap(({ submission_id, kind, ...row }): ClaimedMail[] => {
-        const { id, attempts: attempt, created_at: createdAt, last_error: lastError } = row;
-        const claim = { id, attempt, createdAt, lastError };
+      return claimed.flatMap(({ submission_id, kind, ...claim }): ClaimedMail[] => {
         if (!isAboutSubmission(kind)) return [{ ...claim, kind }];
         const submission = submissions.find((candidate) => candidate.id === submission_id);
         return submission ? [{ ...claim, kind, submission }] : [];
@@ -143,24 +146,6 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]) {
         )
         .executeTakeFirstOrThrow();
       return Number(numUpdatedRows);
-    },
-
-    async nextDueAt(): Promise<number | undefined> {
-      // One query per kind, because the index starts with state and kind.
-      const times = await Promise.all(
-        mailKinds.map((kind) =>
-          database
-            .selectFrom("outbox")
-            .select("next_at")
-            .where("state", "=", "waiting")
-            .where("kind", "=", kind)
-            .orderBy("next_at")
-            .limit(1)
-            .executeTakeFirst(),
-        ),
-      );
-      const [earliest] = times.flatMap((row) => row?.next_at ?? []).toSorted((a, b) => a - b);
-      return earliest;
     },
 
     /** Counts all waiting mails, with the time of the oldest. */

@@ -84,7 +84,6 @@ async function mailingSite(now = beforeTheSummary()) {
       log: silentLog,
       interval,
       content: () => calendar,
-      onEnqueued: delivery.wake,
     });
     onTestFinished(stop);
   };
@@ -104,6 +103,7 @@ async function mailingSite(now = beforeTheSummary()) {
     /** Waits until at least that many mails with the subject have gone out. */
     received: (subject: RegExp, count = 1) =>
       vi.waitFor(() => {
+        delivery.wake();
         const found = [...sent.values()].filter((mail) => subject.test(mail.subject));
         expect(found.length).toBeGreaterThanOrEqual(count);
         return found;

@@ -24,12 +24,11 @@ interface Services {
   /** How often the summary is due; undefined: never. */
   interval: Interval | undefined;
   content: () => Content;
-  onEnqueued: () => void;
 }
 
 /** Starts a job that puts the system's mails into the outbox when they are due. */
 export function startSystemMails(services: Services): { stop: () => void } {
-  const { clock, log, interval, content, onEnqueued } = services;
+  const { clock, log, interval, content } = services;
   const { systemMails, reports } = services.store;
   const startedAt = clock.now();
 
@@ -41,7 +40,6 @@ export function startSystemMails(services: Services): { stop: () => void } {
     const id = mailId(kind, date);
     if ((await isWanted()) && (await systemMails.enqueue({ id, kind, now: moment }))) {
       log.info({ mail: id }, "Put a mail from the system into the outbox");
-      onEnqueued();
     }
   }
 

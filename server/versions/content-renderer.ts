@@ -6,6 +6,7 @@ import type { RenderedSite } from "../../render/rendered-site.ts";
 import { createRenderer } from "../../render/renderer.ts";
 import { createSpareFolder } from "../core/files.ts";
 import { type Log, orWarn } from "../core/log.ts";
+import { dataFolder } from "../core/settings/database-url.ts";
 import type { Settings } from "../core/settings/settings.ts";
 import type { ContentStore } from "../store/content/content-store.ts";
 import {
@@ -20,10 +21,10 @@ import {
 } from "./rendered-cache.ts";
 import { contentOf, dayAt, type StoredContent } from "./stored-content.ts";
 
+/** The build of the site, which renders what is published. */
+export const BUILD = "build";
+
 export interface RenderingServices {
-  build: string;
-  /** The folder of everything that the site writes. */
-  data: string;
   settings: Pick<Settings, "siteUrl" | "mailApiUrl" | "database">;
   log: Log;
   now: () => number;
@@ -40,17 +41,17 @@ export type ContentRenderer = ReturnType<typeof createContentRenderer>;
  * @throws {SentenceError} when there is no build
  */
 export function createContentRenderer(services: RenderingServices) {
-  const { build, data, settings, log, now, content: store } = services;
-  const fingerprint = fingerprintOf(build);
+  const { settings, log, now, content: store } = services;
+  const fingerprint = fingerprintOf(BUILD);
   if (fingerprint === undefined) {
     throw new SentenceError("There is no build to serve yet. Run: npm run build");
   }
   const { siteUrl, mailApiUrl } = settings;
-  const { renderSite } = createRenderer(build);
+  const { renderSite } = createRenderer(BUILD);
   const shared = settings.database.engine === "postgres" ? store.renderedSites : undefined;
-  const code = codeHash(build, fingerprint);
-  const folder = join(data, RENDERED);
-  const folders = [folder, join(build, RENDERED)];
+  const code = codeHash(BUILD, fingerprint);
+  const folder = join(dataFolder(settings), RENDERED);
+  const folders = [folder, join(BUILD, RENDERED)];
   const keyOf = (stored: StoredContent) => cacheKey(code, stored, settings);
 
   /** Keeps the generated scripts for pages that stay open, on whichever server they are. */

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 
 import { DAY, HOUR, MINUTE } from "../../core/durations.ts";
+import { LOOK } from "./delivery.ts";
 import { startDelivery } from "#tests/support/mail/start-delivery.ts";
 import {
   LoginRefused,
@@ -33,7 +34,7 @@ test("while the mail server is unreachable, no mail is tried for five seconds, n
   await accept("one");
   await settled(clock.now() + 15_000);
   await accept("two");
-  await sleeps(5000);
+  await sleeps(LOOK);
   expect(attempts).toHaveLength(1);
   clock.pass(5000);
   await settled(clock.now() + 10_000);
@@ -72,19 +73,19 @@ test("after the mail server has rejected the site’s login, no mail is tried fo
     },
   );
   for (const id of ["a", "b", "c", "d", "e", "f"]) await accept(id);
-  await sleeps(30_000);
+  await sleeps(LOOK);
   const before = attempts.length;
   expect(before).toBeLessThanOrEqual(4);
   expect(errors).toEqual([expect.stringContaining("no mail goes out until it takes one again")]);
   clock.pass(30_000);
   await accept("another");
-  await sleeps(30_000);
+  await sleeps(LOOK);
   expect(attempts).toHaveLength(before);
   clock.pass(30_000);
   await ended(before + 1);
   expect(attempts).toHaveLength(before + 1);
   isFixed = true;
-  await sleeps(30_000);
+  await sleeps(LOOK);
   clock.pass(2 * MINUTE + 1000);
   await settled(undefined);
 });
@@ -96,14 +97,14 @@ test("a mail that always fails becomes a dead letter after 14 days, not before",
   await accept("one");
   for (let attempt = 1; attempt <= 24; attempt += 1) {
     await ended(attempt);
-    await sleeps(Math.min(15_000 * 2 ** (attempt - 1), 30_000));
+    await sleeps(LOOK);
     clock.pass(HOUR);
   }
   await ended(25);
-  await sleeps(30_000);
+  await sleeps(LOOK);
   clock.pass(14 * DAY - 24 * HOUR - MINUTE);
   await ended(26);
-  await sleeps(30_000);
+  await sleeps(LOOK);
   clock.pass(HOUR);
   await ended(27);
   expect(reasons).toEqual([...Array(26).fill("other"), "dead"]);
@@ -122,7 +123,7 @@ test.each([
     await accept("one");
     await ended(1);
     for (let attempt = 2; attempt <= 22; attempt += 1) {
-      await vi.waitFor(() => expect(clock.nextTimerIn()).toBeLessThanOrEqual(30_000), 15_000);
+      await vi.waitFor(() => expect(clock.nextTimerIn()).toBeLessThanOrEqual(LOOK), 15_000);
       clock.pass(DAY);
       await ended(attempt);
     }
@@ -136,7 +137,7 @@ test("a mail that waited for a server that was away for weeks gets hours to pass
     throw cause;
   });
   const attempt = async (count: number, pause: number) => {
-    await vi.waitFor(() => expect(clock.nextTimerIn()).toBeLessThanOrEqual(30_000), 15_000);
+    await vi.waitFor(() => expect(clock.nextTimerIn()).toBeLessThanOrEqual(LOOK), 15_000);
     clock.pass(pause);
     await ended(count);
   };
@@ -151,15 +152,15 @@ test("a mail that waited for a server that was away for weeks gets hours to pass
 });
 
 test("a mail that may have arrived each time is sent 22 times in 14 days, not every hour", async () => {
-  const { accept, attempts, ended, outbox, clock, reasons } = await startDelivery(async () => {
+  const { accept, attempts, ended, nextDueAt, clock, reasons } = await startDelivery(async () => {
     throw new Unanswered("Connection closed unexpectedly");
   });
   await accept("one");
   const pauses: number[] = [];
   for (let count = 1; count <= 21; count += 1) {
     await ended(count);
-    await vi.waitFor(() => expect(clock.nextTimerIn()).toBeLessThanOrEqual(30_000), 15_000);
-    const pause = ((await outbox.nextDueAt()) ?? 0) - clock.now();
+    await vi.waitFor(() => expect(clock.nextTimerIn()).toBeLessThanOrEqual(LOOK), 15_000);
+    const pause = ((await nextDueAt()) ?? 0) - clock.now();
     pauses.push(pause / MINUTE);
     clock.pass(pause);
   }
@@ -170,7 +171,7 @@ test("a mail that may have arrived each time is sent 22 times in 14 days, not ev
 });
 
 test("after days without a mail server, one lost response puts a mail off by an hour at most", async () => {
-  const { accept, ended, outbox, clock } = await startDelivery(async (_mail, attempt) => {
+  const { accept, ended, nextDueAt, clock } = await startDelivery(async (_mail, attempt) => {
     throw attempt === 1 ? new ServerAway("connection refused") : new Unanswered("closed");
   });
   await accept("one");
@@ -178,7 +179,7 @@ test("after days without a mail server, one lost response puts a mail off by an 
   clock.jump(3 * DAY);
   clock.pass(HOUR);
   await ended(2);
-  const untilNext = async () => ((await outbox.nextDueAt()) ?? 0) - clock.now();
+  const untilNext = async () => ((await nextDueAt()) ?? 0) - clock.now();
   await vi.waitFor(async () => expect(await untilNext()).toBeGreaterThan(0), 15_000);
   expect(await untilNext()).toBeLessThanOrEqual(HOUR);
 });
@@ -209,7 +210,7 @@ test.each([
   await ended(1);
   clock.jump(jump);
   await accept("meanwhile");
-  await sleeps(5000);
+  await sleeps(LOOK);
   clock.pass(5000);
   await ended(2);
   clock.jump(-jump);

@@ -5,10 +5,10 @@ import { type AttemptServices, createAttempt } from "./attempt.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 
 export const CONCURRENCY = 4;
-/** Milliseconds between polls when nothing is due, or the store cannot be read. */
-const MAX_IDLE = 30_000;
-
-export type Delivery = ReturnType<typeof createDelivery>;
+/** Milliseconds between looks: somebody waits for a link that the studio, another process, queues. */
+export const LOOK = 2000;
+/** Milliseconds until the next look, if the store cannot be read. */
+const PAUSE = 30_000;
 
 /** Creates the worker that sends the mails of the outbox. */
 export function createDelivery(services: AttemptServices) {
@@ -39,14 +39,12 @@ export function createDelivery(services: AttemptServices) {
   async function poll(): Promise<number> {
     const limit = (breaker.isProbing() ? 1 : CONCURRENCY) - inFlight.size;
     // No slot is free; `wake` ends this pause when a mail in flight settles.
-    if (limit <= 0) return MAX_IDLE;
-    if (breaker.remaining() > 0) return Math.min(breaker.remaining(), MAX_IDLE);
+    if (limit <= 0) return LOOK;
+    if (breaker.remaining() > 0) return Math.min(breaker.remaining(), LOOK);
     const now = clock.now();
     const due = await outbox.claim({ now, leaseUntil: now + LEASE, limit });
     for (const mail of due) startSend(mail);
-    if (due.length === limit) return 0;
-    const nextDueAt = (await outbox.nextDueAt()) ?? Number.POSITIVE_INFINITY;
-    return Math.min(Math.max(nextDueAt - now, 0), MAX_IDLE);
+    return due.length === limit ? 0 : LOOK;
   }
 
   const wake = () => woken.resolve();
@@ -57,7 +55,7 @@ export function createDelivery(services: AttemptServices) {
       woken = Promise.withResolvers();
       const pause = await poll().catch((error) => {
         log.error(describeError(error), "The outbox could not be read");
-        return MAX_IDLE;
+        return PAUSE;
       });
       const cancel = clock.after(pause, wake);
       await woken.promise;

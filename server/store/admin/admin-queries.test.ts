@@ -153,7 +153,7 @@ describe.each(databases)("admin queries on %s", (_name, database) => {
       await store.submissions.record(newSubmission(id, { form: "application" }));
     }
     const ids = (await store.admin.findPerson("mina@example.com")).map(({ id }) => id);
-    expect(await store.admin.delete(ids)).toBe(3);
+    await store.admin.delete(ids);
     expect(await store.outbox.backlog()).toMatchObject({ waiting: 0 });
     await store.submissions.record(newSubmission("four", { form: "application" }));
     expect((await store.admin.find("four"))?.mails).toHaveLength(2);

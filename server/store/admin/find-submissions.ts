@@ -28,7 +28,6 @@ export interface Page {
 
 /** Finds submissions. */
 export function createFinding(database: Kysely<Tables>, engine: Engine["name"]) {
-  const whole = (found: readonly SubmissionsTable[]) => wholeOf(database, found);
   return {
     async page(filter: SubmissionFilter, { order, limit, after }: Page) {
       const direction = order === "newest first" ? "desc" : "asc";
@@ -46,7 +45,7 @@ export function createFinding(database: Kysely<Tables>, engine: Engine["name"]) 
         .orderBy("id", direction)
         .limit(limit)
         .execute();
-      return whole(found);
+      return wholeOf(database, found);
     },
 
     async find(id: string) {
@@ -62,7 +61,7 @@ export function createFinding(database: Kysely<Tables>, engine: Engine["name"]) 
         .orderBy("received_at", "desc")
         .limit(limit)
         .execute();
-      return whole(found);
+      return wholeOf(database, found);
     },
   };
 }
@@ -72,14 +71,16 @@ export async function wholeOnes(
   database: Kysely<Tables>,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, StoredSubmission>> {
-  const found: SubmissionsTable[] = [];
+  const whole = new Map<string, StoredSubmission>();
   for (const batch of batches(ids)) {
-    found.push(
-      ...(await database.selectFrom("submissions").selectAll().where("id", "in", batch).execute()),
-    );
+    const found = await database
+      .selectFrom("submissions")
+      .selectAll()
+      .where("id", "in", batch)
+      .execute();
+    for (const submission of await wholeOf(database, found)) whole.set(submission.id, submission);
   }
-  const whole = await wholeOf(database, found);
-  return new Map(whole.map((submission) => [submission.id, submission]));
+  return whole;
 }
 
 /** Adds each submission's mails, the school's first, and what the school did, the oldest first. */
@@ -87,26 +88,26 @@ async function wholeOf(
   database: Kysely<Tables>,
   found: readonly SubmissionsTable[],
 ): Promise<StoredSubmission[]> {
-  const mails = database.selectFrom("outbox").selectAll().orderBy("kind", "desc");
-  const mailsOf = await rowsOf(found, (ids) => mails.where("submission_id", "in", ids).execute());
-  const events = database.selectFrom("submission_events").selectAll();
-  const eventsOf = await rowsOf(found, (ids) =>
-    events.where("submission_id", "in", ids).orderBy("done_at").orderBy("id").execute(),
-  );
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const mails = await database
+    .selectFrom("outbox")
+    .selectAll()
+    .where("submission_id", "in", ids)
+    .orderBy("kind", "desc")
+    .execute();
+  const events = await database
+    .selectFrom("submission_events")
+    .selectAll()
+    .where("submission_id", "in", ids)
+    .orderBy("done_at")
+    .orderBy("id")
+    .execute();
+  const mailsOf = Map.groupBy(mails, ({ submission_id }) => submission_id);
+  const eventsOf = Map.groupBy(events, ({ submission_id }) => submission_id);
   return found.map((submission) => ({
     ...submission,
-    mails: mailsOf(submission),
-    events: eventsOf(submission),
+    mails: mailsOf.get(submission.id) ?? [],
+    events: eventsOf.get(submission.id) ?? [],
   }));
-}
-
-/** Reads rows that name submissions, in batches; returns a function that finds those of one. */
-async function rowsOf<Row extends { submission_id: string | null }>(
-  submissions: readonly Pick<SubmissionsTable, "id">[],
-  read: (ids: readonly string[]) => Promise<Row[]>,
-) {
-  const rows: Row[] = [];
-  for (const batch of batches(submissions.map(({ id }) => id))) rows.push(...(await read(batch)));
-  const found = Map.groupBy(rows, ({ submission_id }) => submission_id);
-  return ({ id }: Pick<SubmissionsTable, "id">) => found.get(id) ?? [];
 }

@@ -17,7 +17,7 @@ describe.each(databases)("the draft on %s", (_name, openDatabase) => {
     expect(await other.content.drafts.over({ course: { price: 1 }, school: "Ñ" })).toEqual({
       documents: { course: { price: 2 }, school: "Ñ" },
       rows: [
-        { name: "course", hash: contentHash({ price: 2 }), basedOn: 0, by: "ana", at: 1_000_000 },
+        expect.objectContaining({ hash: contentHash({ price: 2 }), by: "ana", at: 1_000_000 }),
       ],
     });
   });

@@ -5,18 +5,12 @@ import type { Tables } from "../schema/tables.ts";
 import { type ContentUpgrade, NEWER_CONTENT, upgradeContent } from "./content-upgrades.ts";
 import { contentHash } from "./content-hash.ts";
 
-/** A document of the draft, without its value. */
-export interface DraftRow {
+interface NewDraft {
   name: string;
-  hash: string;
-  /** The version that was current when it was saved. */
+  value: unknown;
+  /** The current version, which the draft changes. */
   basedOn: number;
   by: string;
-  at: number;
-}
-
-export interface NewDraft extends Pick<DraftRow, "name" | "basedOn" | "by"> {
-  value: unknown;
   now: number;
 }
 
@@ -27,28 +21,21 @@ export function createContentDrafts(database: Kysely<Tables>, upgrades: readonly
      * The published documents with the draft's in their place.
      * @throws {SentenceError} when a newer release has saved one of them
      */
-    async over(
-      published: WrittenDocuments,
-    ): Promise<{ documents: WrittenDocuments; rows: DraftRow[] }> {
-      const found = await database
+    async over(published: WrittenDocuments) {
+      const rows = await database
         .selectFrom("content_drafts")
-        .selectAll()
+        .select(["name", "value", "schema", "hash"])
+        .select(["based_on as basedOn", "saved_by as by", "saved_at as at"])
         .orderBy("name")
         .execute();
-      const schemas = found.map(({ schema }) => schema);
+      const schemas = rows.map(({ schema }) => schema);
       if (schemas.some((schema) => schema > upgrades.length))
         throw new SentenceError(NEWER_CONTENT);
-      const values = found.map(({ name, value }): [string, unknown] => [name, JSON.parse(value)]);
+      const values = rows.map(({ name, value }): [string, unknown] => [name, JSON.parse(value)]);
       const documents = { ...published, ...Object.fromEntries(values) };
       return {
         documents: upgradeContent(documents, Math.min(...schemas, upgrades.length), upgrades),
-        rows: found.map(({ name, hash, based_on, saved_by, saved_at }) => ({
-          name,
-          hash,
-          basedOn: based_on,
-          by: saved_by,
-          at: saved_at,
-        })),
+        rows,
       };
     },
 

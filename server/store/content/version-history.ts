@@ -26,7 +26,7 @@ export function entries(database: Kysely<Tables>) {
   return database
     .selectFrom("content_history")
     .leftJoin("content_versions", "content_versions.number", "content_history.version")
-    .select(["id", "version", "action", "done_at", "done_by", "message", "changes"])
+    .select(["id", "version", "action", "done_at as at", "done_by as by", "message", "changes"])
     .orderBy("id", "desc");
 }
 
@@ -38,14 +38,10 @@ export async function newestEntry(database: Kysely<Tables>): Promise<HistoryEntr
 export function entryOf(
   row: Awaited<ReturnType<ReturnType<typeof entries>["executeTakeFirstOrThrow"]>>,
 ) {
-  const { id, version, action, done_at, done_by, message, changes } = row;
-  const isPublish = action === "published";
+  const isPublish = row.action === "published";
+  const { message, changes } = row;
   return {
-    id,
-    version,
-    action,
-    at: done_at,
-    by: done_by,
+    ...row,
     message: isPublish ? message : null,
     changes: isPublish && changes ? changesIn(changes) : [],
   };

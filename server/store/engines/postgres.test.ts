@@ -68,7 +68,7 @@ describe.skipIf(!programs)("PostgreSQL", { timeout: 60_000 }, () => {
     onTestFinished(store.close);
     const clock = fakeClock();
     const away = Promise.withResolvers<void>();
-    const prepared = prepareStore(store, engine, { clock, log: silentLog, onAway: away.resolve });
+    const prepared = prepareStore(store, { clock, log: silentLog, onAway: away.resolve });
     await away.promise;
     expect(await store.canWrite(clock.now())).toBe(false);
     await server.start();
@@ -156,7 +156,7 @@ describe.skipIf(!programs)("PostgreSQL", { timeout: 60_000 }, () => {
     const store = createStore(engine);
     onTestFinished(store.close);
     await expect(
-      prepareStore(store, engine, { clock: fakeClock(), log: silentLog, onAway() {} }),
+      prepareStore(store, { clock: fakeClock(), log: silentLog, onAway() {} }),
     ).rejects.toThrow('database "no_such_database" does not exist');
   });
 });

@@ -60,19 +60,6 @@ export function createSignInLinks(database: Kysely<Tables>) {
         return true;
       }),
 
-    /** Whether a mail waits for its first attempt. */
-    async hasNewMail() {
-      const mail = await database
-        .selectFrom("outbox")
-        .select("id")
-        .where("state", "=", "waiting")
-        .where("kind", "=", "sign-in")
-        .where("attempts", "=", 0)
-        .limit(1)
-        .executeTakeFirst();
-      return mail !== undefined;
-    },
-
     /** Sets a link's secrets if it was asked for after a moment; returns its account. */
     async complete(id: string, secrets: Secrets, askedAfter: number) {
       const link = await database

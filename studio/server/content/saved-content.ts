@@ -8,6 +8,7 @@ import type { Media } from "#content/check/media.ts";
 import { findMistakes } from "#content/check/mistakes.ts";
 import { type Draft, readDraft } from "#server/publish/content-draft.ts";
 import type { ContentServices } from "#server/publish/content-services.ts";
+import { isFields, withField } from "#server/publish/differences.ts";
 import { siteMedia } from "#server/versions/site-media.ts";
 
 /** The documents of the draft, but answers to optional questions that have mistakes: as visitors see them. */
@@ -16,10 +17,10 @@ function withWholeAnswers({ documents, published }: Draft, media: Media): Writte
   const whole = { ...documents };
   for (const { document, path } of findMistakes(documents, media)) {
     const asked = questions.find((one) => one.document === document && one.field === path[0]);
-    if (!asked) continue;
-    const { [asked.field]: _, ...others } = Object(whole[document]);
+    const own = whole[document];
+    if (!asked || !isFields(own)) continue;
     const before = valueAt(published[document], [asked.field]);
-    whole[document] = { ...others, ...(before !== undefined && { [asked.field]: before }) };
+    whole[document] = withField(own, asked.field, before);
   }
   return whole;
 }

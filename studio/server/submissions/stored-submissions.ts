@@ -75,14 +75,12 @@ export function createStoredSubmissions(
     /** Returns whether there is such a submission. */
     addNote: (id: string, note: string) =>
       store.use((open) => open.store.admin.addNote(id, note, doing())),
-    /**
-     * Returns whether there is such a submission.
-     * @param isInsisted whether a number is kept that does not look right
-     */
+    /** @param isInsisted whether a number is kept that does not look right */
     async correctPhone(id: string, typed: string, isInsisted: boolean) {
       const number = internationalNumber(typed);
       if (!number && !isInsisted) return "doubtful";
-      return this.addNote(id, keptNote(PHONE + (number ?? typed)));
+      const isThere = await this.addNote(id, keptNote(PHONE + (number ?? typed)));
+      return isThere ? "saved" : "missing";
     },
     findNew: (query: SubmissionQuery) =>
       store.use(async ({ store: { admin } }) => {

@@ -1,4 +1,3 @@
-import { dirname } from "node:path";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
 
 import { systemClock } from "#server/core/clock.ts";
@@ -11,12 +10,10 @@ import { silentLog } from "../server/silent-log.ts";
 
 /** Publishes documents in the database file of a site, as its studio does. */
 export async function publishDocuments(file: string, documents: WrittenDocuments): Promise<void> {
-  const engine = sqliteEngine(file);
-  const store = createStore(engine);
+  const store = createStore(sqliteEngine(file));
   await store.prepare();
   const services = openContentServices({
     store,
-    isTemporary: engine.isTemporary,
     settings: {
       siteUrl: undefined,
       mailApiUrl: undefined,
@@ -24,8 +21,6 @@ export async function publishDocuments(file: string, documents: WrittenDocuments
     },
     clock: systemClock,
     log: silentLog,
-    build: "build",
-    data: dirname(file),
   });
   await publishContent({ ...(await readDraft(services)), documents, by: "the owner" }, services);
   await store.close();

@@ -12,12 +12,11 @@ export const origin: WrittenDocuments = {
 
 /** Services for the content of a database, without mistakes and pages. */
 export function contentServices(
-  { store, openEngine }: Pick<Database, "store" | "openEngine">,
+  { store: { content, isTemporary } }: Pick<Database, "store">,
   change: Partial<ContentServices> = {},
 ): ContentServices {
-  const { isTemporary } = openEngine();
   return {
-    content: store.content,
+    content,
     isTemporary,
     origin: () => origin,
     mistakesIn: () => [],

@@ -11,7 +11,7 @@ import { temporaryFolder } from "../server/temporary-folder.ts";
 export function temporaryStudio(): StudioStore {
   const documents = readDocuments(BUILT_IN_DOCUMENTS);
   const settings = parseSettings({ DATABASE_URL: `sqlite:${temporaryFolder()}/site.db` });
-  const store = createStudioStore(settings, silentLog, ({ store: { content }, isTemporary }) => ({
+  const store = createStudioStore(settings, silentLog, ({ store: { content, isTemporary } }) => ({
     content,
     isTemporary,
     origin: () => documents,

@@ -244,13 +244,3 @@ test("an export never writes into a folder that has files", async () => {
   const run = await runDesk({ DATABASE_URL: url }, "content", "export", folder);
   expect(run).toMatchObject({ code: 1, notes: expect.stringContaining("is not empty") });
 });
-
-test("every command on the content explains itself with an example", async () => {
-  for (const name of ["export", "import", "publish", "history", "use", "undo", "check"]) {
-    const { code, out } = await runDesk({}, "content", name, "--help");
-    expect(code).toBe(0);
-    expect(out).toMatch(new RegExp(`Examples?:\\n +desk content ${name}`));
-  }
-  expect(await runDesk({}, "content", "use", "two")).toMatchObject({ code: 2 });
-  expect(await runDesk({}, "content")).toMatchObject({ code: 2, out: "" });
-});

@@ -47,7 +47,7 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
   const phone = form.get("phone");
   if (typeof phone === "string") {
     const says = await submissions.correctPhone(id, phone, form.has("anyway"));
-    return says === "doubtful" ? DOUBTFUL : unlessMissing(says, "The number is saved.");
+    return says === "doubtful" ? DOUBTFUL : unlessMissing(says === "saved", "The number is saved.");
   }
   switch (form.get("do")) {
     case "resend":

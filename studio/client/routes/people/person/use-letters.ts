@@ -2,6 +2,7 @@ import { useState } from "react";
 
 import { readDated, storeDated } from "#app/ui/browser-storage.ts";
 import { useIsInBrowser } from "#app/ui/use-browser-state.ts";
+import { valueAt } from "#content/value-at.ts";
 import { type Step, steps } from "#forms/steps.ts";
 
 /** A letter that another program was opened with, of which nobody has said whether it was sent. */
@@ -74,19 +75,21 @@ export function useLetters(id: string) {
 
 function read(key: string): Letters {
   const { typed, opened } = readDated("sessionStorage", key);
-  const { text, note, times, step, where } = Object(opened);
-  const known = steps.find((one) => one === step);
+  const valueOf = (field: keyof OpenedLetter) => valueAt(opened, [field]);
+  const known = steps.find((one) => one === valueOf("step"));
   return {
-    typed: Object(typed),
+    typed: typeof typed === "object" ? { ...typed } : {},
     // Earlier releases kept greetings, too, without a note.
-    opened: known &&
-      note && {
-        text: String(text),
-        note: String(note),
-        times: Number(times),
-        step: known,
-        where: String(where),
-      },
+    opened:
+      known && valueOf("note") !== undefined
+        ? {
+            text: String(valueOf("text")),
+            note: String(valueOf("note")),
+            times: Number(valueOf("times")),
+            step: known,
+            where: String(valueOf("where")),
+          }
+        : undefined,
   };
 }
 
