@@ -7,12 +7,12 @@ import { count, link, words } from "./formats.ts";
 export const interview = z
   .strictObject({
     booking: link.exactOptional().meta({
-      part: "What applicants can expect",
       label: "Where do applicants book their interview?",
       example: "a page of calendly.com",
-      thing: "a booking link",
+      standsOpen: true,
     }),
     answerDays: count("a number of days").exactOptional().meta({
+      part: "What applicants can expect",
       label: "Within how many days do you answer an application?",
       example: "2",
     }),

@@ -11,7 +11,7 @@ export const course = z
     price: z
       .strictObject({
         amount: amount.meta({ label: "Tuition" }),
-        currency: currency.meta({ help: "Three letters, such as USD." }),
+        currency: currency.meta({ help: "Three letters, such as USD.", isRare: true }),
       })
       .meta({ label: "Price" }),
   })

@@ -13,6 +13,8 @@ export interface FieldMeta {
   isMoney?: true;
   /** What pages show of it, after “Don’t show”. */
   thing?: string;
+  /** The fields of an optional group are there before anything is said; emptied, they say nothing. */
+  standsOpen?: true;
   /** The heading above the field and those after it, in the list of a document’s fields. */
   part?: string;
   /** Few owners ever need the field, or no visitor sees it. */

@@ -103,4 +103,8 @@ export const terms = z
     ),
   })
   .nullable()
-  .meta({ label: "Terms", places: ["/apply"] });
+  .meta({
+    label: "Terms",
+    example: "what people pay when, and what happens if they cancel",
+    places: ["/apply"],
+  });

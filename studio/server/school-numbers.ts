@@ -11,7 +11,6 @@ const MONTHS = 12;
 /** Sources with the most submissions; a visitor can make up others. */
 const MOST_SOURCES = 20;
 const monthFormat = schoolFormat("en-GB", { month: "long", year: "numeric" });
-const shortMonth = schoolFormat("en-GB", { month: "short" });
 
 export type SchoolNumbers = Awaited<ReturnType<typeof readNumbers>>;
 
@@ -71,11 +70,7 @@ async function readMonths({ reports }: OpenStore["store"], today: string, timeZo
   const months = Array.from({ length: MONTHS }, async (_, ago) => {
     const from = firstDay(ago);
     const received = await reports.received({ from, to: firstDay(ago - 1) });
-    return {
-      month: monthFormat(from, timeZone),
-      short: shortMonth(from, timeZone).slice(0, 3),
-      ...received,
-    };
+    return { month: monthFormat(from, timeZone), ...received };
   });
   const read = (await Promise.all(months)).toReversed();
   return read.slice(read.findIndex(({ application, contact }) => application + contact > 0));

@@ -117,12 +117,14 @@ test("the technician copies what is wrong, but no password", async ({
   } as const;
   await database.store.browserErrors.add([error], "0");
   await page.goto("/technician");
-  const group = (name: string) => page.locator("section").filter({ hasText: name });
+  const group = (name: string) =>
+    page.locator("details").filter({ has: page.getByRole("heading", { name }) });
   const title = "Pages in visitors’ browsers";
-  const inOrder = group("In order").getByRole("listitem").filter({ hasText: title });
+  await page.getByText("things are in order").click();
+  const inOrder = group("in order").getByRole("listitem").filter({ hasText: title });
   await expect(inOrder).toContainText("Browsers have reported 4 errors in the last seven days.");
   await page.getByText("What your technician gets").click();
-  const text = page.locator("details");
+  const text = group("What your technician gets");
   await expect(text).toContainText("Browsers have reported 4 errors");
   await expect(text).toContainText("4 × /apply: something else had changed the page (418), Chrome");
   await database.store.browserErrors.add([{ ...error, count: 20 }], "0");

@@ -16,8 +16,10 @@ export async function readCourses(
   const { data } = startDatesSchema.safeParse(published["start-dates"]);
   return {
     today: schoolDate(now, school.timeZone),
-    /** How many applied for each date, by its day as the studio writes it. */
-    asked: Object.fromEntries(counts.map(({ answer, ...counted }) => [answer, counted])),
+    /** How many applied for each date, and have a place, by its day. */
+    asked: Object.fromEntries(
+      counts.flatMap(({ date, ...counted }) => (date ? [[date, counted] as const] : [])),
+    ),
     /** The dates as they are published, by day. */
     live: Object.fromEntries((data?.startDates ?? []).map((start) => [start.date, start])),
   };

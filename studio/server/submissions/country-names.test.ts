@@ -9,6 +9,7 @@ test("every country that the form offers has its name and its code, and a made-u
   for (const name of otherCountries({ offered: "all" })) {
     expect(countryOf(name), name).toEqual({ country: name, region: expect.stringMatching(/^..$/) });
   }
+  expect(countryOf("United States").region).toBe("US");
   expect(countryOf("France").region).toBe("FR");
   expect(countryOf("United Kingdom").region).toBe("GB");
   expect(countryOf("Atlantis")).toEqual({ country: "Atlantis", region: undefined });

@@ -7,7 +7,9 @@ const regions = regionsByName();
 
 /** A country that an applicant has chosen: its name, and its code if it has one. */
 export function countryOf(chosen: string): { country: string; region: string | undefined } {
-  const specified = applicationForm.countries.find(({ value }) => value === chosen);
-  const country = specified?.label ?? chosen;
-  return { country, region: SPECIFIED[chosen] ?? regions.get(country) };
+  const specified = applicationForm.countries.find(
+    ({ value, label }) => value === chosen || label === chosen,
+  );
+  if (!specified) return { country: chosen, region: regions.get(chosen) };
+  return { country: specified.label, region: SPECIFIED[specified.value] };
 }

@@ -67,7 +67,14 @@ export function countByDay(
   }));
 }
 
-/** How many applied for each day, and how many of them have a place. */
+/** `2027-03-01` of `1 March 2027`; undefined for what is no day as the studio writes it. */
+function isoDay(text: string): string | undefined {
+  const time = Date.parse(`${text} UTC`);
+  const day = Number.isNaN(time) ? "" : new Date(time).toISOString().slice(0, 10);
+  return spelledDay(day) === text ? day : undefined;
+}
+
+/** How many applied for each day (`date`, if it is one), and how many of them have a place. */
 export async function countCourses(admin: AdminQueries, startDates: readonly StartDate[]) {
   const [all, booked] = await Promise.all([
     admin.countAnswers("courseDates"),
@@ -76,6 +83,7 @@ export async function countCourses(admin: AdminQueries, startDates: readonly Sta
   const bookings = countByDay(booked, startDates);
   return countByDay(all, startDates).map((counted) => ({
     ...counted,
+    date: isoDay(counted.answer),
     booked: bookings.find(({ answer }) => answer === counted.answer)?.submissions ?? 0,
   }));
 }

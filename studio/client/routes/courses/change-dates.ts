@@ -2,7 +2,6 @@ import { spellStartDate } from "#content/course/spell-start-date.ts";
 import { hasStarted } from "#content/course/start-dates.ts";
 
 import type { Documents } from "#content/schema/documents.ts";
-import { dayWords } from "./day-words.ts";
 
 export type DatesDocument = Documents["start-dates"];
 export type DateEntry = DatesDocument["startDates"][number];
@@ -61,15 +60,14 @@ export function setUnsaidSeats(document: DatesDocument, counted: Readonly<Record
 
 /**
  * The places left by day: the class size without those who have booked.
- * @param asked has the booked by day in words
+ * @param asked has the booked by day
  */
 export function countPlaces(
   entries: readonly DateEntry[],
   classSize: number,
   asked: Readonly<Record<string, { booked: number }>>,
 ): Record<string, number> {
-  const free = (date: string) =>
-    Math.max(0, classSize - (asked[dayWords.plain(date)]?.booked ?? 0));
+  const free = (date: string) => Math.max(0, classSize - (asked[date]?.booked ?? 0));
   return Object.fromEntries(entries.map(({ date }) => [date, free(date)]));
 }
 

@@ -12,7 +12,7 @@ export function ClassSizeQuestion({ onAnswer }: { onAnswer: (most: number) => vo
     if (field.current?.reportValidity()) onAnswer(field.current.valueAsNumber);
   }
   return (
-    <div className="panel mt-5 flex flex-wrap items-center gap-3 border-gold bg-muted">
+    <div className="panel flex flex-wrap items-center gap-3 border-gold bg-muted">
       <StudioIcon name="people" className="round-icon bg-card" />
       <div className="min-w-0 flex-1 basis-56">
         <label htmlFor={id} className="font-semibold">
@@ -23,7 +23,7 @@ export function ClassSizeQuestion({ onAnswer }: { onAnswer: (most: number) => vo
           class size, too.
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex items-center gap-2">
         <input
           ref={field}
           id={id}
@@ -32,7 +32,7 @@ export function ClassSizeQuestion({ onAnswer }: { onAnswer: (most: number) => vo
           max={999}
           required
           aria-describedby={`${id}-note`}
-          className="field-control w-24"
+          className="field-control w-20"
           onKeyDown={({ key }) => key === "Enter" && answer()}
         />
         <Button type="button" variant="secondary" onClick={answer}>

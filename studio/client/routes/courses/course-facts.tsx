@@ -4,10 +4,10 @@ import { Panel } from "../../shell/panel.tsx";
 import { valueIn } from "../website/draft/draft-state.ts";
 import { useEditor } from "../website/draft/use-draft.ts";
 import { pathsIn, schemaOf } from "../website/fields/field-path.ts";
-import { Field } from "../website/fields/field.tsx";
+import { Fields } from "../website/fields/field.tsx";
 
 export const CLASS_SIZE = "course-details/classSize";
-const fields = [...pathsIn("course/price"), "course/hours", "course/weeks"];
+const [amount, ...others] = [...pathsIn("course/price"), "course/hours", "course/weeks"];
 
 interface CourseFactsProps {
   /** Whether the class size is one of them, because nothing else asks for it. */
@@ -22,17 +22,15 @@ export function CourseFacts({ hasClassSize }: CourseFactsProps) {
     if (isEmptied) store.change(CLASS_SIZE, absentValue(schemaOf(CLASS_SIZE)));
   }
   return (
-    <Panel id="price" icon="price" heading="Price and hours" className="@container">
+    <Panel id="price" icon="price" heading="Price and hours">
       <p className="mb-3 text-sm text-muted-foreground">
         Changed here, they change on every page that shows them.
       </p>
       <div
         onBlur={leave}
-        className="grid grid-cols-2 items-start gap-5 @lg:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] [&_input]:max-w-40 [&_p]:order-last [&>div]:grid"
+        className="grid grid-cols-2 items-start gap-x-4 gap-y-3 [&_p]:order-last [&_span]:max-w-none [&>:is(details,:first-child:nth-last-child(4))]:col-span-full [&>div]:grid"
       >
-        {[...fields, ...(hasClassSize ? [`${CLASS_SIZE}/most`] : [])].map((path) => (
-          <Field key={path} path={path} />
-        ))}
+        <Fields paths={[amount, ...(hasClassSize ? [`${CLASS_SIZE}/most`] : []), ...others]} />
       </div>
     </Panel>
   );

@@ -1,53 +1,16 @@
-import { count } from "#content/count.ts";
-import { withShownYear } from "#content/course/shown-year.ts";
-import { spellStartDate } from "#content/course/spell-start-date.ts";
-import type { Step } from "#forms/steps.ts";
-import { hasStarted, lastDay } from "#content/course/start-dates.ts";
-import { Link } from "react-router";
-
-import { queryString } from "#studio/contract/submission-query.ts";
 import { Empty } from "../../shell/drawings/empty.tsx";
-import { Item, MenuButton } from "../../shell/menu-button.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
-import { useEditor } from "../website/draft/use-draft.ts";
-import {
-  type DateEntry,
-  type DatesDocument,
-  isLive,
-  type LiveDates,
-  placesOf,
-  removeDate,
-  setSeats,
-} from "./change-dates.ts";
-import { dayWords } from "./day-words.ts";
-import { SeatsField } from "./seats-field.tsx";
-import { Seen } from "./seen.tsx";
+import { type DateEntry, type DatesDocument, setSeats } from "./change-dates.ts";
+import { DateRow, type DatesProps, HIDDEN } from "./date-row.tsx";
 
-const HIDDEN = "@max-lg:hidden";
-
-interface DatesTableProps {
-  dates: DatesDocument;
+interface DatesTableProps extends DatesProps {
   upcoming: readonly DateEntry[];
   past: readonly DateEntry[];
-  today: string;
-  weeks: number;
-  live: LiveDates;
-  /** How many applied for each date, and have a place, by its day in words. */
-  asked: Readonly<Record<string, { submissions: number; booked: number }>>;
-  /** The places left by the class size and the bookings, by day; none without a class size. */
-  counted: Readonly<Record<string, number>>;
-  /**
-   * @param says what the change did, as a sentence
-   * @param group names quick changes that undo takes back together
-   */
-  onChange: (changed: DatesDocument, says: string, group?: string) => void;
-  /** Called after a date, with what had the focus, has gone. */
-  onRemoved: () => void;
 }
 
 /** The dates to come, and those that have started, folded away. */
 export function DatesTable(props: DatesTableProps) {
-  const { dates, upcoming, past, today, counted, onChange } = props;
+  const { dates, upcoming, past, counted, onChange } = props;
   const differing = upcoming.filter(({ date, seats }) => (counted[date] ?? seats) !== seats);
   return (
     <div>
@@ -61,7 +24,7 @@ export function DatesTable(props: DatesTableProps) {
         />
       )}
       {past.length > 0 && (
-        <details className="border-b border-border py-1">
+        <details className="py-1">
           <summary className="quiet-button -ml-4">
             Earlier ({past.length})
             <StudioIcon name="down" />
@@ -69,11 +32,11 @@ export function DatesTable(props: DatesTableProps) {
           <Rows entries={past} {...props} />
         </details>
       )}
-      <p className="mt-3 text-sm text-muted-foreground">
-        {differing.length > 0 && (
+      {differing.length > 0 && (
+        <p className="mt-3 text-right">
           <button
             type="button"
-            className="small-button float-right ml-3"
+            className="small-button"
             onClick={() => {
               const set = (now: DatesDocument, { date }: DateEntry) =>
                 setSeats(now, date, counted[date]);
@@ -82,19 +45,12 @@ export function DatesTable(props: DatesTableProps) {
           >
             Count all places left
           </button>
-        )}
-        Visitors see{" "}
-        {
-          withShownYear({ ...dates, startDates: dates.startDates.map(spellStartDate) }, today)
-            .defaultYear
-        }{" "}
-        first.
-      </p>
+        </p>
+      )}
     </div>
   );
 }
 
-/** Phones have what is hidden there below the date. */
 const columns = [
   ["Starts", ""],
   ["Applied", `text-right ${HIDDEN}`],
@@ -103,7 +59,7 @@ const columns = [
   ["Visitors see", `pl-4 ${HIDDEN}`],
 ] as const;
 
-function Rows({ entries, ...props }: DatesTableProps & { entries: readonly DateEntry[] }) {
+function Rows({ entries, ...props }: DatesProps & { entries: readonly DateEntry[] }) {
   return (
     <table className="w-full border-collapse text-left">
       <caption className="sr-only">Start dates</caption>
@@ -121,121 +77,9 @@ function Rows({ entries, ...props }: DatesTableProps & { entries: readonly DateE
       </thead>
       <tbody>
         {entries.map((entry) => (
-          <Row key={entry.date} entry={entry} {...props} />
+          <DateRow key={entry.date} entry={entry} {...props} />
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
-  const { dates, today, weeks, asked, counted, live, onChange } = props;
-  const { date, seats } = entry;
-  const { label } = spellStartDate(entry);
-  const isStarted = hasStarted(entry, today);
-  const name = dayWords.plain(date);
-  const mark = isStarted ? "started" : placesOf(entry);
-  const seen = <Seen mark={mark} isLive={isStarted || isLive(entry, live)} />;
-  const { submissions = 0, booked = 0 } = asked[name] ?? {};
-  const people = (number: number, what: string, step?: Step) =>
-    number === 0 ? (
-      <span className="text-muted-foreground @max-lg:hidden">0</span>
-    ) : (
-      <Link
-        to={`/people${queryString({ startDate: name, step })}`}
-        className="inline-block min-w-6 leading-8 text-link underline-offset-4 hover:underline"
-      >
-        {number} <span className="@lg:sr-only">{what}</span>
-        <span className="sr-only"> for {name}</span>
-      </Link>
-    );
-  const applied = people(submissions, "applied");
-  const places = people(booked, "booked", "booked");
-  const free = counted[date];
-  const changeSeats = (changed: number | undefined) =>
-    onChange(
-      setSeats(dates, date, changed),
-      changed === undefined
-        ? `${name}: places are not counted.`
-        : `${name}: ${count(changed, "place")} left.`,
-      `seats ${date}`,
-    );
-  return (
-    <tr
-      className={`h-16 border-b border-border @lg:h-14 ${isStarted ? "text-muted-foreground" : ""}`}
-    >
-      <th scope="row" className="py-2 pr-2 leading-snug font-medium @lg:py-0">
-        {dayWords.row(date)}
-        {(entry.label ?? entry.month) && (
-          <span className="block text-sm font-normal text-muted-foreground">“{label}”</span>
-        )}
-        <span className="block text-sm font-normal text-muted-foreground @max-lg:hidden">
-          until {dayWords.short(lastDay(entry, weeks))}
-        </span>
-        <span className="grid text-sm font-normal @lg:hidden">
-          {seen}
-          <span className="flex flex-wrap gap-x-2 text-xs">
-            {applied}
-            {places}
-          </span>
-        </span>
-      </th>
-      <td className={`text-right text-sm tabular-nums ${HIDDEN}`}>{applied}</td>
-      <td className={`px-3 text-right text-sm tabular-nums ${HIDDEN}`}>{places}</td>
-      <td className="py-1 text-center">
-        {isStarted ? seats : <SeatsField date={name} seats={seats} onChange={changeSeats} />}
-        {free !== undefined && free !== seats && (
-          <button
-            type="button"
-            className="fact-button mx-auto flex min-h-8 max-w-30 flex-wrap justify-center gap-x-1 gap-y-0 text-xs @lg:max-w-none"
-            onClick={({ currentTarget }) => {
-              // This button goes.
-              currentTarget.closest("td")?.querySelector("input")?.focus();
-              changeSeats(free);
-            }}
-          >
-            {seats !== undefined && <span>Your number ·</span>}
-            <span>
-              Set to {free}
-              <span className="sr-only"> for {name}</span>
-            </span>
-          </button>
-        )}
-      </td>
-      <td className={`pl-4 text-sm ${HIDDEN}`}>{seen}</td>
-      <td className="w-10 text-right">
-        <RowMenu entry={entry} {...props} />
-      </td>
-    </tr>
-  );
-}
-
-/** What is rarely done with a date. */
-function RowMenu(props: DatesTableProps & { entry: DateEntry }) {
-  const { entry, dates, onChange, onRemoved } = props;
-  const { open } = useEditor();
-  const name = dayWords.plain(entry.date);
-  const index = dates.startDates.findIndex(({ date }) => date === entry.date);
-  // Pages need one date.
-  const isLast = dates.startDates.length === 1;
-  function remove() {
-    onChange(removeDate(dates, entry.date), `Removed ${name}.`);
-    onRemoved();
-  }
-  return (
-    <MenuButton label={`More about ${name}`} buttonClass="icon-button -mr-2.5">
-      <Item
-        isDisabled={spellStartDate(entry).places === "full"}
-        onAction={() => onChange(setSeats(dates, entry.date, 0), `${name} is full.`)}
-      >
-        Mark as full
-      </Item>
-      <Item onAction={() => open(`start-dates/startDates/${index}/label`)}>
-        Write the date in other words …
-      </Item>
-      <Item isDisabled={isLast} onAction={remove}>
-        {isLast ? "The last date stays, because pages need one." : "Remove"}
-      </Item>
-    </MenuButton>
   );
 }

@@ -2,7 +2,11 @@ import { spelledDay } from "#content/calendar-day.ts";
 
 const format = (options: Intl.DateTimeFormatOptions) => {
   const days = new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" });
-  return (date: string) => days.format(new Date(`${date}T00:00:00Z`)).replace(",", "");
+  return (date: string) =>
+    days
+      .format(new Date(`${date}T00:00:00Z`))
+      .replace(",", "")
+      .replace("Sept", "Sep");
 };
 
 /** A day (`YYYY-MM-DD`) in words. */

@@ -32,9 +32,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...(await courses()), content: await content.read() };
 }
 
-/** From so many dates on, the table is so high that the course’s facts have room beside it. */
-const LONG = 8;
-
 const DONE = { undo: "Taken back: ", redo: "Made again: " };
 
 /** The start dates, and the price and hours of the course. */
@@ -73,7 +70,6 @@ export default function CoursesPage() {
   const days = sorted.map(({ date }) => date);
   const copy = copyLastYear(days, today);
   const upcoming = sorted.filter((start) => !hasStarted(start, today));
-  const isLong = upcoming.length >= LONG;
   const classSize = Number(valueIn(state, `${CLASS_SIZE}/most`)) || undefined;
   // Not while another number is typed.
   const isAsked = !valueIn(state, CLASS_SIZE) && upcoming.length > 0;
@@ -105,7 +101,6 @@ export default function CoursesPage() {
     void navigate(fieldUrl(name, field.join("/")));
   }
 
-  const facts = <CourseFacts hasClassSize={!isAsked} />;
   return (
     <EditorContext value={{ store, open }}>
       <div className="@container">
@@ -133,23 +128,24 @@ export default function CoursesPage() {
             <StudioIcon name="next" className="size-4" />
           </a>
         </nav>
-        <YearBars dates={sorted} {...{ weeks, today, live }} />
-        {isAsked && <ClassSizeQuestion onAnswer={answer} />}
-        <div className="mt-5 grid gap-5 @4xl:grid-cols-[minmax(0,1fr)_20rem]">
-          <div className="panel @container self-start py-2 sm:py-3">
-            <DatesTable
-              upcoming={upcoming}
-              past={sorted.filter((start) => hasStarted(start, today))}
-              {...{ dates, today, weeks, asked, counted, live }}
-              onChange={change}
-              onRemoved={focusUndo}
-            />
+        <div className="grid gap-5 @4xl:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="@container grid content-start gap-5">
+            <YearBars dates={sorted} {...{ weeks, today, live }} />
+            {isAsked && <ClassSizeQuestion onAnswer={answer} />}
+            <div className="panel @container py-2 sm:py-3">
+              <DatesTable
+                upcoming={upcoming}
+                past={sorted.filter((start) => hasStarted(start, today))}
+                {...{ dates, today, weeks, asked, counted, live }}
+                onChange={change}
+                onRemoved={focusUndo}
+              />
+            </div>
           </div>
           <div className="grid gap-5 self-start @4xl:sticky @4xl:top-20">
             <AddDates {...{ days, today, weeks, copy }} onAdd={add} />
-            {isLong && facts}
+            <CourseFacts hasClassSize={!isAsked} />
           </div>
-          {!isLong && <div className="@4xl:col-span-2">{facts}</div>}
         </div>
       </div>
     </EditorContext>

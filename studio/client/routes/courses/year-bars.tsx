@@ -26,7 +26,7 @@ export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
     const bars = barsIn(Number(year), shown, weeks);
     const height = rows(2 + Math.max(0, ...bars.map(({ row }) => row)));
     return (
-      <div key={year} className="mt-2 items-center gap-4 @lg:flex">
+      <div key={year} className="mb-2 items-center gap-4 @lg:flex">
         <p className="font-medium tabular-nums">{year}</p>
         <svg
           role="img"
@@ -89,7 +89,7 @@ export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
   return (
     <div className="@max-[14rem]:hidden">
       {calendars}
-      <ul className="mt-2 flex flex-wrap gap-x-5 text-sm text-muted-foreground">
+      <ul className="flex flex-wrap gap-x-4 text-sm text-muted-foreground">
         {key.map(([look, words]) => (
           <li key={words} className="flex items-center gap-2">
             <span className={`h-3 w-4 shrink-0 rounded-sm border-2 ${look}`} />

@@ -4,10 +4,17 @@ import { count } from "#content/count.ts";
 const HEIGHT = 112;
 /** A column of this many is as high as it can be, so that one submission is no tower. */
 const LEAST = 5;
+/** More columns have no room for three letters each on a phone. */
+const FEW = 7;
+
+const key = [
+  ["bg-link", "Applications"],
+  ["bg-link/40", "Messages"],
+] as const;
 
 interface Received {
+  /** `November 2026` */
   month: string;
-  short: string;
   application: number;
   contact: number;
 }
@@ -34,7 +41,7 @@ export function MonthColumns({ months }: MonthColumnsProps) {
       )}
       <ol className="flex items-end gap-1 sm:gap-2">
         {months.map((received) => {
-          const { month, short, application, contact } = received;
+          const { month, application, contact } = received;
           const all = sum(received);
           return (
             <li key={month} className="min-w-0 flex-1 text-center">
@@ -47,18 +54,16 @@ export function MonthColumns({ months }: MonthColumnsProps) {
                   viewBox={`0 0 1 ${all || 1}`}
                   preserveAspectRatio="none"
                   height={Math.max(2, (HEIGHT * all) / most)}
-                  className="mx-auto w-full max-w-9 overflow-hidden rounded-t-md"
+                  className="mx-auto w-full max-w-12 overflow-hidden rounded-t-md"
                 >
-                  <rect width="1" height={all || 1} className="fill-muted-foreground/35" />
-                  <rect
-                    y={contact}
-                    width="1"
-                    height={application}
-                    className="fill-muted-foreground"
-                  />
+                  <rect width="1" height={all || 1} className="fill-link/40" />
+                  <rect y={contact} width="1" height={application} className="fill-link" />
                 </svg>
-                <span className="block border-t border-border pt-1 text-xs whitespace-nowrap text-muted-foreground max-sm:[li:nth-last-child(even)_&]:text-transparent">
-                  {short}
+                <span className="block border-t border-border pt-1 text-xs text-muted-foreground">
+                  {month.slice(0, 1)}
+                  <span className={months.length > FEW ? "max-sm:hidden" : ""}>
+                    {month.slice(1, 3)}
+                  </span>
                 </span>
               </div>
             </li>
@@ -66,14 +71,12 @@ export function MonthColumns({ months }: MonthColumnsProps) {
         })}
       </ol>
       <ul aria-hidden="true" className="mt-3 flex gap-5 text-sm text-muted-foreground">
-        <li className="flex items-center gap-2">
-          <span className="size-3 rounded-sm bg-muted-foreground forced-color-adjust-none" />
-          Applications
-        </li>
-        <li className="flex items-center gap-2">
-          <span className="size-3 rounded-sm bg-muted-foreground/35 forced-color-adjust-none" />
-          Messages
-        </li>
+        {key.map(([look, words]) => (
+          <li key={words} className="flex items-center gap-2">
+            <span className={`size-3 rounded-sm forced-color-adjust-none ${look}`} />
+            {words}
+          </li>
+        ))}
       </ul>
     </>
   );

@@ -50,32 +50,33 @@ export default function Results() {
         </>
       ) : (
         <>
-          <div className="flex flex-wrap gap-5 [&>*]:min-w-0">
-            <Panel icon="results" heading="Received each month" className="basis-full">
+          <Panel icon="people" heading="People by step" className="mb-5">
+            <StepCounts steps={steps} />
+          </Panel>
+          <div className="panel-columns">
+            <Panel icon="results" heading="Received each month">
               <MonthColumns months={months} />
             </Panel>
-            {countries.length > 0 && (
-              <Panel icon="country" heading="Applications by country" className="grow basis-96">
-                <Ranking by="country" rows={countries} />
-              </Panel>
-            )}
-            <Sources sources={sources} />
             {courses.length + begun.length > 0 && (
-              <Panel icon="courses" heading="Bookings by course" className="basis-full">
+              <Panel icon="courses" heading="Bookings by course">
                 <CourseRows courses={courses} />
                 {begun.length > 0 && (
                   <details className="-mb-2">
                     <summary className="quiet-button mt-1 -ml-4">
                       {count(begun.length, "course that has", "courses that have")} begun
+                      <StudioIcon name="down" />
                     </summary>
                     <CourseRows courses={begun} />
                   </details>
                 )}
               </Panel>
             )}
-            <Panel icon="people" heading="People by step" className="basis-full">
-              <StepCounts steps={steps} />
-            </Panel>
+            {countries.length > 0 && (
+              <Panel icon="country" heading="Applications by country">
+                <Ranking by="country" rows={countries} />
+              </Panel>
+            )}
+            <Sources sources={sources} />
           </div>
           <p className="mt-5 text-sm text-muted-foreground">
             Counted from what visitors have sent. Visitors themselves are not followed. Who is
@@ -115,7 +116,7 @@ function Sources({ sources }: SourcesProps) {
   if (sources.length === 0 && !isPublic) return null;
   const linkFrom = (source: string) => `${siteUrl}/?utm_source=${source}`;
   return (
-    <Panel icon="link" heading="Where they found you" className="grow basis-96">
+    <Panel icon="link" heading="Where they found you">
       {sources.length > 0 && <Ranking by="source" rows={sources} />}
       {isPublic && (
         <details open={sources.length === 0} className="-mb-2">

@@ -11,25 +11,38 @@ interface StepCountsProps {
   steps: readonly { step: Step; submissions: number }[];
 }
 
-/** How many are at each step; who waits may be at a further step, too. */
+/** How many are at each step, and the share of each in its colour; who waits may be at a further step, too. */
 export function StepCounts({ steps }: StepCountsProps) {
+  const all = steps.reduce((sum, { submissions }) => sum + submissions, 0);
   return (
-    <ol className="grid grid-cols-[repeat(auto-fill,minmax(7.25rem,1fr))] gap-x-4 gap-y-3">
-      {steps.map(({ step, submissions }) => (
-        <li key={step}>
-          <Link to={`/people${queryString({ step })}`} className="group block">
-            <span
-              className={`font-heading text-title tabular-nums ${submissions === 0 ? "text-muted-foreground" : ""}`}
-            >
-              {submissions}
-            </span>{" "}
-            <span className="flex items-center gap-2 text-muted-foreground group-hover:underline">
-              <StepDot step={step} />
-              {stepLabels[step]}
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ol>
+    <>
+      <div className="mb-4 flex h-3 overflow-hidden rounded-full bg-border forced-color-adjust-none">
+        {steps.map(({ step, submissions }) => (
+          <svg
+            key={step}
+            aria-hidden="true"
+            width={`${(submissions / all) * 100}%`}
+            className={`step-${step} bg-(--step)`}
+          />
+        ))}
+      </div>
+      <ol className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-3 lg:grid-cols-6">
+        {steps.map(({ step, submissions }) => (
+          <li key={step}>
+            <Link to={`/people${queryString({ step })}`} className="group block">
+              <span
+                className={`font-heading text-title tabular-nums ${submissions === 0 ? "text-muted-foreground" : ""}`}
+              >
+                {submissions}
+              </span>{" "}
+              <span className="flex items-center gap-2 text-muted-foreground group-hover:underline">
+                <StepDot step={step} />
+                {stepLabels[step]}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -50,14 +50,12 @@ export default function Settings() {
         title="Settings"
         introduction="Things you rarely change. Visitors see a change once you publish it; your replies change at once."
       />
-      <div className="panel-columns">
-        {[...groups.slice(0, 1), { ...PEOPLE, rows: people }, ...groups.slice(1)].map(
-          ({ rows, ...group }) => (
-            <Panel key={group.heading} {...group}>
-              <LinkRows rows={rows} />
-            </Panel>
-          ),
-        )}
+      <div className="grid gap-5 lg:grid-cols-2">
+        {[...groups, { ...PEOPLE, rows: people }].map(({ rows, ...group }) => (
+          <Panel key={group.heading} {...group}>
+            <LinkRows rows={rows} />
+          </Panel>
+        ))}
       </div>
     </>
   );

@@ -12,12 +12,12 @@ export const settingsGroups: readonly SettingsGroup[] = [
   {
     heading: "The school",
     icon: "school",
-    documents: ["school", "interview", "countries", "social-links"],
+    documents: ["school", "countries", "social-links"],
   },
   {
-    heading: "What you write",
+    heading: "How you answer",
     icon: "words",
-    documents: ["replies", "summary"],
+    documents: ["interview", "replies", "summary"],
   },
   {
     heading: "What people agree to",

@@ -26,41 +26,45 @@ export default function Technician() {
       />
       {health && (
         <>
-          <p className="flex flex-wrap gap-2 max-sm:[&>*]:grow">
-            <SendLinks report={health.report} />
-            <CopyTextButton
-              text={health.report}
-              label="Copy for your technician"
-              done="Copied: paste it wherever you like"
-            />
-          </p>
-          <p className="mt-2 mb-5 text-sm text-muted-foreground">
-            WhatsApp asks you to whom. No password is in it, and nothing that people sent.
-          </p>
-          <div className="panel-columns">
-            {groups.map(({ state, heading }) => {
-              const found = health.checks.filter((check) => check.state === state);
-              return (
-                found.length > 0 && (
-                  <section key={state} className="panel">
-                    <h2 className="panel-heading">{heading}</h2>
-                    <ul className="rows">
-                      {found.map((check) => (
-                        <CheckRow key={check.title} check={check} />
-                      ))}
-                    </ul>
-                  </section>
-                )
-              );
-            })}
+          <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+            <section className="panel lg:order-last">
+              <h2 className="panel-heading">Tell your technician</h2>
+              <p className="grid gap-2">
+                <SendLinks report={health.report} />
+                <CopyTextButton
+                  text={health.report}
+                  label="Copy for your technician"
+                  done="Copied: paste it wherever you like"
+                />
+              </p>
+              <p className="mt-3 text-sm text-muted-foreground">
+                WhatsApp asks you to whom. No password is in it, and nothing that people sent.
+              </p>
+            </section>
+            <div className="grid gap-5">
+              {groups.map(({ state, heading }) => {
+                const found = health.checks.filter((check) => check.state === state);
+                return (
+                  found.length > 0 && (
+                    <Folding
+                      key={state}
+                      heading={heading(found.length)}
+                      isOpen={state !== "good" || found.length === health.checks.length}
+                    >
+                      <ul className="rows mt-4 -mb-3 border-b-0">
+                        {found.map((check) => (
+                          <CheckRow key={check.title} check={check} />
+                        ))}
+                      </ul>
+                    </Folding>
+                  )
+                );
+              })}
+              <Folding heading="What your technician gets">
+                <p className="mt-4 max-w-prose break-words whitespace-pre-line">{health.report}</p>
+              </Folding>
+            </div>
           </div>
-          <details className="panel lg:mt-5">
-            <summary className="flex min-h-9 cursor-pointer items-center gap-3 text-subtitle font-semibold">
-              What your technician gets
-              <StudioIcon name="down" className="ml-auto size-5 text-link" />
-            </summary>
-            <p className="mt-4 max-w-prose break-words whitespace-pre-line">{health.report}</p>
-          </details>
         </>
       )}
     </>
@@ -68,10 +72,32 @@ export default function Technician() {
 }
 
 const groups = [
-  { state: "attention", heading: "Needs your technician" },
-  { state: "unknown", heading: "Could not be checked from here" },
-  { state: "good", heading: "In order" },
+  { state: "attention", heading: () => "Needs your technician" },
+  { state: "unknown", heading: () => "Could not be checked from here" },
+  {
+    state: "good",
+    heading: (number: number) => `${count(number, "thing is", "things are")} in order`,
+  },
 ] as const;
+
+interface FoldingProps {
+  heading: string;
+  isOpen?: boolean;
+  children: React.ReactNode;
+}
+
+/** A part of the page that folds to its heading. */
+function Folding({ heading, isOpen = false, children }: FoldingProps) {
+  return (
+    <details open={isOpen} className="panel">
+      <summary className="-m-4 flex cursor-pointer items-center gap-3 p-4 sm:-m-5 sm:p-5">
+        <h2 className="text-subtitle font-semibold">{heading}</h2>
+        <StudioIcon name="down" className="ml-auto size-5 text-link" />
+      </summary>
+      {children}
+    </details>
+  );
+}
 
 const icons = { attention: "alert", unknown: "help", good: "check" } as const;
 

@@ -79,9 +79,9 @@ export function fieldId(path: string): string {
   return `field-${path.replaceAll("/", "-")}`;
 }
 
-/** What was chosen in an entry of a list: the step to which a reply leads. */
-export function choiceOfEntry(schema: FieldSchema, entry: unknown): string | undefined {
-  return textsOf(schema, entry, false).find(({ isChoice }) => isChoice)?.text;
+/** What was chosen in an entry of a list, such as the step to which a reply leads, and its name. */
+export function choiceOfEntry(schema: FieldSchema, entry: unknown) {
+  return textsOf(schema, entry, false).find(({ choice }) => choice !== undefined);
 }
 
 /** The label of an entry of a list: its first words, day or choice; of a picture, its number. */
@@ -144,7 +144,7 @@ function textsOf(
   schema: FieldSchema,
   value: unknown,
   hasRare: boolean,
-): { text: string; isWords: boolean; isChoice?: true }[] {
+): { text: string; isWords: boolean; choice?: string }[] {
   const described = describe(schema);
   if (described.meta.isRare && !hasRare) return [];
   if (described.kind === "list" && Array.isArray(value)) {
@@ -162,7 +162,7 @@ function textsOf(
   if (described.meta.isWords) return [{ text: value, isWords: true }];
   if (isDay(value)) return [{ text: spelledDay(value), isWords: false }];
   const choice = described.meta.choices?.[value];
-  return choice ? [{ text: choice, isWords: false, isChoice: true }] : [];
+  return choice ? [{ text: choice, isWords: false, choice: value }] : [];
 }
 
 function cut(text: string, longest: number): string {

@@ -1,4 +1,4 @@
-import { type Ref, useRef } from "react";
+import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router";
 
@@ -9,8 +9,10 @@ import { at } from "#studio/contract/data-path.ts";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { useWasTrue } from "#studio/client/shell/use-was-true.ts";
 import { mistakeIn, valueIn } from "../draft/draft-state.ts";
+import type { DraftStore } from "../draft/draft-store.ts";
 import { useDraftState, useEditor } from "../draft/use-draft.ts";
-import { fieldId, nameOf, pathsIn, schemaOf } from "./field-path.ts";
+import { AbsentField } from "./absent-field.tsx";
+import { fieldId, nameOf, parentOf, pathsIn, schemaOf } from "./field-path.ts";
 import { ListField } from "./list-field.tsx";
 import { TextField } from "./text-field.tsx";
 import { ValueField } from "./value-field.tsx";
@@ -70,8 +72,10 @@ function SingleField({ path, label, isWhole }: Required<FieldProps>) {
     label,
     isLabelHidden: isWhole,
     ...useNote(path),
-    onChange: (next: unknown) =>
-      store.change(path, next === delivered || isNone(next) ? absentValue(schema) : next),
+    onChange(next: unknown) {
+      beginGroup(store, path);
+      store.change(path, next === delivered || isNone(next) ? absentValue(schema) : next);
+    },
   };
   const currency = useDraftState((state) => valueIn(state, "course/price/currency"));
   const unit = meta.isMoney ? String(currency) : meta.unit;
@@ -87,20 +91,35 @@ function SingleField({ path, label, isWhole }: Required<FieldProps>) {
   );
 }
 
+/** Of an optional group that stands open, the other fields are there from the first letter on. */
+function beginGroup(store: DraftStore, path: string): void {
+  const group = parentOf(path);
+  const isAbsent = valueIn(store.read(), group) === undefined;
+  const schema = schemaOf(group);
+  if (isAbsent && describe(schema).meta.standsOpen) store.change(group, emptyValue(schema), path);
+}
+
 function GroupField({ path, label, isWhole }: Required<FieldProps>) {
   const { store } = useEditor();
   const schema = schemaOf(path);
   const { kind, absence, meta } = describe(schema);
   const { note } = useNote(path);
   const isThere = useDraftState((state) => (valueIn(state, path) ?? undefined) !== undefined);
-  const isOptional = absence && !meta.isDelivered;
+  const isOptional = absence && !meta.isDelivered && !meta.standsOpen;
   const absent = useRef<HTMLButtonElement>(null);
   if (isOptional && !isThere) return <AbsentField ref={absent} path={path} label={label} />;
   const Group = isWhole ? "div" : "fieldset";
   return (
     <Group id={fieldId(path)} className="field-group grid min-w-0 gap-5">
       {/* Floated, it is an item of the grid. */}
-      {!isWhole && <legend className="float-left w-full font-semibold">{label}</legend>}
+      {!isWhole && (
+        <legend className="float-left w-full font-semibold">
+          {label}
+          {meta.standsOpen && (
+            <span className="block text-sm font-normal text-muted-foreground">{note}</span>
+          )}
+        </legend>
+      )}
       {kind === "list" ? (
         <ListField path={path} label={label} note={note} />
       ) : (
@@ -123,7 +142,7 @@ function GroupField({ path, label, isWhole }: Required<FieldProps>) {
 }
 
 /** Fields; behind “Rarely needed” those that few owners need and that no visitor sees. */
-function Fields({ paths }: { paths: readonly string[] }) {
+export function Fields({ paths }: { paths: readonly string[] }) {
   const isRare = (path: string) => describe(schemaOf(path)).meta.isRare === true;
   const [usual, rare] = [paths.filter((path) => !isRare(path)), paths.filter(isRare)];
   const wasWrong = useWasTrue(
@@ -184,38 +203,5 @@ function Picture({ path, label, isWhole }: Required<FieldProps>) {
       </div>
       <Fields paths={parts.filter((part) => !FOLLOWING.test(part))} />
     </div>
-  );
-}
-
-interface AbsentFieldProps {
-  path: string;
-  label: string;
-  ref: Ref<HTMLButtonElement>;
-}
-
-/** An optional fact that the owner has not said anything about. */
-function AbsentField({ path, label, ref }: AbsentFieldProps) {
-  const { store, open } = useEditor();
-  const schema = schemaOf(path);
-  const { example } = describe(schema).meta;
-  return (
-    <button
-      ref={ref}
-      id={fieldId(path)}
-      type="button"
-      className="row -my-2.5 w-full cursor-pointer border-t border-border text-left leading-snug first:border-0"
-      onClick={() => {
-        store.change(path, emptyValue(schema));
-        open(path);
-      }}
-    >
-      <StudioIcon name="add" className="round-icon" />
-      <span>
-        <span className="block font-medium">{label}</span>
-        <span className="text-sm text-muted-foreground">
-          {example ? `For example: ${example}` : "The website says nothing about this."}
-        </span>
-      </span>
-    </button>
   );
 }

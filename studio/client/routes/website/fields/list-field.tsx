@@ -26,6 +26,7 @@ export function ListField({ path, label, note }: ListFieldProps) {
   const { store, open } = useEditor();
   const value = useDraftState((state) => valueIn(state, path));
   const facts = useDraftState((state) => state.facts);
+  const isReplies = path.startsWith("replies/");
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   // An entry that is moved keeps its id, and with it the focus.
   const [ids, setIds] = useState<readonly number[]>([]);
@@ -83,7 +84,14 @@ export function ListField({ path, label, note }: ListFieldProps) {
             <span className="min-w-0 flex-1 py-2 leading-snug break-words">
               <span className="flex flex-wrap items-center justify-between gap-x-2">
                 <span className="font-medium max-sm:basis-full">{name}</span>
-                {choice && choice !== name && <span className="badge">{choice}</span>}
+                {isReplies && choice ? (
+                  <span className="flex items-center gap-2 text-sm text-muted-foreground">
+                    <span className={`step-dot step-${choice.choice}`} />
+                    {choice.text}
+                  </span>
+                ) : (
+                  choice && choice.text !== name && <span className="badge">{choice.text}</span>
+                )}
               </span>
               {beginning && (
                 <span className="line-clamp-2 text-sm @lg:line-clamp-1 text-muted-foreground">

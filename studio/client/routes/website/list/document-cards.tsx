@@ -4,6 +4,7 @@ import { type DraftState, valueIn } from "../draft/draft-state.ts";
 import { useDraftState } from "../draft/use-draft.ts";
 import { Field } from "../fields/field.tsx";
 import { fieldId, nameOf, pathsIn, schemaOf } from "../fields/field-path.ts";
+import { ExampleCard } from "./example-card.tsx";
 
 /** A document’s fields on cards: each group by itself, other fields together, up to the next title. */
 export function DocumentCards({ name }: { name: string }) {
@@ -13,16 +14,18 @@ export function DocumentCards({ name }: { name: string }) {
   for (const path of fieldsOf(name, state)) {
     const { kind, meta } = describe(schemaOf(path));
     const isGroup = (kind === "group" || kind === "list") && !meta.isPicture;
-    const isAlone = isGroup && (meta.isDelivered ?? Boolean(valueIn(state, path)));
+    const isAlone =
+      isGroup && (meta.isDelivered ?? meta.standsOpen ?? Boolean(valueIn(state, path)));
     if (isOpen && !isAlone && !meta.part) cards.at(-1)?.paths.push(path);
     else cards.push({ id: `${fieldId(path)}-card`, title: meta.part, paths: [path] });
     isOpen = !isAlone;
   }
   // The page’s title says what it is.
   const isOnly = cards.length === 1 && cards[0]?.paths.length === 1 && !isOpen;
+  const isLong = cards.length > 3;
   return (
     <div className="gap-8 @min-[56rem]:has-[nav]:grid @min-[56rem]:grid-cols-[minmax(0,1fr)_11rem]">
-      {cards.length > 3 && (
+      {isLong && (
         <nav
           aria-label="Parts of this list"
           className="order-last -mx-4 mb-3 flex overflow-x-auto px-2 @min-[56rem]:sticky @min-[56rem]:top-20 @min-[56rem]:m-0 @min-[56rem]:block @min-[56rem]:self-start @min-[56rem]:border-l @min-[56rem]:border-border"
@@ -34,15 +37,18 @@ export function DocumentCards({ name }: { name: string }) {
           ))}
         </nav>
       )}
-      <div className="grid content-start gap-4">
+      <div
+        className={`grid content-start gap-5 [&>:last-child:nth-child(odd)]:col-span-full ${isLong ? "" : "@min-[50rem]:grid-cols-2"}`}
+      >
         {cards.map(({ id, title, paths }) => (
-          <div key={id} id={id} className="panel grid gap-5">
+          <div key={id} id={id} className="panel grid content-start gap-5">
             {title && <h2 className="text-subtitle font-semibold">{title}</h2>}
             {paths.map((path) => (
               <Field key={path} path={path} isWhole={isOnly} />
             ))}
           </div>
         ))}
+        <ExampleCard name={name} />
       </div>
     </div>
   );

@@ -66,10 +66,7 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
   const [place = ""] = places;
   return (
     <EditorContext value={{ store, open: setPath }}>
-      <div
-        ref={list}
-        className="fields-page @container min-w-0 max-w-[42rem] has-[nav]:max-w-[56rem]"
-      >
+      <div ref={list} className="fields-page @container min-w-0">
         <div className="flex items-center justify-between">
           <BackLink to={isSetting ? "/settings" : "/website"}>
             {isSetting ? "Settings" : "Website"}
