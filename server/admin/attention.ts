@@ -12,7 +12,7 @@ const OLD_BACKUP = 2 * DAY;
 const LITTLE_SPACE = 0.1;
 
 /** What may need attention; each reader has its own words for it. */
-const attentionKinds = [
+export const attentionKinds = [
   "waiting",
   "undelivered",
   "putAside",
@@ -44,8 +44,8 @@ export async function readState(
 }
 
 /**
- * Decides what needs attention, for the summary, Today, the technician's page and `desk check`. No
- * backup at all is no reason here: it may be made by other means.
+ * Decides what needs attention, for the summary, Today, the technician's page, `desk check` and the
+ * metrics. No backup at all is no reason here: it may be made by other means.
  */
 export function attentionTo(state: SiteState): ReadonlySet<AttentionKind> {
   const { now, waiting, dead, held, refusals, newestBackup, disk, upkeep } = state;

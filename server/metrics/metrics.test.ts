@@ -51,6 +51,8 @@ test("/metrics contains the counters, the number of waiting mails and the age of
       "site_submissions_oldest_held_seconds 150",
       "site_store_reachable 1",
       'site_backup_age_seconds{copy="local"} 150',
+      'site_needs_attention{what="putAside"} 1',
+      'site_needs_attention{what="waiting"} 0',
       'site_mail_send_seconds_bucket{le="0.25"} 1',
     ]),
   );

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
-import { readState } from "../admin/attention.ts";
+import { attentionKinds, attentionTo, readState } from "../admin/attention.ts";
 import type { Machine } from "../admin/machine.ts";
 import type { Clock } from "../core/clock.ts";
 import type { SettledAttempt } from "../mail/delivery/attempt.ts";
@@ -79,6 +79,11 @@ export function createMetrics(
     "Age of the newest backup: local, or off-site; missing when there is none",
     "copy",
   );
+  const needsAttention = gauge(
+    "site_needs_attention",
+    "1 while the summary and the studio say that this needs attention, else 0",
+    "what",
+  );
   const storeReachable = gauge(
     "site_store_reachable",
     "1 when the database answered this scrape, else 0",
@@ -106,6 +111,8 @@ export function createMetrics(
       for (const [copy, finishedAt] of Object.entries(copies)) {
         if (finishedAt !== undefined) backupAge.set({ copy }, secondsSince(finishedAt));
       }
+      const needed = attentionTo(state);
+      for (const what of attentionKinds) needsAttention.set({ what }, needed.has(what) ? 1 : 0);
       storeReachable.set(1);
     } catch {
       storeReachable.set(0);
