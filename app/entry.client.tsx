@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
-import { ContentContext } from "./content-context.tsx";
+import { PageContext } from "./content-context.tsx";
 import { REBUILT } from "./startup/hydration-boundary.tsx";
 import { startTurns } from "./startup/hydration-turns.ts";
 import { reportOnce } from "./startup/report-errors.ts";
@@ -22,9 +22,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <ContentContext value={pageContent}>
-        <HydratedRouter />
-      </ContentContext>
+      <Page />
     </StrictMode>,
     {
       // Errors that an error screen has caught count as well (startup/report-errors.ts).
@@ -44,3 +42,12 @@ startTransition(() => {
     },
   );
 });
+
+/** The page’s script sets its settings after this module has run, before the first render. */
+function Page() {
+  return (
+    <PageContext value={{ content: pageContent, settings: pageSettings }}>
+      <HydratedRouter />
+    </PageContext>
+  );
+}

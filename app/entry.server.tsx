@@ -1,22 +1,16 @@
-import type { BrowserContent } from "#content/content.ts";
-import type { PageSettings } from "#forms/page-settings.ts";
 import { createContext, type EntryContext, type RouterContextProvider } from "react-router";
 
 import { contentPolicy } from "./csp/content-policy.ts";
+import type { PageInput } from "./content-context.tsx";
 import { nonceContext } from "./csp/nonce.ts";
 import { logRenderError, renderWholePage } from "./csp/render-whole-page.tsx";
-import { settingsScript } from "./page-settings-context.ts";
 import { deferScripts } from "./startup/defer-scripts.ts";
 
 export { logRenderError as handleError };
 /** Exported for the server, which sets a nonce for each page it renders. */
 export { nonceContext };
 /** What each page is rendered with, with the path of the content's file; exported, too. */
-export const contentContext = createContext<{
-  content: BrowserContent;
-  file: { path: string };
-}>();
-export const pageSettingsContext = createContext<PageSettings>();
+export const pageContext = createContext<PageInput & { file: { path: string } }>();
 /** Exported for the server, which provides the submission service. */
 export { submissionServiceContext } from "./forms/sending/post-form.ts";
 /** Exported for the renderer (render/pages-build.ts), as are the following. */
@@ -35,15 +29,15 @@ export default async function handleRequest(
   requestContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const nonce = requestContext.get(nonceContext) || undefined;
-  const { content, file } = requestContext.get(contentContext);
-  const settings = requestContext.get(pageSettingsContext);
-  const page = await renderWholePage(request, routerContext, nonce, { content, settings });
-  const html = keepEmailAddresses(page);
+  const page = requestContext.get(pageContext);
+  const html = keepEmailAddresses(await renderWholePage(request, routerContext, nonce, page));
+  const { file, settings } = page;
+  const settingsScript = `window.pageSettings=${JSON.stringify(settings).replaceAll("<", "\\u003c")};`;
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.DEV) {
     // In development, hot reload injects inline scripts and styles, so nothing else is restricted.
     headers.set("Content-Security-Policy", "frame-ancestors 'none'");
-    const scripts = `<script>${settingsScript(settings)}</script><script src="${file.path}"></script>`;
+    const scripts = `<script>${settingsScript}</script><script src="${file.path}"></script>`;
     return new Response(
       html.replace("</head>", () => `${scripts}</head>`),
       { status, headers },
@@ -58,7 +52,7 @@ export default async function handleRequest(
       contentPolicy({ scripts: sources, styles: sources, mailService: mailApiUrl }),
     );
   }
-  return new Response(deferScripts(html, settingsScript(settings), file.path), { status, headers });
+  return new Response(deferScripts(html, settingsScript, file.path), { status, headers });
 }
 
 /** Stops Cloudflare from replacing email addresses by scripts of its own; React skips comments. */

@@ -1,6 +1,9 @@
 /** Set by the content file (render/content-file.ts), which runs before the page's scripts. */
 declare var pageContent: import("#content/content.ts").BrowserContent;
 
+/** Set by the page's own script (app/entry.server.tsx). */
+declare var pageSettings: import("#forms/page-settings.ts").PageSettings;
+
 /** A Markdown file compiled to HTML without its first heading (tools/vite/markdown-pages.ts). */
 declare module "*.md?html" {
   const html: string;

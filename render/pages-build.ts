@@ -18,8 +18,7 @@ export interface PagesBuild extends ServerBuild {
 interface PagesModule {
   submissionServiceContext: RouterContext<SubmissionService>;
   nonceContext: RouterContext<string>;
-  contentContext: RouterContext<PageContent>;
-  pageSettingsContext: RouterContext<PageSettings>;
+  pageContext: RouterContext<PageContent & { settings: PageSettings }>;
   /** The whole style sheet, which each page inlines until it is rendered by render-site.ts. */
   pageStyles: string;
   /** The URLs of all pages, without the origin. */

@@ -27,8 +27,8 @@ export function createRenderPage(
     context.set(build.entry.module.submissionServiceContext, submissions);
     context.set(build.entry.module.nonceContext, newNonce());
     const { pathname } = new URL(request.url);
-    context.set(build.entry.module.contentContext, pageContent(content, pathname));
-    context.set(build.entry.module.pageSettingsContext, settings);
+    const page = { ...pageContent(content, pathname), settings };
+    context.set(build.entry.module.pageContext, page);
     const response = await createRequestHandler(build, mode)(request, context);
     // The page may contain a visitor's input, and its nonce is for this response only.
     response.headers.set("Cache-Control", "private, no-cache");

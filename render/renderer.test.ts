@@ -10,7 +10,7 @@ import { readdirSync, readFileSync } from "node:fs";
 const policyOf = (thread) =>
   readFileSync("/proc/self/task/" + thread + "/stat", "utf8").split(") ")[1].split(" ")[38];
 export const entry = { module: {
-  submissionServiceContext: {}, nonceContext: {}, contentContext: {}, pageSettingsContext: {},
+  submissionServiceContext: {}, nonceContext: {}, pageContext: {},
   default(request, status) {
     const { pathname } = new URL(request.url);
     if (pathname.endsWith("/policies")) {

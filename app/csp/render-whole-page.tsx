@@ -1,10 +1,7 @@
-import type { BrowserContent } from "#content/content.ts";
-import type { PageSettings } from "#forms/page-settings.ts";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
 
-import { ContentContext } from "../content-context.tsx";
-import { PageSettingsContext } from "../page-settings-context.ts";
+import { PageContext, type PageInput } from "../content-context.tsx";
 import { PageNonceContext } from "./nonce.ts";
 
 /**
@@ -17,16 +14,14 @@ export async function renderWholePage(
   { url, signal }: Request,
   context: EntryContext,
   nonce: string | undefined,
-  page?: { content: BrowserContent; settings: PageSettings },
+  page?: PageInput,
 ): Promise<string> {
   let failure: { error: unknown } | undefined;
   const body = await renderToReadableStream(
     <PageNonceContext value={nonce}>
-      <PageSettingsContext value={page?.settings}>
-        <ContentContext value={page?.content}>
-          <ServerRouter context={context} url={url} {...(nonce && { nonce })} />
-        </ContentContext>
-      </PageSettingsContext>
+      <PageContext value={page}>
+        <ServerRouter context={context} url={url} {...(nonce && { nonce })} />
+      </PageContext>
     </PageNonceContext>,
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,

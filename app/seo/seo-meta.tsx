@@ -1,8 +1,7 @@
 import { socialCard } from "#content/school/social-card.ts";
 
-import { useContent } from "../content-context.tsx";
+import { useContent, usePageSettings } from "../content-context.tsx";
 import { pictureAddress } from "../ui/picture/picture-address.ts";
-import { usePageSettings } from "../page-settings-context.ts";
 
 interface SeoMetaProps {
   title: string;

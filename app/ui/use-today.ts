@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-import { usePageSettings } from "../page-settings-context.ts";
+import { usePageSettings } from "../content-context.tsx";
 
 /**
  * A function of the visitor's date (`YYYY-MM-DD`; until hydration the page's day), updated after

@@ -1,5 +1,5 @@
 import { placeholderNames, replyPlaceholderNames } from "../derive/fact-texts.ts";
-import { videoSource, videoType } from "../pages/video-source.ts";
+import { embeddedPlayer, videoType } from "../pages/video-source.ts";
 import { uploadId } from "../schema/upload-name.ts";
 import type { Media } from "./media.ts";
 import type { Mistake } from "./mistake.ts";
@@ -99,7 +99,7 @@ function isAddress(address: string, { hasFile }: Media): boolean {
 
 /** Why a page cannot play a video's address: the end of a sentence; undefined if it can. */
 function videoMistake(address: string): string | undefined {
-  return videoSource(address).player === "embedded" || isFile(address)
+  return embeddedPlayer(address) || isFile(address)
     ? undefined
     : "is no video that a page can play; nor is a channel, a list or an event. Open one video on YouTube or Vimeo, and paste its address, such as https://youtu.be/dQw4w9WgXcQ, or that of a file that ends in .mp4 or .webm.";
 }

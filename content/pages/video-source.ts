@@ -5,15 +5,10 @@ const VIMEO = "https://player.vimeo.com";
 export const playerOrigins = [YOUTUBE, VIMEO] as const;
 
 /**
- * What plays a video: the browser, or the embedded player of YouTube or Vimeo, whose URL gets
- * parameters for autoplay and against tracking.
+ * The URL of YouTube’s or Vimeo’s player for a video, with parameters for autoplay and against
+ * tracking; undefined if the browser plays it itself.
  */
-export function videoSource(address: string) {
-  const embedded = embeddedPlayer(address);
-  return { player: embedded ? "embedded" : "browser", address: embedded ?? address } as const;
-}
-
-function embeddedPlayer(address: string): string | undefined {
+export function embeddedPlayer(address: string): string | undefined {
   let page: URL;
   try {
     page = new URL(address);

@@ -47,7 +47,7 @@ test("an application continues on another device", async ({ page, browser, baseU
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
 
-test("the link with the answers is copied or shared and asks before it replaces others; a file merges with them", async ({
+test("the link with the answers is copied or shared and asks before it replaces others", async ({
   page,
   context,
 }) => {
@@ -105,31 +105,4 @@ test("the link with the answers is copied or shared and asks before it replaces 
   await page.getByRole("button", { name: "OK" }).click();
   await expect(page.getByLabel("City")).toHaveValue("Galway");
   await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
-
-  await test.step("answers saved to a file merge with later ones", async () => {
-    await panelButton(page).click();
-    const saving = page.waitForEvent("download");
-    await page.getByRole("link", { name: "Save a file" }).click();
-    const file = await (await saving).path();
-    await page.getByRole("button", { name: "Clear my answers" }).click();
-    await page.getByRole("button", { name: "Clear", exact: true }).click();
-    await expect(page.getByText("There is nothing to take along yet")).toBeVisible();
-    await page.getByLabel("Nationality").fill("Irish");
-
-    const choosing = page.waitForEvent("filechooser");
-    await page.getByRole("button", { name: "Open a saved file" }).click();
-    await (await choosing).setFiles(file);
-    await expect(page.getByLabel("City")).toHaveValue("Galway");
-    await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
-    await page.getByRole("button", { name: "OK" }).click();
-
-    await page.locator("input[type=file]").setInputFiles({
-      name: "photo.json",
-      mimeType: "application/json",
-      buffer: Buffer.from("{}"),
-    });
-    await expect(page.getByRole("alertdialog")).toContainText("This file holds no answers");
-    await page.keyboard.press("Escape");
-    await expect(page.getByLabel("City")).toHaveValue("Galway");
-  });
 });

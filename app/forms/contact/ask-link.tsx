@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from "react";
 
 import { useContent } from "../../content-context.tsx";
 import { isUnmodifiedClick } from "../../ui/click.ts";
+import { replaceAnswer } from "../form-controls.ts";
 
 /** The id of the contact form's message field, which is on every page. */
 export const messageId = "contact-message";
@@ -33,13 +34,10 @@ export function AskLink({
     const field = document.getElementById(messageId);
     if (!isUnmodifiedClick(event) || !question || !(field instanceof HTMLTextAreaElement)) return;
     event.preventDefault();
-    // The form is being sent, and empties its fields then.
-    if (field.readOnly) return;
-    if (!field.value.includes(question)) {
-      field.value = [field.value.trim(), question].filter(Boolean).join("\n\n");
-    }
     field.closest("details")?.setAttribute("open", "");
-    field.focus({ preventScroll: true });
+    const { value } = field;
+    const asked = [value.trim(), question].filter(Boolean).join("\n\n");
+    replaceAnswer(field, value.includes(question) ? value : asked);
     field.scrollIntoView({ block: "center" });
   }
 

@@ -40,7 +40,7 @@ export function ContactUsForm(props: ContactUsFormProps) {
   const { school, startDates } = useContent();
   const contactForm = useWords("contactForm", delivered);
   const question = questionsToAsk(startDates).get(useSearchParams()[0].get("ask") ?? "");
-  const { formIdRef, markAsPosted } = useMessageDraft(formRef, fields);
+  const { formIdRef, discard } = useMessageDraft(formRef, fields);
   const submission = useFormSubmission("contact");
   const { isSending } = submission;
   const suggestions = useSuggestions(formRef);
@@ -65,7 +65,7 @@ export function ContactUsForm(props: ContactUsFormProps) {
       setProblems(checked);
       focusFirst(Object.keys(checked), form);
     });
-    if (result === "posted") markAsPosted();
+    if (result === "posted") discard();
     if (result !== "sent") return;
     emptyFields(form, fields);
     suggestions.suggestAll();

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { type Mail, sendMail } from "./send-mail.ts";
 
@@ -9,6 +9,9 @@ const mail: Mail = {
   text: "Hello",
   fields: { email: "mina@example.com" },
 };
+
+beforeEach(() => void vi.stubGlobal("pageSettings", {}));
+afterEach(() => void vi.unstubAllGlobals());
 
 /** A fake `fetch` that returns the given responses in turn, then fails; it records all requests. */
 function fakeFetch(...answers: (() => Response)[]) {
@@ -96,8 +99,7 @@ test("what another program than the mail service answers with 200 is a failure",
 });
 
 test("a third-party mail service’s success response may lack a reference number and need not be JSON", async () => {
-  vi.stubGlobal("pageSettings", { day: "2025-01-06", mailApiUrl: "https://mail.example.com" });
-  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal("pageSettings", { mailApiUrl: "https://mail.example.com" });
   for (const answer of [
     () => Response.json({ id: "1" }, { status: 202 }),
     () => Response.json({ reference: "<b>1</b>" }, { status: 202 }),

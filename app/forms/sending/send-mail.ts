@@ -46,7 +46,7 @@ export async function sendMail(
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): Promise<Sending> {
   const key = `${formId}-${hash(JSON.stringify([mail.form, mail.fields]))}`;
-  const serviceUrl = globalThis.pageSettings?.mailApiUrl;
+  const serviceUrl = pageSettings.mailApiUrl;
   let response: Response;
   try {
     response = await fetch(`${serviceUrl ?? ""}/api/mail/send`, {

@@ -3,7 +3,7 @@ import type { Content } from "#content/content.ts";
 import { portrait } from "#content/pages/shaped-pictures.ts";
 import { testimonialsText } from "#content/pages/testimonials-text.ts";
 
-import { usePageSettings } from "../../page-settings-context.ts";
+import { usePageSettings } from "../../content-context.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 

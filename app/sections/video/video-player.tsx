@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 import type { Video } from "#content/pages/video-text.ts";
-import { videoSource, videoType } from "#content/pages/video-source.ts";
+import { embeddedPlayer, videoType } from "#content/pages/video-source.ts";
 
 interface VideoPlayerProps extends Pick<Video, "title" | "address" | "captions"> {
   secondFormat?: Video["secondFormat"] | undefined;
@@ -12,16 +12,14 @@ interface VideoPlayerProps extends Pick<Video, "title" | "address" | "captions">
 const playerClass = "aspect-video max-h-full w-full bg-black";
 
 /** Plays a video immediately, in the browser's own player or an embedded one. */
-export function VideoPlayer({ title, address, secondFormat, captions, poster }: VideoPlayerProps) {
-  const source = videoSource(address);
-
-  return source.player === "browser" ? (
-    <FilePlayer {...{ title, secondFormat, captions, poster }} address={source.address} />
-  ) : (
+export function VideoPlayer(video: VideoPlayerProps) {
+  const embedded = embeddedPlayer(video.address);
+  if (!embedded) return <FilePlayer {...video} />;
+  return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- players need scripts and same-origin storage, and a sandbox with both protects nothing
     <iframe
-      src={source.address}
-      title={title}
+      src={embedded}
+      title={video.title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       // YouTube refuses to play without a referrer.
       referrerPolicy="strict-origin-when-cross-origin"

@@ -1,5 +1,5 @@
 import type { BrowserContent } from "#content/content.ts";
-import { videoSource } from "#content/pages/video-source.ts";
+import { embeddedPlayer } from "#content/pages/video-source.ts";
 import type { Video } from "#content/pages/video-text.ts";
 import { everyPage, type PagePath, paths } from "#content/school/page-paths.ts";
 import type { Graph, Thing, VideoObject } from "schema-dts";
@@ -47,14 +47,12 @@ export function videoData(
   description: string,
   uploads: Uploads,
 ): VideoObject {
-  const source = videoSource(address);
+  const embedUrl = embeddedPlayer(address);
   return {
     "@type": "VideoObject",
     name: title,
     description,
     thumbnailUrl: pictureAddress(poster.file, "jpg", uploads),
-    ...(source.player === "embedded"
-      ? { embedUrl: source.address }
-      : { contentUrl: source.address }),
+    ...(embedUrl ? { embedUrl } : { contentUrl: address }),
   };
 }

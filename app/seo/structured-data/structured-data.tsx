@@ -1,7 +1,6 @@
 import { useLocation } from "react-router";
 
-import { useContent } from "../../content-context.tsx";
-import { usePageSettings } from "../../page-settings-context.ts";
+import { useContent, usePageSettings } from "../../content-context.tsx";
 
 // Not a static import, which would put the texts of all pages into the shared chunk.
 const server = import.meta.env.SSR ? await import("./page-data.ts") : undefined;

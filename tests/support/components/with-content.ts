@@ -1,8 +1,7 @@
 import type { Content } from "#content/content.ts";
 import type { PageSettings } from "#forms/page-settings.ts";
 import { createElement, type ReactNode } from "react";
-import { ContentContext } from "#app/content-context.tsx";
-import { PageSettingsContext } from "#app/page-settings-context.ts";
+import { PageContext } from "#app/content-context.tsx";
 
 import { content } from "../site-content.ts";
 
@@ -12,9 +11,9 @@ export function withContent(
   changes: Partial<Content> = {},
   settings: Partial<PageSettings> = {},
 ) {
-  return createElement(
-    PageSettingsContext,
-    { value: { day: "2025-01-01", ...settings } },
-    createElement(ContentContext, { value: { ...content, ...changes } }, element),
-  );
+  const page = {
+    content: { ...content, ...changes },
+    settings: { day: "2025-01-01", ...settings },
+  };
+  return createElement(PageContext, { value: page }, element);
 }

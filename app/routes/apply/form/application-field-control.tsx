@@ -7,9 +7,8 @@ import {
 
 import type { ReactNode } from "react";
 
-import { useContent } from "#app/content-context.tsx";
+import { useContent, usePageSettings } from "#app/content-context.tsx";
 import { useWords } from "#app/own-words.ts";
-import { usePageSettings } from "#app/page-settings-context.ts";
 import { AskLink } from "#app/forms/contact/ask-link.tsx";
 import { isControl, replaceAnswer } from "#app/forms/form-controls.ts";
 import { Field } from "#app/ui/field/field.tsx";

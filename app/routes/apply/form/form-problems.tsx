@@ -5,7 +5,7 @@ import {
 import { applicationOutcome } from "#content/form-texts/application-outcome.ts";
 import { schoolContact } from "#content/school/school-contact-text.ts";
 import type { Problems, RefusedPost } from "#forms/contract.ts";
-import { type MouseEvent, useEffect, useMemo, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 
 import { SchoolContact } from "#app/forms/contact/school-contact.tsx";
 import { useWords } from "#app/own-words.ts";
@@ -21,17 +21,42 @@ interface FormProblemsProps {
 /** What keeps the application from being sent, above the form; nothing if nothing does. */
 export function FormProblems({ id, problems, refusal }: FormProblemsProps) {
   const { errorSummary } = useWords("applicationForm", delivered);
-  // The same list for the same problems, because the summary takes the focus for each new one.
-  const listed = useMemo(
-    () =>
-      applicationFields.flatMap((field) => {
-        const message = problems[field];
-        return message ? [{ control: controlId(field), message }] : [];
-      }),
-    [problems],
-  );
-  if (listed.length > 0) {
-    return <ErrorSummary id={id} heading={errorSummary(listed.length)} problems={listed} />;
+  const summary = useRef<HTMLDivElement>(null);
+  const fields = applicationFields.filter((field) => problems[field]);
+
+  // For every new list of problems, so that a second rejected submit is announced as well.
+  useEffect(() => {
+    if (Object.keys(problems).length === 0) return;
+    summary.current?.focus({ preventScroll: true });
+    // The browser's scrolling on focus may leave the summary under the sticky header.
+    summary.current?.scrollIntoView({ block: "start", behavior: "instant" });
+  }, [problems]);
+
+  if (fields.length > 0) {
+    return (
+      <div
+        ref={summary}
+        id={id}
+        role="alert"
+        tabIndex={-1}
+        className="rounded-2xl border-2 border-error bg-card p-6 sm:p-8"
+      >
+        <h2 className="text-2xl">{errorSummary(fields.length)}</h2>
+        <ul className="mt-3 gap-x-8 max-sm:text-[0.9375rem] sm:columns-2 lg:columns-3">
+          {fields.map((field) => (
+            <li key={field} className="break-inside-avoid py-0.5">
+              <a
+                href={`#${controlId(field)}`}
+                onClick={(event) => moveTo(controlId(field), event)}
+                className="text-error underline underline-offset-4"
+              >
+                {problems[field]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
   }
   if (refusal === undefined) return null;
   return (
@@ -41,51 +66,6 @@ export function FormProblems({ id, problems, refusal }: FormProblemsProps) {
       <br />
       <SchoolContact />
     </p>
-  );
-}
-
-interface ErrorSummaryProps {
-  id: string;
-  heading: string;
-  /** The error messages, each with the id of its form control. */
-  problems: readonly { control: string; message: string }[];
-}
-
-/** An error summary that receives the focus and links to each invalid control. */
-function ErrorSummary({ id, heading, problems }: ErrorSummaryProps) {
-  const summary = useRef<HTMLDivElement>(null);
-
-  // Runs for every new list of problems, so that a second rejected submit is announced as well.
-  useEffect(() => {
-    if (problems.length === 0) return;
-    summary.current?.focus({ preventScroll: true });
-    // The browser's scrolling on focus may leave the summary under the sticky header.
-    summary.current?.scrollIntoView({ block: "start", behavior: "instant" });
-  }, [problems]);
-
-  return (
-    <div
-      ref={summary}
-      id={id}
-      role="alert"
-      tabIndex={-1}
-      className="rounded-2xl border-2 border-error bg-card p-6 sm:p-8"
-    >
-      <h2 className="text-2xl">{heading}</h2>
-      <ul className="mt-3 gap-x-8 max-sm:text-[0.9375rem] sm:columns-2 lg:columns-3">
-        {problems.map(({ control, message }) => (
-          <li key={control} className="break-inside-avoid py-0.5">
-            <a
-              href={`#${control}`}
-              onClick={(event) => moveTo(control, event)}
-              className="text-error underline underline-offset-4"
-            >
-              {message}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

@@ -16,38 +16,15 @@ export async function fragmentOf(text: string): Promise<string> {
 }
 
 /**
- * The text in a fragment.
- * @throws if the fragment is damaged
+ * The answers in a fragment, with the filled-in form's id: the same answers sent from both devices
+ * are one application.
+ * @throws if it is damaged, too large, or contains none
  */
-export async function textIn(fragment: string): Promise<string> {
+export async function answersIn(fragment: string) {
   const code = fragment.slice(ANSWERS_FRAGMENT.length).replaceAll("-", "+").replaceAll("_", "/");
   const bytes = Uint8Array.from(atob(code), (character) => character.charCodeAt(0));
   const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
-  return limitedText(unpacked);
-}
-
-/**
- * The text of a file or a link.
- * @throws if it is too large to contain answers
- */
-export function limitedText(bytes: ReadableStream<Uint8Array>): Promise<string> {
-  let size = 0;
-  const limit = new TransformStream<Uint8Array, Uint8Array<ArrayBuffer>>({
-    transform(chunk, controller) {
-      size += chunk.length;
-      if (size > MAX_SIZE) throw new RangeError("The text is too large.");
-      controller.enqueue(new Uint8Array(chunk));
-    },
-  });
-  return new Response(bytes.pipeThrough(limit)).text();
-}
-
-/**
- * The answers in the text of a link or a file, with the filled-in form's id: the same answers sent
- * from both devices are one application.
- * @throws if it contains none
- */
-export function answersIn(text: string) {
+  const text = await new Response(unpacked.pipeThrough(sizeLimit())).text();
   const { formId, answers }: Record<string, unknown> = { ...JSON.parse(text) };
   const given = texts(Object.entries({ ...Object(answers) }));
   const known = applicationFields.flatMap((field) => {
@@ -58,4 +35,16 @@ export function answersIn(text: string) {
     throw new TypeError("The text contains no answers.");
   }
   return { formId, answers: Object.fromEntries(known) };
+}
+
+/** Ends a stream that is too long to be answers: a short link can unpack to gigabytes. */
+function sizeLimit() {
+  let size = 0;
+  return new TransformStream<Uint8Array, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      size += chunk.length;
+      if (size > MAX_SIZE) throw new RangeError("The text is too large.");
+      controller.enqueue(new Uint8Array(chunk));
+    },
+  });
 }

@@ -14,19 +14,20 @@ import { MessageDialog } from "#app/ui/dialog/message-dialog.tsx";
 import { useLazyComponent } from "#app/ui/use-lazy-component.ts";
 
 /** Loaded on demand, because few applicants continue on another device. */
-const importPanel = () => import("./transfer-panel.tsx").then(({ TransferPanel }) => TransferPanel);
+const importTransfer = () => import("./transfer-panel.tsx");
+const importPanel = () => importTransfer().then(({ TransferPanel }) => TransferPanel);
 
 export type Notice = Omit<ComponentProps<typeof MessageDialog>, "children" | "onClose"> & {
   text: string;
 };
 
-interface TransferAnswersProps {
+export interface TransferredForm {
   form: RefObject<HTMLFormElement | null>;
   formId: RefObject<string>;
 }
 
-/** Takes the form's answers to another device, and opens those in the URL or in a file. */
-export function TransferAnswers({ form, formId }: TransferAnswersProps) {
+/** Takes the form's answers to another device, and opens those in the URL. */
+export function TransferAnswers(transferred: TransferredForm) {
   const { Component: Panel, load } = useLazyComponent(importPanel);
   const [isOpen, setOpen] = useState(false);
   // Numbered, because the dialog of the notice before may still close.
@@ -34,11 +35,15 @@ export function TransferAnswers({ form, formId }: TransferAnswersProps) {
   const show = (next: Notice) => setNotice((now) => ({ id: now.id + 1, notice: next }));
   const panelId = useId();
 
-  const loadPanel = () => void load().catch(() => show(words.unavailable));
-  // If the chunk fails to load, the fragment stays in the URL: a reload can open the answers.
-  const openAddress = useEffectEvent(
-    () => window.location.hash.startsWith(ANSWERS_FRAGMENT) && loadPanel(),
-  );
+  const showUnavailable = () => show(words.unavailable);
+  const openAddress = useEffectEvent(() => {
+    if (!window.location.hash.startsWith(ANSWERS_FRAGMENT)) return;
+    // If the chunk fails to load, the fragment stays in the URL: a reload can open the answers.
+    void importTransfer().then(
+      ({ openAnswers }) => openAnswers(transferred, show),
+      showUnavailable,
+    );
+  });
 
   useEffect(() => {
     const onHashChange = () => openAddress();
@@ -57,13 +62,13 @@ export function TransferAnswers({ form, formId }: TransferAnswersProps) {
           aria-controls={panelId}
           onClick={() => {
             setOpen(!isOpen);
-            loadPanel();
+            load().catch(showUnavailable);
           }}
         >
           {words.open}
         </Button>
         <div id={panelId} hidden={!isOpen} className="pt-4">
-          {Panel && <Panel form={form} formIdRef={formId} show={show} />}
+          {Panel && <Panel {...transferred} />}
         </div>
       </div>
       {notice && (
