@@ -56,11 +56,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   switch (posted("do")) {
     case "publish": {
       const done = await publishing.publish(posted("seen"));
-      return typeof done === "string" ? { says: done } : { ...done, seen: posted("seen") };
+      return "problem" in done ? { says: done.problem } : { ...done, seen: posted("seen") };
     }
     case "discard": {
       const done = await publishing.discard(posted("change"));
-      if (typeof done === "string") return { says: done };
+      if ("problem" in done) return { says: done.problem };
       const title = posted("title");
       const says = done.isAll ? `${title} is again as visitors see it.` : SOME_STAYED;
       return { says, title, discarded: JSON.stringify(done.discarded) };
@@ -93,6 +93,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
+const SOME_LIVE = "What you published is live. What was changed since then waits below.";
 const OVERTAKEN =
   "Something was changed there since. To get back what you discarded, discard that first.";
 const SOME_STAYED =
@@ -110,8 +111,6 @@ export default function PublishingPage() {
   const done = typeof answer === "string" ? { says: answer } : answer;
   const undo = useDiscarded(typeof answer === "string" ? undefined : answer);
   const notice = useRef<HTMLDivElement>(null);
-  // The pressed button disappears: without a new focus, the keyboard would start at the page's top.
-  useFocusAfterAction(done && "says" in done, () => notice.current);
   const earlier = useRef<HTMLHeadingElement>(null);
   const location = useLocation();
   useEffect(() => {
@@ -125,6 +124,9 @@ export default function PublishingPage() {
   const isStale = published?.seen === loaded.seen && groups.length > 0;
   // Once content has changed again, “It is live” would mislead.
   const live = isStale || ready === 0 ? published : undefined;
+  const says = published && !live ? SOME_LIVE : done && "says" in done && done.says;
+  // The pressed button disappears: without a new focus, the keyboard would start at the page's top.
+  useFocusAfterAction(says && answer, () => notice.current);
   return (
     <>
       <PageHeading title="Publish" />
@@ -137,7 +139,7 @@ export default function PublishingPage() {
             </>
           )) ||
             (running === "use" && "Taking it back …") ||
-            (!running && done && "says" in done && done.says)}
+            (!running && says)}
         </Notice>
         {!running && undo && (
           <Form method="post" className="-mt-4 mb-6">
@@ -173,12 +175,18 @@ export default function PublishingPage() {
         <Empty
           drawing="hammock"
           heading="Everything is live"
-          text="What you change in Courses and Website waits here until you publish it."
+          text="What you change waits here until you publish it."
         >
-          <Link to="/website" className="small-button">
-            <StudioIcon name="words" />
-            Change the website
-          </Link>
+          <p className="flex flex-wrap justify-center gap-2">
+            <Link to="/website" className="small-button">
+              <StudioIcon name="words" />
+              Words and pictures
+            </Link>
+            <Link to="/courses" className="small-button">
+              <StudioIcon name="courses" />
+              Dates and price
+            </Link>
+          </p>
           <a href={site.url} target="_blank" className="quiet-button">
             <StudioIcon name="external" />
             Open the live website
