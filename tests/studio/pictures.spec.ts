@@ -15,7 +15,7 @@ test("the owner puts a photograph in its place", async ({ page, context, saved, 
   await expect(page.getByRole("link", { name: "A desk with a notebook" })).toBeVisible();
   const place = page.getByRole("group").filter({ hasText: "Apply Now" });
   await place.getByRole("heading").click();
-  await expect(place).toContainText("0 of 1 photographs");
+  await expect(place).toContainText("0 of 1 photograph");
   await expectNoViolations(page, "all pictures", { inModes: inLight });
   await place.getByRole("link", { name: "Top of the page" }).click();
 

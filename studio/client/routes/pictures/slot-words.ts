@@ -68,6 +68,8 @@ export function titleWithPage({ place }: Pick<SlotPicture, "place">): string {
 export interface Shot {
   title: string;
   how: string;
+  /** Shows what is meant. */
+  drawing: string;
   /** The places for which it is good. */
   slots: readonly SlotName[];
 }
@@ -77,41 +79,49 @@ export const shots: readonly Shot[] = [
   {
     title: "The bay before sunset",
     how: "Half an hour before the sun goes down, from the malecón, with sky above.",
+    drawing: "hero/hero-bay",
     slots: ["homeTop", "homeSecond", "aboutTop", "banner"],
   },
   {
     title: "A teacher at the board",
     how: "From behind the students, with the teacher’s face in the light.",
+    drawing: "about/about-classroom",
     slots: ["homeSchool", "lesson"],
   },
   {
     title: "The whole classroom",
     how: "From a corner, lamps off, daylight from the windows.",
+    drawing: "video/poster-lesson",
     slots: ["programTop"],
   },
   {
     title: "Three trainees laughing",
     how: "In the shade, close, while they talk with each other.",
+    drawing: "gallery/gallery-classroom",
     slots: ["reviewsTop", "welcome"],
   },
   {
     title: "The street of the school",
     how: "In the morning, with your door or your sign.",
+    drawing: "gallery/gallery-street",
     slots: ["aboutSchool"],
   },
   {
     title: "The certificate in two hands",
     how: "Bright background, name covered.",
+    drawing: "spots/benefit-certificate",
     slots: ["graduation"],
   },
   {
     title: "Whoever answers in the chat",
     how: "A portrait in the shade, looking into the camera.",
+    drawing: "people/chat-lucia",
     slots: ["chat"],
   },
   {
     title: "A desk with a notebook",
     how: "By a window, from above, no papers with names.",
+    drawing: "headers/header-desk",
     slots: ["applyTop", "legalTop"],
   },
 ];

@@ -89,7 +89,7 @@ function What({ row }: { row: HistoryRow }) {
   return (
     <>
       {message && <p className="break-words">{message}</p>}
-      <details>
+      <details hidden={changes.length === 0}>
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 py-1 text-muted-foreground">
           <span className="min-w-0 break-words">
             {`${count(changes.length, "change")}: ${placesOf(changes).join(", ")}`}
