@@ -130,11 +130,6 @@ export function createDraftStore(
       (path) => !isSame(fieldAt(before, path).value, fieldAt(state, path).value),
     );
     set({});
-    tellFollowers(before);
-  }
-
-  /** Tells that entries of lists may have moved. */
-  function tellFollowers(before: DraftState): void {
     for (const follow of followers) follow(before, state);
   }
 
@@ -143,7 +138,7 @@ export function createDraftStore(
     const changes = history[action]();
     const before = state;
     for (const { path, value } of changes) edit(path, value);
-    tellFollowers(before);
+    for (const follow of followers) follow(before, state);
     return changes[0]?.path;
   }
 
