@@ -1,31 +1,11 @@
 import logo from "#app/sections/logo/logo-light.svg?no-inline";
 import { count } from "#content/count.ts";
-import { pagePictures, type PicturePage, type SlotName } from "#content/pictures/picture-slots.ts";
+import type { SlotName } from "#content/pictures/picture-slots.ts";
+import { slotNames } from "#content/pictures/slot-names.ts";
 import { paths } from "#content/school/page-paths.ts";
 
 import type { PicturePlace, SlotPicture } from "#studio/server/pictures/slot-overview.ts";
 import { pageNames } from "../website/edited-pages.ts";
-
-/** The places of the pictures, by slot. */
-const slots: Readonly<Record<SlotName, string>> = {
-  homeTop: "The first screen",
-  homeSecond: "The first screen, second picture",
-  homeSchool: "Beside “What is …?”",
-  banner: "Behind the banner",
-  aboutTop: "Top of the page",
-  aboutSchool: "Beside “Who we are”",
-  programTop: "Top of the page",
-  reviewsTop: "Top of the page",
-  applyTop: "Top of the page",
-  legalTop: "Top of the pages",
-  welcome: "The video “Welcome”",
-  lesson: "The video of a lesson",
-  graduation: "The video of a graduation",
-  chat: "The face in the chat",
-  socialCard: "Picture shown when your link is shared",
-  logo: "The logo",
-  icon: "The icon in the browser’s tab",
-};
 
 export const placeNames: Readonly<Record<PicturePlace["place"], string>> = {
   ...pageNames,
@@ -48,20 +28,18 @@ export function sourceOf({ slot, source }: SlotPicture): string | undefined {
   return source ?? (slot === "logo" ? logo : undefined);
 }
 
-export function slotTitle({ place }: Pick<SlotPicture, "place">): string {
-  return "name" in place ? slots[place.name] : place.title || placeNames[place.list];
+/** The place of a picture on its page: “The first screen”. */
+export function slotTitle(picture: Pick<SlotPicture, "place">): string {
+  const { place } = picture;
+  if ("list" in place) return place.title || placeNames[place.list];
+  const title = titleWithPage(picture).replace(/^.+?: /, "");
+  return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
-/** The page and the place of a picture: “Home: top of the page”. */
+/** The page and the place of a picture: “Home: the first screen”. */
 export function titleWithPage({ place }: Pick<SlotPicture, "place">): string {
-  if ("list" in place) return [placeNames[place.list], place.title].filter(Boolean).join(": ");
-  const { name } = place;
-  const on = Object.entries(pagePictures)
-    .filter(([, parts]) => Object.values<SlotName>(parts).includes(name))
-    .map(([page]) => placeNames[page as PicturePage]);
-  if (name === "homeSecond") on.push(placeNames.home);
-  if (on.length === 0) return slots[name];
-  return `${on.join(" and ")}: ${slots[name].charAt(0).toLowerCase()}${slots[name].slice(1)}`;
+  if ("name" in place) return slotNames[place.name];
+  return [placeNames[place.list], place.title].filter(Boolean).join(": ");
 }
 
 /** A photograph to take. */
