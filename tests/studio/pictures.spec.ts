@@ -38,7 +38,7 @@ test("the owner puts a photograph in its place", async ({ page, context, saved, 
   await said("10 % from the left, 10 % from the top");
   expect((await onPhone.screenshot()).equals(inTheMiddle), "the crop follows").toBe(false);
   await expect(ours.getByRole("figure", { name: "On a computer" })).toBeVisible();
-  await expect(page.getByText("Good for the big picture.")).toBeVisible();
+  await expect(page.getByText("Good for this place.")).toBeVisible();
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoViolations(page, "a photograph in its place", { inModes: inDark });
 

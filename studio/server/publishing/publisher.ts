@@ -27,11 +27,6 @@ interface Services extends Pick<StudioServices, "store" | "user" | "content"> {
   waitUntilShown: (site: RenderedSite) => Promise<boolean>;
 }
 
-/** Why something was not done, in sentences for the owner. */
-interface Problem {
-  problem: string;
-}
-
 /** What the page about publishing shows. */
 export type Publishing = Awaited<ReturnType<ReturnType<typeof createPublisher>["read"]>>;
 
@@ -100,7 +95,7 @@ export function createPublisher(services: Services) {
      * Publishes, and waits until the site on this machine shows it; returns whether it is known to,
      * and whether pictures have changed, or why that is not possible.
      */
-    async publish(seen: string): Promise<{ isShown: boolean; hasPictures: boolean } | Problem> {
+    async publish(seen: string) {
       let rendered: RenderedSite | undefined;
       let hasPictures = false;
       const problem = await store.use(async ({ services: content }) => {

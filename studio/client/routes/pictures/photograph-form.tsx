@@ -17,7 +17,6 @@ import { PeopleQuestion } from "./people-question.tsx";
 import { proposedAlt, slotTitle } from "./slot-words.ts";
 
 const qualities = {
-  big: "Good for the big picture.",
   good: "Good for this place.",
   gallery: "Too small for this place: only for the gallery.",
   small: "Too small for the website. Choose the photo as the camera took it.",
@@ -100,7 +99,7 @@ export function PhotographForm({ open, photograph, isOther, problems }: Photogra
             </label>
           )}
           <div aria-live="polite" className="grid gap-2">
-            <Finding>{qualities[slot.narrow ? "big" : fits]}</Finding>
+            <Finding>{qualities[fits]}</Finding>
             {scrim && <Finding>{scrimTexts[scrim]}</Finding>}
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import {
   type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,
@@ -8,7 +8,6 @@ import {
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
-  useLocation,
   useNavigation,
 } from "react-router";
 
@@ -21,12 +20,12 @@ import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
 import { waitingSentence } from "../pictures/slot-words.ts";
 import { draftSent } from "../website/draft/use-draft.ts";
-import { HistoryList } from "./history-list.tsx";
 import { LivePanel } from "./live-panel.tsx";
 import { PendingChanges } from "./pending-changes.tsx";
 import { SecondsSoFar } from "./seconds-so-far.tsx";
 import { useDiscarded } from "./use-discarded.ts";
 import { VersionForm, versionName } from "./version-form.tsx";
+import { Versions } from "./versions.tsx";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = Number(new URL(request.url).searchParams.get("before"));
@@ -104,19 +103,12 @@ const NOT_LEFT = "All of it is below already, or changed since.";
 
 export default function PublishingPage() {
   const loaded = useLoaderData<typeof loader>();
-  const { groups, ready, history, origin, current, isFirstPage, hasOlder, before, site } = loaded;
-  const last = history.at(-1);
+  const { groups, ready, current, before, site } = loaded;
   const answer = useActionData<typeof action>();
   // Without a connection, a sentence stands in for the answer; it discards nothing.
   const done = typeof answer === "string" ? { says: answer } : answer;
   const undo = useDiscarded(typeof answer === "string" ? undefined : answer);
   const notice = useRef<HTMLDivElement>(null);
-  const earlier = useRef<HTMLHeadingElement>(null);
-  const location = useLocation();
-  useEffect(() => {
-    // After the page's heading has received the focus, as it does on every page.
-    if (location.hash === "#earlier") requestAnimationFrame(() => earlier.current?.focus());
-  }, [location]);
   const running = useNavigation().formData?.get("do");
   const isRunning = running === "publish";
   // What has just been published is still listed if the page could not be read again.
@@ -193,32 +185,7 @@ export default function PublishingPage() {
           </a>
         </Empty>
       )}
-      <section className="panel mt-8">
-        <h2 ref={earlier} tabIndex={-1} className="panel-heading outline-none">
-          <StudioIcon name="history" className="round-icon" />
-          Versions
-        </h2>
-        {history.length === 0 && (
-          <p className="text-muted-foreground">
-            Each publish is kept here: look at it, or go back to it.
-          </p>
-        )}
-        <HistoryList rows={history} origin={origin} />
-        {(!isFirstPage || hasOlder) && (
-          <nav aria-label="Pages of the history" className="mt-4 flex gap-6">
-            {!isFirstPage && (
-              <Link to="/publish" className="inline-link">
-                The newest
-              </Link>
-            )}
-            {hasOlder && last && (
-              <Link to={`/publish?before=${last.id}`} className="inline-link">
-                Older
-              </Link>
-            )}
-          </nav>
-        )}
-      </section>
+      <Versions {...loaded} />
     </>
   );
 }
