@@ -38,7 +38,7 @@ export function Tile({
       className={`group panel flex h-full flex-col overflow-clip p-0! ${isWanted ? "border-dashed border-link" : ""}`}
     >
       <span
-        className={`relative grid aspect-4/3 shrink-0 place-items-center overflow-hidden ${source ? "bg-white" : "bg-muted"}`}
+        className={`relative grid aspect-4/3 shrink-0 place-items-center overflow-hidden ${isWanted ? "bg-muted" : "bg-white"}`}
       >
         {source && (
           <img
