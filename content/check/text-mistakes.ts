@@ -67,7 +67,7 @@ function textMistake(
       : `names the uploaded picture ${text}, but files of it are missing. Choose the picture again in the studio.`;
   }
   if (key === "address" && !isAddress(text, media)) {
-    return `names ${text}, which is neither a web address (https://…) nor a file in public/.`;
+    return `names ${text}, which is neither a web address (https://…) nor a file of this website.`;
   }
   const names: readonly string[] =
     document === "replies" ? [...replyPlaceholderNames, ...placeholderNames] : placeholderNames;
@@ -89,7 +89,7 @@ function videosMistake(text: string, path: readonly PropertyKey[]): string | und
   if (!path.includes("captions")) return videoMistake(text);
   return text.startsWith("/")
     ? undefined
-    : "leads to another website, from which browsers show no subtitles. Write a file in public/.";
+    : "leads to another website, from which browsers show no subtitles. Name a file of this website.";
 }
 
 function isAddress(address: string, { hasFile }: Media): boolean {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 
 import { pictureSlots } from "../pictures/picture-slots.ts";
+import { slotNames } from "../pictures/slot-names.ts";
 import { keysOf, recordOf } from "../typed-keys.ts";
 import { code, words } from "./formats.ts";
 
@@ -18,6 +19,11 @@ const photograph = z
 /** pictures.json: the owner’s photographs by slot; a slot without one shows its drawing. */
 export const pictures = z
   .strictObject({
-    photographs: z.strictObject(recordOf(keysOf(pictureSlots), () => photograph)),
+    // Called like the document, it is named once.
+    photographs: z
+      .strictObject(
+        recordOf(keysOf(pictureSlots), (name) => photograph.meta({ label: slotNames[name] })),
+      )
+      .meta({ label: "Pictures" }),
   })
   .meta({ label: "Pictures" });

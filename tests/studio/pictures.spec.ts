@@ -15,7 +15,7 @@ test("the owner puts a photograph in its place", async ({ page, context, saved, 
   await expect(page.getByRole("link", { name: "A desk with a notebook" })).toBeVisible();
   const place = page.getByRole("group").filter({ hasText: "Apply Now" });
   await place.getByRole("heading").click();
-  await expect(place).toContainText("0 of 1 photographs");
+  await expect(place).toContainText("0 of 1 photograph");
   await expectNoViolations(page, "all pictures", { inModes: inLight });
   await place.getByRole("link", { name: "Top of the page" }).click();
 
@@ -38,7 +38,7 @@ test("the owner puts a photograph in its place", async ({ page, context, saved, 
   await said("10 % from the left, 10 % from the top");
   expect((await onPhone.screenshot()).equals(inTheMiddle), "the crop follows").toBe(false);
   await expect(ours.getByRole("figure", { name: "On a computer" })).toBeVisible();
-  await expect(page.getByText("Good for the big picture.")).toBeVisible();
+  await expect(page.getByText("Good for this place.")).toBeVisible();
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoViolations(page, "a photograph in its place", { inModes: inDark });
 

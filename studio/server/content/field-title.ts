@@ -21,7 +21,7 @@ export function fieldTitle(path: string, names: readonly (string | undefined)[] 
     const field = schemaAt(schema, inner);
     const title =
       typeof step === "number"
-        ? (names[lists++] ?? [describe(field).meta.label, step + 1].filter(Boolean).join(" "))
+        ? (names[lists++] ?? `${describe(field).meta.label ?? "Entry"} ${step + 1}`)
         : labelOf(field, step);
     // The list of start-dates.json is called like the document.
     if (title !== titles.at(-1)) titles.push(title);

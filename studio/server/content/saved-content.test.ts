@@ -16,7 +16,7 @@ test("a mistake in one document leaves the others as they are saved", async () =
   await temporaryStudio().use(async ({ services }) => {
     await save(services, "chat", { greeting: "Hers" });
     await save(services, "course", { hours: "" });
-    const saved = await readSaved(services);
+    const { content: saved } = await readSaved(services);
     const { course } = (await readDraft(services)).published;
     expect(saved).toMatchObject({ chat: { greeting: "Hers" }, course: Object(course) });
   });
@@ -27,7 +27,7 @@ test("an answer that is not complete is as visitors see it, and what else is sav
     const deposit = { amount: 300, text: "" };
     await save(services, "course-details", { deposit, classSize: { most: 12 } });
     await save(services, "interview", { answerDays: "soon", minutes: 25 });
-    const { interview, courseDetails } = (await readSaved(services)) ?? {};
+    const { interview, courseDetails } = (await readSaved(services)).content ?? {};
     expect(courseDetails).toMatchObject({ deposit: null, classSize: { most: 12 } });
     expect(interview).toEqual({ minutes: 25 });
   });
@@ -40,7 +40,7 @@ test("a letter is as it is saved, and the facts in it as they are published", as
     });
     const { hours } = Object((await readDraft(services)).published["course"]);
     await save(services, "course", { hours: hours + 1 });
-    const saved = await readSaved(services, ["replies", "interview"]);
+    const { content: saved } = await readSaved(services, ["replies", "interview"]);
     expect(saved?.replies).toMatchObject([{ text: `Hers: ${hours} hours` }]);
   });
 });

@@ -12,57 +12,53 @@ import { isFields, withField } from "#server/publish/differences.ts";
 import { siteMedia } from "#server/versions/site-media.ts";
 
 /** The documents of the draft, but answers to optional questions that have mistakes: as visitors see them. */
-function withWholeAnswers({ documents, published }: Draft, media: Media): WrittenDocuments {
+function withoutWrongAnswers({ documents, published }: Draft, media: Media): WrittenDocuments {
   const questions = questionsOf(documents);
-  const whole = { ...documents };
+  const publishable = { ...documents };
   for (const { document, path } of findMistakes(documents, media)) {
     const asked = questions.find((one) => one.document === document && one.field === path[0]);
-    const own = whole[document];
+    const own = publishable[document];
     if (!asked || !isFields(own)) continue;
     const before = valueAt(published[document], [asked.field]);
-    whole[document] = withField(own, asked.field, before);
+    publishable[document] = withField(own, asked.field, before);
   }
-  return whole;
-}
-
-/** The draft, and what of it can be published although some answers are not whole yet. */
-export async function readWhole(services: ContentServices) {
-  const draft = await readDraft(services);
-  const named = [draft.published, draft.documents];
-  const media = siteMedia(await services.content.pictures.uploads(named));
-  return { draft, media, whole: withWholeAnswers(draft, media) };
+  return publishable;
 }
 
 /**
- * The documents of the draft, with others in place of those that have mistakes.
- * @param instead by default what visitors see
+ * The draft, and what of it a publish takes although some answers are not complete yet.
+ * @param others documents whose pictures are to be known, too
  */
-export function rightDocuments(
-  draft: Draft,
-  media: Media,
-  instead: WrittenDocuments = draft.published,
-): WrittenDocuments {
-  const documents = withWholeAnswers(draft, media);
-  const wrong = new Set(findMistakes(documents, media).map(({ document }) => document));
-  const right = Object.entries(documents).map(([name, value]) => [
-    name,
-    wrong.has(name) ? instead[name] : value,
-  ]);
-  return Object.fromEntries(right);
+export async function readPublishable(services: ContentServices, others?: WrittenDocuments) {
+  const draft = await readDraft(services);
+  const named = [draft.published, draft.documents, others];
+  const media = siteMedia(await services.content.pictures.uploads(named));
+  return { draft, media, publishable: withoutWrongAnswers(draft, media) };
 }
 
 /**
- * The content with all that is saved, but the documents with mistakes, which are as visitors see
- * them; undefined if these have mistakes, too.
+ * The same with documents that are valid: others stand in place of those that have mistakes.
+ * @param earlier stand there rather than what visitors see
+ */
+export async function readValid(services: ContentServices, earlier?: WrittenDocuments) {
+  const read = await readPublishable(services, earlier);
+  const { draft, media, publishable } = read;
+  const instead = { ...draft.published, ...earlier };
+  const valid: Record<string, unknown> = { ...publishable };
+  for (const { document } of findMistakes(publishable, media)) valid[document] = instead[document];
+  return { ...read, valid };
+}
+
+/**
+ * The content with all that is saved and valid; undefined if what visitors see has mistakes, too.
  * @param names the documents to take as they are saved; all others are as visitors see them
  */
 export async function readSaved(
   services: ContentServices,
   names: readonly string[] = documentNames,
-): Promise<Content | undefined> {
-  const { draft, media } = await readWhole(services);
-  const right = rightDocuments(draft, media);
-  const saved = Object.fromEntries(names.map((name) => [name, right[name]]));
+): Promise<{ content: Content | undefined; publishable: WrittenDocuments }> {
+  const { draft, media, publishable, valid } = await readValid(services);
+  const saved = Object.fromEntries(names.map((name) => [name, valid[name]]));
   const read = readContent({ ...draft.published, ...saved }, media);
-  return read.ok ? read.content : undefined;
+  return { content: read.ok ? read.content : undefined, publishable };
 }

@@ -77,7 +77,6 @@ export function pictureAt(path: SlotPath, documents: WrittenDocuments) {
     slot: path.id,
     place: path.place,
     isPhotograph,
-    isDrawing: !isPhotograph && Boolean(shown),
     /** The URL of the picture as it is in the draft; undefined while there is none. */
     source: shown ? `/pictures/${shown}` : name && BRAND[name],
     /** That of its crop for phones. */

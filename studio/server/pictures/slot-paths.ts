@@ -105,14 +105,15 @@ function holderAt(document: unknown, path: SlotPath["path"]): Record<string, unk
   return holder;
 }
 
-/** A document with a photograph in a place of it; changes the given one. */
+/** A document with a photograph in a place of it. */
 export function withPhotograph(
   document: unknown,
   { path, place, slot }: SlotPath,
   { file, narrow, scrim }: Awaited<ReturnType<PictureStore["crop"]>>,
   alt: string,
 ): unknown {
-  const holder = holderAt(document, path);
+  const changed = structuredClone(document);
+  const holder = holderAt(changed, path);
   const key = String(path.at(-1));
   if ("name" in place) {
     holder[key] = {
@@ -128,16 +129,17 @@ export function withPhotograph(
   } else {
     holder[key] = file;
   }
-  return document;
+  return changed;
 }
 
-/** A document with the delivered picture in a place of it again; changes the given one. */
+/** A document with the delivered picture in a place of it again. */
 export function withDrawing(
   document: unknown,
   { path, place }: SlotPath,
   delivered: unknown,
 ): unknown {
-  const holder = holderAt(document, path);
+  const changed = structuredClone(document);
+  const holder = holderAt(changed, path);
   const key = String(path.at(-1));
   if ("name" in place) delete holder[key];
   else if (typeof delivered === "string") holder[key] = delivered;
@@ -146,7 +148,7 @@ export function withDrawing(
     forgetCrop(holder);
     Object.assign(holder, picture);
   }
-  return document;
+  return changed;
 }
 
 function forgetCrop(picture: Record<string, unknown>): void {

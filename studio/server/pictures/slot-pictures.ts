@@ -63,7 +63,7 @@ export function createSlotPictures(options: SlotPicturesOptions) {
         const path = seenPath(draft, id, seen);
         if (!path) return false;
         const { document: name } = path;
-        const value = change(structuredClone(draft.documents[name]), path, services.origin());
+        const value = change(draft.documents[name], path, services.origin());
         const edit = { name, value, seen: documentHash(draft, name), by: options.user() };
         const saved = await saveDraft(edit, services);
         if ("hash" in saved) return true;

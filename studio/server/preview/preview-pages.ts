@@ -6,10 +6,8 @@ import { documentsSchema, type WrittenDocuments } from "#content/schema/document
 
 import { withoutAddresses } from "#server/core/log.ts";
 import { schoolDate } from "#server/core/school-clock.ts";
-import { readDraft } from "#server/publish/content-draft.ts";
-import { siteMedia } from "#server/versions/site-media.ts";
 import { contentOf, loadVersion } from "#server/versions/stored-content.ts";
-import { rightDocuments } from "../content/saved-content.ts";
+import { readValid } from "../content/saved-content.ts";
 import { sentenceIn } from "../studio-store.ts";
 import type { StudioServices } from "../studio-services.ts";
 import { editablePage } from "./editable-page.ts";
@@ -52,7 +50,7 @@ export function createPreviewPages(
 ): Hono {
   const { store, render, siteUrl, now, log } = options;
   /** The documents as they were last without mistakes: somebody may be typing. */
-  let lastRight: WrittenDocuments = {};
+  let lastValid: WrittenDocuments = {};
 
   /**
    * The content with all that is saved, with marked words to edit it, or of a stored version.
@@ -66,18 +64,12 @@ export function createPreviewPages(
       );
       return { content: contentOf(stored) };
     }
-    const { draft, instead, uploads } = await store.use(async ({ services }) => {
-      const saved = await readDraft(services);
-      const others = { ...saved.published, ...lastRight };
-      const named = await services.content.pictures.uploads([saved.documents, others]);
-      return { draft: saved, instead: others, uploads: named };
-    });
-    const media = siteMedia(uploads);
-    const documents = (lastRight = rightDocuments(draft, media, instead));
-    const checked = readContent(documents, media);
+    const { valid, media } = await store.use(({ services }) => readValid(services, lastValid));
+    lastValid = valid;
+    const checked = readContent(valid, media);
     if (!checked.ok) throw new Error(checked.mistakes.join(" "));
     if (kind !== "edit") return checked;
-    const marked = markWords(documentsSchema.parse(documents), uploads);
+    const marked = markWords(documentsSchema.parse(valid), media.uploads);
     return { content: marked.content, marked };
   }
 

@@ -65,7 +65,7 @@ export function createDraftChanges({ store, user }: Pick<StudioServices, "store"
         }
         return discarded.length > 0
           ? { discarded, isAll: discarded.length === changed.size }
-          : CHANGED;
+          : { problem: CHANGED };
       }),
     /** Brings back what was discarded; returns whether any has come back, and what has not. */
     restore: (discarded: readonly DocumentPatch[]) =>

@@ -4,6 +4,7 @@ import { documentHash, readDraft, saveDraft } from "#server/publish/content-draf
 
 import { builtInContent } from "#content/files/built-in-content.ts";
 import { temporaryStudio } from "#tests/support/databases/temporary-studio.ts";
+import { CHANGED } from "./draft-changes.ts";
 import { createPublisher } from "./publisher.ts";
 
 /** A publisher, and a way to change a document. */
@@ -54,7 +55,7 @@ test("an answer that is not complete waits, and keeps nothing else from being pu
     to: "/website/course-details?field=deposit/text",
   };
   expect(before).toMatchObject({ ready: 1, mistakes: [], waiting: [mistake] });
-  expect(await publisher.publish(before.seen)).toBeTypeOf("object");
+  expect(await publisher.publish(before.seen)).toHaveProperty("isShown");
   const after = await publisher.read(undefined);
   expect(after).toMatchObject({ ready: 0, mistakes: [mistake], waiting: [] });
   expect(after.groups.flatMap(({ changes }) => changes.map(({ title }) => title))).toEqual([
@@ -78,7 +79,9 @@ test("a version that was taken back is edited, published, and published only onc
     });
     expect((await publisher.read(undefined)).groups).toEqual([]);
     // Whoever did not get the answer presses again.
-    expect(await publisher.publish(seen)).toMatch(/^There is nothing to publish/);
+    expect(await publisher.publish(seen)).toMatchObject({
+      problem: expect.stringMatching(/^There is nothing to publish/),
+    });
   };
   await greet("First");
   await publish();
@@ -142,9 +145,9 @@ test("what a return takes from visitors is shown first, and waits in its version
     ],
     isAll: true,
   });
-  expect(await publisher.discard(seen)).toMatch(/^Something was changed/);
+  expect(await publisher.discard(seen)).toEqual({ problem: CHANGED });
   await change("chat", { greeting: "Hers" });
-  const patches = typeof discarded === "object" ? discarded.discarded : [];
+  const patches = discarded.discarded ?? [];
   const { isChanged, left } = await publisher.restore(patches);
   expect([isChanged, left], "the rest is kept").toEqual([true, patches.slice(0, 1)]);
   expect(await changes()).toMatchObject([{ after: { text: "Hers" } }, { after: { text: "25" } }]);
@@ -183,10 +186,7 @@ test("of two new entries of a list, both are discarded, although the first moves
   ];
   expect(await added()).toEqual([]);
   for (const each of done.toReversed()) {
-    expect(typeof each === "object" && (await publisher.restore(each.discarded))).toEqual({
-      isChanged: true,
-      left: [],
-    });
+    expect(await publisher.restore(each.discarded ?? [])).toEqual({ isChanged: true, left: [] });
   }
   expect(await added()).toEqual([first, second]);
 });

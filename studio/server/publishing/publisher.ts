@@ -11,7 +11,7 @@ import { sentenceOf } from "#server/core/error-sentence.ts";
 import type { HistoryEntry } from "#server/store/content/version-history.ts";
 import { placeUrl } from "../../contract/data-path.ts";
 import { mistakeInWords } from "../content/field-title.ts";
-import { readWhole } from "../content/saved-content.ts";
+import { readPublishable } from "../content/saved-content.ts";
 
 import { momentOf } from "../school-times.ts";
 import type { StudioServices } from "../studio-services.ts";
@@ -48,18 +48,18 @@ export function createPublisher(services: Services) {
     /** @param before the id of the last entry of the history's page before; undefined for the first */
     async read(before: number | undefined) {
       const { mailbox, ...shown } = await store.use(async ({ services: content }) => {
-        const { draft, media, whole } = await readWhole(content);
+        const { draft, media, publishable } = await readPublishable(content);
         const { versions } = content.content;
         const entries = await versions.history(PAGE + 1, before);
         const current = await versions.read(draft.basedOn);
         const groups = changeGroups(documentDifferences(draft.published, draft.documents));
-        const ready = documentDifferences(draft.published, whole).length;
+        const ready = documentDifferences(draft.published, publishable).length;
         const mistakesIn = (documents: WrittenDocuments) =>
           findMistakes(documents, media).map((mistake) => ({
             sentence: mistakeInWords(mistake, documents),
             to: placeUrl(mistake.document, mistake.path.join("/")),
           }));
-        const mistakes = mistakesIn(ready > 0 ? whole : draft.documents);
+        const mistakes = mistakesIn(ready > 0 ? publishable : draft.documents);
         return {
           mailbox: changedMailbox(draft),
           /** The changes that visitors do not see yet, by place. */
@@ -68,7 +68,7 @@ export function createPublisher(services: Services) {
           ready,
           /** What has to be mended before publishing, and the URL of the view where that is done. */
           mistakes,
-          /** The same of answers that wait until they are whole. */
+          /** The same of answers that wait until they are complete. */
           waiting: mistakes.length > 0 ? [] : mistakesIn(draft.documents),
           /** Names these changes, so that nobody publishes what they have not seen. */
           seen: nameOf(draft),
@@ -95,20 +95,20 @@ export function createPublisher(services: Services) {
      * Publishes, and waits until the site on this machine shows it; returns whether it is known to,
      * and whether pictures have changed, or why that is not possible.
      */
-    async publish(seen: string): Promise<{ isShown: boolean; hasPictures: boolean } | string> {
+    async publish(seen: string) {
       let rendered: RenderedSite | undefined;
       let hasPictures = false;
       const problem = await store.use(async ({ services: content }) => {
         try {
-          const { draft, whole } = await readWhole(content);
+          const { draft, publishable } = await readPublishable(content);
           const isAny = documentDifferences(draft.published, draft.documents).length > 0;
           if (isAny && nameOf(draft) !== seen) return CHANGED;
           const render = async (documents: WrittenDocuments) => {
             rendered = (await content.render?.(documents))?.site;
           };
           // A document with an answer that waits stays in the draft.
-          const rows = draft.rows.filter(({ name }) => whole[name] === draft.documents[name]);
-          const request = { ...draft, documents: whole, rows, by: user() };
+          const rows = draft.rows.filter(({ name }) => publishable[name] === draft.documents[name]);
+          const request = { ...draft, documents: publishable, rows, by: user() };
           const { changes } = await publishContent(request, { ...content, render });
           hasPictures = changes.some(({ path }) => /^(?:pictures|gallery)\//.test(path));
           return undefined;
@@ -116,7 +116,7 @@ export function createPublisher(services: Services) {
           return problemInWords(error);
         }
       });
-      if (problem !== undefined) return problem;
+      if (problem !== undefined) return { problem };
       const isShown = rendered !== undefined && (await waitUntilShown(rendered));
       return { isShown, hasPictures };
     },

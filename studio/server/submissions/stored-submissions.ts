@@ -46,8 +46,9 @@ export function createStoredSubmissions(
     /** @param query the list in which its neighbours are */
     find: (id: string, query: SubmissionQuery) =>
       store.use(async (open) => {
-        const saved = await readSaved(open.services, ["replies", "interview", "start-dates"]);
-        const { replies, interview, startDates } = saved ?? content();
+        const names = ["replies", "interview", "start-dates"];
+        const { content: saved = content() } = await readSaved(open.services, names);
+        const { replies, interview, startDates } = saved;
         // Letters are the school's own, published or not; the facts in them are what visitors see.
         const shown = { ...content(), replies, interview };
         const moment = { now: now(), siteUrl };

@@ -13,7 +13,7 @@ import {
   schoolFormat,
 } from "#server/core/school-clock.ts";
 import type { AdminQueries } from "#server/store/admin/admin-queries.ts";
-import { readSaved, readWhole } from "../content/saved-content.ts";
+import { readSaved } from "../content/saved-content.ts";
 import { readWaiting } from "../submissions/list-pages.ts";
 import { labelsOf, placesLeft, startDay } from "../submissions/start-days.ts";
 import type { OpenStudio } from "../studio-store.ts";
@@ -40,8 +40,7 @@ export async function readToday(
 ) {
   const { timeZone } = content.school;
   const today = schoolDate(now, timeZone);
-  const { whole: documents } = await readWhole(services);
-  const draft = (await readSaved(services)) ?? content;
+  const { content: draft = content, publishable: documents } = await readSaved(services);
   const waiting = await readWaiting(store.admin, content, { now, limit: MOST_WAITING });
   const hour = Number(schoolDateAndTime(now, timeZone).slice(11, 13));
   return {

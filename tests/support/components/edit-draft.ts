@@ -1,5 +1,6 @@
 import { vi } from "vitest";
 
+import { SentenceError } from "#content/sentence-error.ts";
 import type { Sent } from "#studio/client/routes/website/draft/draft-services.ts";
 import type { Unsent } from "#studio/client/routes/website/draft/draft-state.ts";
 import { createDraftStore } from "#studio/client/routes/website/draft/draft-store.ts";
@@ -36,7 +37,7 @@ export function editDraft({ kept = new Map(), saved = { home: HOME } }: Start = 
   };
   const store = createDraftStore(Object.fromEntries(documents), {
     async send(name, { value, seen }): Promise<Sent> {
-      if (server.isDown) throw new TypeError("Failed to fetch");
+      if (server.isDown) throw new SentenceError("No connection.");
       if (JSON.stringify(value).includes(server.refused)) {
         return { status: "refused", sentence: "Too long." };
       }
@@ -44,7 +45,7 @@ export function editDraft({ kept = new Map(), saved = { home: HOME } }: Start = 
       if (seen !== now.hash) return { status: "overtaken", ...now };
       server.change(value, name);
       server.saves.push(name);
-      if (server.isAnswerLost) throw new TypeError("Failed to fetch");
+      if (server.isAnswerLost) throw new SentenceError("No connection.");
       return { status: "saved", hash: server.saved(name).hash, ...LIVE };
     },
     unsent: {

@@ -129,7 +129,7 @@ interface CropProps {
 function Crop({ label, shape, children }: CropProps) {
   return (
     <figure className="min-w-0">
-      <figcaption className="mb-1 text-sm font-medium">{label}</figcaption>
+      <figcaption className="mb-1 text-sm font-medium whitespace-nowrap">{label}</figcaption>
       <div
         style={{ aspectRatio: `${shape.width} / ${shape.height}` }}
         className="@container relative overflow-hidden rounded-lg border border-border bg-white"

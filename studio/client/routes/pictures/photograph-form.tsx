@@ -13,10 +13,10 @@ import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { PhotographCrops, StandingCrops } from "./crops.tsx";
 import { FocusPicker } from "./focus-picker.tsx";
+import { PeopleQuestion } from "./people-question.tsx";
 import { proposedAlt, slotTitle } from "./slot-words.ts";
 
 const qualities = {
-  big: "Good for the big picture.",
   good: "Good for this place.",
   gallery: "Too small for this place: only for the gallery.",
   small: "Too small for the website. Choose the photo as the camera took it.",
@@ -30,12 +30,7 @@ const scrimTexts = {
   darkest:
     "The words on it are readable, with a very dark veil. A darker photograph would look better.",
   beside:
-    "It moves to the right and fades into the dark behind the words, because it is too bright there, or what must stay visible is there. A photograph that is dark at the left, with its subject at the right, needs less of that.",
-};
-
-const consents = {
-  agreed: "agreed that it is on the website",
-  nobody: "Nobody can be recognised",
+    "It moves to the right and fades into the dark behind the words. A photograph that is dark at the left, with its subject at the right, needs less of that.",
 };
 
 /** Controls with a problem. */
@@ -71,6 +66,7 @@ export function PhotographForm({ open, photograph, isOther, problems }: Photogra
   const form = useRef<HTMLFormElement>(null);
   useFocusAfterAction(problems, () => form.current?.querySelector<HTMLElement>(WRONG));
   const closest = slot.isFace ? closestZoom(photograph, slot.shape) : 1;
+  if (fits !== "good") return <TooSmall source={source}>{qualities[fits]}</TooSmall>;
 
   return (
     <Form ref={form} method="post" encType="multipart/form-data" className="mt-4 grid gap-6">
@@ -103,10 +99,8 @@ export function PhotographForm({ open, photograph, isOther, problems }: Photogra
             </label>
           )}
           <div aria-live="polite" className="grid gap-2">
-            <Finding isGood={fits === "good"}>
-              {qualities[fits === "good" && slot.narrow ? "big" : fits]}
-            </Finding>
-            {scrim && <Finding isGood>{scrimTexts[scrim]}</Finding>}
+            <Finding>{qualities[fits]}</Finding>
+            {scrim && <Finding>{scrimTexts[scrim]}</Finding>}
           </div>
         </div>
       </div>
@@ -138,15 +132,9 @@ export function PhotographForm({ open, photograph, isOther, problems }: Photogra
             )}
           </div>
         )}
-        {!isWhole && <People said={photograph.people} problem={problems?.people?.[0]} />}
+        {!isWhole && <PeopleQuestion said={photograph.people} problem={problems?.people?.[0]} />}
         <div className="flex flex-wrap items-center gap-4">
-          <Button
-            type="submit"
-            variant="primary"
-            name="intent"
-            value="use"
-            disabled={isSaving || fits !== "good"}
-          >
+          <Button type="submit" variant="primary" name="intent" value="use" disabled={isSaving}>
             Use this photograph
           </Button>
           <p role="status" className="empty:hidden">
@@ -158,42 +146,25 @@ export function PhotographForm({ open, photograph, isOther, problems }: Photogra
   );
 }
 
-function Finding({ isGood, children }: { isGood: boolean; children: React.ReactNode }) {
+function Finding({ children }: { children: string }) {
   return (
-    <p className={`flex gap-2 ${isGood ? "" : "font-medium text-error"}`}>
-      <StudioIcon name={isGood ? "check" : "alert"} className="mt-0.5 size-5 text-link" />
+    <p className="flex gap-2">
+      <StudioIcon name="check" className="mt-0.5 size-5 text-link" />
       {children}
     </p>
   );
 }
 
-interface PeopleProps {
-  said: OpenPhotograph["people"];
-  problem: string | undefined;
-}
-
-function People({ said, problem }: PeopleProps) {
+/** A photograph that no mark makes large enough. */
+function TooSmall({ source, children }: { source: string; children: string }) {
   return (
-    <fieldset className="grid gap-1" {...(problem && { "aria-describedby": "people-problem" })}>
-      <legend className="mb-1 font-medium">The people on it</legend>
-      {problem && (
-        <p id="people-problem" className="text-sm text-error">
-          {problem}
-        </p>
-      )}
-      {(["agreed", "nobody"] as const).map((answer) => (
-        <label key={answer} className="flex min-h-11 items-center gap-3">
-          <input
-            type="radio"
-            name="people"
-            value={answer}
-            defaultChecked={said === answer}
-            className="size-5 accent-link"
-          />
-          {consents[answer]}
-        </label>
-      ))}
-    </fieldset>
+    <div className="panel grid justify-items-start gap-3">
+      <p role="alert" className="flex gap-2 font-medium text-error">
+        <StudioIcon name="alert" className="mt-0.5 size-5" />
+        {children}
+      </p>
+      <img src={source} alt="" className="max-h-40 rounded-lg" />
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 
+import { count } from "#content/count.ts";
 import { LEAST_GALLERY } from "#content/pictures/picture-slots.ts";
 
 import type { PicturePlace } from "#studio/server/pictures/slot-overview.ts";
@@ -104,7 +105,7 @@ function Place({ place, needs, lacks, pictures, missing, isOpen }: PlaceProps) {
           {needs > 0 ? (
             <Progress done={needs - lacks} all={needs}>
               {lacks > 0
-                ? `${needs - lacks} of ${needs} photographs` +
+                ? `${needs - lacks} of ${count(needs, "photograph")}` +
                   (place === "reviews" ? `, ${LEAST_GALLERY} of them in the gallery` : "")
                 : "Visitors see your photographs."}
             </Progress>
@@ -166,11 +167,11 @@ function shownShot(shot: Shot, places: readonly PicturePlace[]) {
 }
 
 function ShotTile(shot: ReturnType<typeof shownShot>) {
-  const { title, how, picture, to, waits, pages, slots, filled, isDone } = shot;
+  const { title, how, drawing, picture, to, waits, pages, slots, filled, isDone } = shot;
   if (!picture) return null;
   return (
     <Tile
-      picture={picture}
+      picture={filled > 0 ? picture : { ...picture, source: `/pictures/${drawing}` }}
       to={to}
       waits={waits}
       title={title}

@@ -1,31 +1,11 @@
 import logo from "#app/sections/logo/logo-light.svg?no-inline";
 import { count } from "#content/count.ts";
-import { pagePictures, type PicturePage, type SlotName } from "#content/pictures/picture-slots.ts";
+import type { SlotName } from "#content/pictures/picture-slots.ts";
+import { slotNames } from "#content/pictures/slot-names.ts";
 import { paths } from "#content/school/page-paths.ts";
 
 import type { PicturePlace, SlotPicture } from "#studio/server/pictures/slot-overview.ts";
 import { pageNames } from "../website/edited-pages.ts";
-
-/** The places of the pictures, by slot. */
-const slots: Readonly<Record<SlotName, string>> = {
-  homeTop: "The first screen",
-  homeSecond: "The first screen, second picture",
-  homeSchool: "Beside “What is …?”",
-  banner: "Behind the banner",
-  aboutTop: "Top of the page",
-  aboutSchool: "Beside “Who we are”",
-  programTop: "Top of the page",
-  reviewsTop: "Top of the page",
-  applyTop: "Top of the page",
-  legalTop: "Top of the pages",
-  welcome: "The video “Welcome”",
-  lesson: "The video of a lesson",
-  graduation: "The video of a graduation",
-  chat: "The face in the chat",
-  socialCard: "Picture shown when your link is shared",
-  logo: "The logo",
-  icon: "The icon in the browser’s tab",
-};
 
 export const placeNames: Readonly<Record<PicturePlace["place"], string>> = {
   ...pageNames,
@@ -48,26 +28,26 @@ export function sourceOf({ slot, source }: SlotPicture): string | undefined {
   return source ?? (slot === "logo" ? logo : undefined);
 }
 
-export function slotTitle({ place }: Pick<SlotPicture, "place">): string {
-  return "name" in place ? slots[place.name] : place.title || placeNames[place.list];
+/** The place of a picture on its page: “The first screen”. */
+export function slotTitle(picture: Pick<SlotPicture, "place">): string {
+  const { place } = picture;
+  if ("list" in place) return place.title || placeNames[place.list];
+  const title = titleWithPage(picture).replace(/^.+?: /, "");
+  return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
-/** The page and the place of a picture: “Home: top of the page”. */
+/** The page and the place of a picture: “Home: the first screen”. */
 export function titleWithPage({ place }: Pick<SlotPicture, "place">): string {
-  if ("list" in place) return [placeNames[place.list], place.title].filter(Boolean).join(": ");
-  const { name } = place;
-  const on = Object.entries(pagePictures)
-    .filter(([, parts]) => Object.values<SlotName>(parts).includes(name))
-    .map(([page]) => placeNames[page as PicturePage]);
-  if (name === "homeSecond") on.push(placeNames.home);
-  if (on.length === 0) return slots[name];
-  return `${on.join(" and ")}: ${slots[name].charAt(0).toLowerCase()}${slots[name].slice(1)}`;
+  if ("name" in place) return slotNames[place.name];
+  return [placeNames[place.list], place.title].filter(Boolean).join(": ");
 }
 
 /** A photograph to take. */
 export interface Shot {
   title: string;
   how: string;
+  /** Shows what is meant. */
+  drawing: string;
   /** The places for which it is good. */
   slots: readonly SlotName[];
 }
@@ -77,41 +57,49 @@ export const shots: readonly Shot[] = [
   {
     title: "The bay before sunset",
     how: "Half an hour before the sun goes down, from the malecón, with sky above.",
+    drawing: "hero/hero-bay",
     slots: ["homeTop", "homeSecond", "aboutTop", "banner"],
   },
   {
     title: "A teacher at the board",
     how: "From behind the students, with the teacher’s face in the light.",
+    drawing: "about/about-classroom",
     slots: ["homeSchool", "lesson"],
   },
   {
     title: "The whole classroom",
     how: "From a corner, lamps off, daylight from the windows.",
+    drawing: "video/poster-lesson",
     slots: ["programTop"],
   },
   {
     title: "Three trainees laughing",
     how: "In the shade, close, while they talk with each other.",
+    drawing: "gallery/gallery-classroom",
     slots: ["reviewsTop", "welcome"],
   },
   {
     title: "The street of the school",
     how: "In the morning, with your door or your sign.",
+    drawing: "gallery/gallery-street",
     slots: ["aboutSchool"],
   },
   {
     title: "The certificate in two hands",
     how: "Bright background, name covered.",
+    drawing: "spots/benefit-certificate",
     slots: ["graduation"],
   },
   {
     title: "Whoever answers in the chat",
     how: "A portrait in the shade, looking into the camera.",
+    drawing: "people/chat-lucia",
     slots: ["chat"],
   },
   {
     title: "A desk with a notebook",
     how: "By a window, from above, no papers with names.",
+    drawing: "headers/header-desk",
     slots: ["applyTop", "legalTop"],
   },
 ];

@@ -44,22 +44,23 @@ export function Tile({
           <img
             src={source}
             alt=""
-            className={`size-full ${slot === "logo" ? "object-contain p-4" : "object-cover"} ${isWanted ? "opacity-40" : ""}`}
+            className={`size-full ${slot === "logo" ? "object-contain p-4" : "object-cover"}`}
           />
         )}
-        {(picture.isDrawing || waits > 0) && (
+        {waits > 0 && (
           <span className="badge absolute top-2 left-2 max-w-[calc(100%-1rem)] bg-card whitespace-normal">
-            {picture.isDrawing ? "Drawing" : `Yours · waits for ${waits} more`}
+            {`Yours · waits for ${waits} more`}
           </span>
         )}
-        {isWanted && <StudioIcon name="add" className="round-icon absolute size-12! bg-card!" />}
       </span>
       <span className="flex min-w-0 flex-1 flex-col gap-1 p-2.5 text-sm leading-tight sm:px-3">
         <span className="font-medium break-words group-hover:underline">{title}</span>
         {about && <span className="whitespace-pre-line text-muted-foreground">{about}</span>}
         {children && (
-          <span className="mt-auto flex items-center gap-1 pt-1 text-link">
-            {isDone && <StudioIcon name="check" className="size-4" />}
+          <span className="mt-auto flex items-center gap-1 pt-1 font-medium text-link">
+            {(isDone || isWanted) && (
+              <StudioIcon name={isDone ? "check" : "add"} className="size-4" />
+            )}
             {children}
           </span>
         )}

@@ -73,7 +73,10 @@ interface SideProps {
 
 function Side({ name, value, other, isOld = false }: SideProps) {
   const [said, saidThere] = [textOf(value), textOf(other)];
-  const [start, differing, end] = splitAtDifference(said || "nothing", saidThere);
+  const [start, differing, end] = splitAtDifference(
+    said || (other ? "nothing" : "Not written yet"),
+    saidThere,
+  );
   // Where no word has stayed, all of the new text would be marked.
   const Part = isOld ? "del" : start || end ? "ins" : Fragment;
   // Short values stand side by side on phones, too.

@@ -67,7 +67,7 @@ export function PendingChanges(props: PendingChangesProps) {
       </section>
       {groups.map(({ title, to, changes }) => (
         <Panel key={to} icon={iconOf(to)} heading={<Link to={to}>{title}</Link>} className="mb-5">
-          {PICTURES.has(to) && <p>{waits}</p>}
+          {PICTURES.has(to) && <p className="mb-3 empty:hidden">{waits}</p>}
           <Changes changes={changes} />
         </Panel>
       ))}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import {
   type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,
@@ -8,7 +8,6 @@ import {
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
-  useLocation,
   useNavigation,
 } from "react-router";
 
@@ -21,12 +20,12 @@ import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
 import { waitingSentence } from "../pictures/slot-words.ts";
 import { draftSent } from "../website/draft/use-draft.ts";
-import { HistoryList } from "./history-list.tsx";
 import { LivePanel } from "./live-panel.tsx";
 import { PendingChanges } from "./pending-changes.tsx";
 import { SecondsSoFar } from "./seconds-so-far.tsx";
 import { useDiscarded } from "./use-discarded.ts";
 import { VersionForm, versionName } from "./version-form.tsx";
+import { Versions } from "./versions.tsx";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = Number(new URL(request.url).searchParams.get("before"));
@@ -56,11 +55,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   switch (posted("do")) {
     case "publish": {
       const done = await publishing.publish(posted("seen"));
-      return typeof done === "string" ? { says: done } : { ...done, seen: posted("seen") };
+      return "problem" in done ? { says: done.problem } : { ...done, seen: posted("seen") };
     }
     case "discard": {
       const done = await publishing.discard(posted("change"));
-      if (typeof done === "string") return { says: done };
+      if ("problem" in done) return { says: done.problem };
       const title = posted("title");
       const says = done.isAll ? `${title} is again as visitors see it.` : SOME_STAYED;
       return { says, title, discarded: JSON.stringify(done.discarded) };
@@ -93,6 +92,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
+const SOME_LIVE = "What you published is live. What was changed since then waits below.";
 const OVERTAKEN =
   "Something was changed there since. To get back what you discarded, discard that first.";
 const SOME_STAYED =
@@ -103,21 +103,12 @@ const NOT_LEFT = "All of it is below already, or changed since.";
 
 export default function PublishingPage() {
   const loaded = useLoaderData<typeof loader>();
-  const { groups, ready, history, origin, current, isFirstPage, hasOlder, before, site } = loaded;
-  const last = history.at(-1);
+  const { groups, ready, current, before, site } = loaded;
   const answer = useActionData<typeof action>();
   // Without a connection, a sentence stands in for the answer; it discards nothing.
   const done = typeof answer === "string" ? { says: answer } : answer;
   const undo = useDiscarded(typeof answer === "string" ? undefined : answer);
   const notice = useRef<HTMLDivElement>(null);
-  // The pressed button disappears: without a new focus, the keyboard would start at the page's top.
-  useFocusAfterAction(done && "says" in done, () => notice.current);
-  const earlier = useRef<HTMLHeadingElement>(null);
-  const location = useLocation();
-  useEffect(() => {
-    // After the page's heading has received the focus, as it does on every page.
-    if (location.hash === "#earlier") requestAnimationFrame(() => earlier.current?.focus());
-  }, [location]);
   const running = useNavigation().formData?.get("do");
   const isRunning = running === "publish";
   // What has just been published is still listed if the page could not be read again.
@@ -125,6 +116,9 @@ export default function PublishingPage() {
   const isStale = published?.seen === loaded.seen && groups.length > 0;
   // Once content has changed again, “It is live” would mislead.
   const live = isStale || ready === 0 ? published : undefined;
+  const says = published && !live ? SOME_LIVE : done && "says" in done && done.says;
+  // The pressed button disappears: without a new focus, the keyboard would start at the page's top.
+  useFocusAfterAction(says && answer, () => notice.current);
   return (
     <>
       <PageHeading title="Publish" />
@@ -137,7 +131,7 @@ export default function PublishingPage() {
             </>
           )) ||
             (running === "use" && "Taking it back …") ||
-            (!running && done && "says" in done && done.says)}
+            (!running && says)}
         </Notice>
         {!running && undo && (
           <Form method="post" className="-mt-4 mb-6">
@@ -173,44 +167,25 @@ export default function PublishingPage() {
         <Empty
           drawing="hammock"
           heading="Everything is live"
-          text="What you change in Courses and Website waits here until you publish it."
+          text="What you change waits here until you publish it."
         >
-          <Link to="/website" className="small-button">
-            <StudioIcon name="words" />
-            Change the website
-          </Link>
+          <p className="flex flex-wrap justify-center gap-2">
+            <Link to="/website" className="small-button">
+              <StudioIcon name="words" />
+              Words and pictures
+            </Link>
+            <Link to="/courses" className="small-button">
+              <StudioIcon name="courses" />
+              Dates and price
+            </Link>
+          </p>
           <a href={site.url} target="_blank" className="quiet-button">
             <StudioIcon name="external" />
             Open the live website
           </a>
         </Empty>
       )}
-      <section className="panel mt-8">
-        <h2 ref={earlier} tabIndex={-1} className="panel-heading outline-none">
-          <StudioIcon name="history" className="round-icon" />
-          Versions
-        </h2>
-        {history.length === 0 && (
-          <p className="text-muted-foreground">
-            Each publish is kept here: look at it, or go back to it.
-          </p>
-        )}
-        <HistoryList rows={history} origin={origin} />
-        {(!isFirstPage || hasOlder) && (
-          <nav aria-label="Pages of the history" className="mt-4 flex gap-6">
-            {!isFirstPage && (
-              <Link to="/publish" className="inline-link">
-                The newest
-              </Link>
-            )}
-            {hasOlder && last && (
-              <Link to={`/publish?before=${last.id}`} className="inline-link">
-                Older
-              </Link>
-            )}
-          </nav>
-        )}
-      </section>
+      <Versions {...loaded} />
     </>
   );
 }

@@ -1,13 +1,10 @@
-import { useSyncExternalStore } from "react";
-
 import { useIsOnline } from "#app/ui/use-browser-state.ts";
 
-import { signedOut, UNSENT } from "./until-signed-in.ts";
+import { UNSENT, useIsSignedOut } from "./until-signed-in.ts";
 
 /** Says that a form waits for somebody to sign in again, in another window. */
 export function SignedOutNotice() {
-  const isWaiting = useSyncExternalStore(signedOut.subscribe, signedOut.isWaiting, () => false);
-  if (!isWaiting) return null;
+  if (!useIsSignedOut()) return null;
   return (
     <UrgentNotice>
       You are signed out. What you typed is still here, and is sent as soon as you have signed in

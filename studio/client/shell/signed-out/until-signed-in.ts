@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { data, isRouteErrorResponse } from "react-router";
 
 import { sentenceIn } from "../../words.ts";
@@ -12,14 +13,19 @@ export const UNSENT =
 let waiting = 0;
 const listeners = new Set<() => void>();
 
-/** Whether something waits for somebody to sign in again, for `useSyncExternalStore`. */
-export const signedOut = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  isWaiting: () => waiting > 0,
-};
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Whether something waits for somebody to sign in again. */
+export function useIsSignedOut(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => waiting > 0,
+    () => false,
+  );
+}
 
 /** Resolves while this browser is signed in; until then the page says that it is not. */
 export async function untilSignedIn(signal: AbortSignal): Promise<void> {

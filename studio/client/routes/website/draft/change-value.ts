@@ -1,6 +1,7 @@
 import * as z from "zod";
 
 import { absentValue, describe, emptyValue, type FieldSchema } from "#content/schema/describe.ts";
+import { documentSchema } from "#content/schema/documents.ts";
 import { valueAt } from "#content/value-at.ts";
 
 /** A document with another value at a path; `undefined` leaves out an optional field. */
@@ -30,6 +31,10 @@ export function withMoved<Entry>(list: readonly Entry[], from: number, before: n
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
+
+/** What the server gets of a document: it never sees that an answer is open and still empty. */
+export const written = (name: string, value: unknown) =>
+  withoutUnwritten(documentSchema(name), value);
 
 /** A value without the optional answers, and the last lines of lists, that are open and still empty. */
 export function withoutUnwritten(schema: FieldSchema, value: unknown): unknown {

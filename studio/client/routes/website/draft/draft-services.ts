@@ -3,6 +3,7 @@ import * as z from "zod";
 import { SentenceError } from "#content/sentence-error.ts";
 import { saving, type Saving } from "#studio/contract/content-editing.ts";
 import { untilSignedIn } from "#studio/client/shell/signed-out/until-signed-in.ts";
+import { NOT_NOW } from "./create-sender.ts";
 import type { Unsent } from "./draft-state.ts";
 
 /** What became of a document that was sent; if it is refused, with a sentence for the owner. */
@@ -41,7 +42,7 @@ export type DraftServices = typeof draftServices;
 export const draftServices = {
   /**
    * Saves a document; while nobody is signed in, waits until somebody is.
-   * @throws if the studio does not answer, and a SentenceError if it fails
+   * @throws {SentenceError} if the studio does not answer, or fails
    */
   async send(name: string, edited: { value: unknown; seen: string }): Promise<Sent> {
     const body = JSON.stringify(edited);
@@ -49,13 +50,15 @@ export const draftServices = {
     // Outlives the page, for which browsers allow 64 KB.
     const keepalive = body.length < 20_000;
     const post = () =>
-      fetch(`/website/${name}/draft`, { method: "POST", headers, body, keepalive });
+      fetch(`/website/${name}/draft`, { method: "POST", headers, body, keepalive }).catch(() => {
+        throw new SentenceError("No connection.");
+      });
     let answer = await post();
     if (answer.status === 401) {
       await untilSignedIn(new AbortController().signal);
       answer = await post();
     }
-    if (answer.status >= 500) throw new SentenceError("The studio could not save this just now.");
+    if (answer.status >= 500) throw new SentenceError(NOT_NOW);
     if (!answer.ok) return { status: "refused", sentence: await answer.text() };
     return saving.parse(await answer.json());
   },

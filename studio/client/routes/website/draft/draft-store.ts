@@ -1,9 +1,8 @@
-import { documentSchema } from "#content/schema/documents.ts";
-import { SentenceError } from "#content/sentence-error.ts";
 import type { SavedContent } from "#studio/contract/content-editing.ts";
 import { dataPath } from "#studio/contract/data-path.ts";
 import { createHistory } from "./change-history.ts";
-import { isSame, withoutUnwritten, withValue } from "./change-value.ts";
+import { isSame, withValue, written } from "./change-value.ts";
+import { createSender } from "./create-sender.ts";
 import type { DraftServices } from "./draft-services.ts";
 import {
   contestedIn,
@@ -17,13 +16,6 @@ import {
 } from "./draft-state.ts";
 import { differingText, mergeValues } from "./merge-values.ts";
 
-/** Milliseconds without typing before a document is sent, and between two tries. */
-const PAUSE = 400;
-const RETRY = 3000;
-
-/** What the server gets of a document: it never sees that an answer is open and still empty. */
-const written = (name: string, value: unknown) => withoutUnwritten(documentSchema(name), value);
-
 export type DraftStore = ReturnType<typeof createDraftStore>;
 
 /** The documents as the owner edits them: saves them by itself, and undoes changes. */
@@ -34,14 +26,13 @@ export function createDraftStore(
   const listeners = new Set<() => void>();
   const followers = new Set<(before: DraftState, after: DraftState) => void>();
   const history = createHistory(now);
-  let sending: Promise<void> | undefined;
+  const sender = createSender(sendAll, (sentence) => set({ status: "unreachable", sentence }));
   /** Why the studio has refused a document as it is. */
   const refused = new Map<string, string>();
   /** What was sent since the server’s last answer: it may have any of it. */
   const unanswered = new Map<string, Set<unknown>>();
   /** By document, what was saved over here: a page that was read before may still arrive. */
   const replaced = new Map<string, Set<string>>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let state = loadedState(loaded);
 
   function set(next: Partial<DraftState>): void {
@@ -61,16 +52,7 @@ export function createDraftStore(
     const { name, path } = fieldAt(state, fullPath);
     put(name, { value: withValue(state.documents[name]?.value, dataPath(path), after) });
     refused.delete(name);
-    schedule(PAUSE);
-  }
-
-  function schedule(pause: number): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => void flush(), pause);
-  }
-
-  function flush(): Promise<void> {
-    return (sending ??= sendAll().finally(() => (sending = undefined)));
+    sender.schedule();
   }
 
   async function sendAll(): Promise<void> {
@@ -79,20 +61,14 @@ export function createDraftStore(
       Object.entries(state.documents).find(
         ([name, document]) => isUnsent(document) && !document.contested && !refused.has(name),
       );
-    try {
-      for (let found = next(); found; found = next()) {
-        set({ status: "saving", sentence: undefined });
-        await sendOne(...found);
-      }
-      const [sentence] = refused.values();
-      set({ status: sentence === undefined ? "saved" : "refused", sentence });
-      // Of each document one closed tab’s, so that the next one’s is joined like another person’s.
-      void unsent.inherit(takeUp);
-    } catch (error) {
-      const sentence = error instanceof SentenceError ? error.message : "No connection.";
-      set({ status: "unreachable", sentence });
-      schedule(RETRY);
+    for (let found = next(); found; found = next()) {
+      set({ status: "saving", sentence: undefined });
+      await sendOne(...found);
     }
+    const [sentence] = refused.values();
+    set({ status: sentence === undefined ? "saved" : "refused", sentence });
+    // Of each document one closed tab’s, so that the next one’s is joined like another person’s.
+    void unsent.inherit(takeUp);
   }
 
   async function sendOne(name: string, { value, hash }: EditedDocument): Promise<void> {
@@ -121,7 +97,7 @@ export function createDraftStore(
     if (!document || isUnsent(document)) return false;
     put(name, kept);
     join(name, { ...document, value: written(name, document.base) });
-    schedule(0);
+    sender.schedule(0);
     return true;
   }
 
@@ -154,11 +130,6 @@ export function createDraftStore(
       (path) => !isSame(fieldAt(before, path).value, fieldAt(state, path).value),
     );
     set({});
-    tellFollowers(before);
-  }
-
-  /** Tells that entries of lists may have moved. */
-  function tellFollowers(before: DraftState): void {
     for (const follow of followers) follow(before, state);
   }
 
@@ -167,7 +138,7 @@ export function createDraftStore(
     const changes = history[action]();
     const before = state;
     for (const { path, value } of changes) edit(path, value);
-    tellFollowers(before);
+    for (const follow of followers) follow(before, state);
     return changes[0]?.path;
   }
 
@@ -190,7 +161,7 @@ export function createDraftStore(
     },
     /** Takes what others have saved since, in documents that are not changed here. */
     refresh(newer: Readonly<Record<string, SavedContent>>): void {
-      if (sending) return;
+      if (sender.isSending()) return;
       for (const [name, saved] of Object.entries(newer)) {
         const document = state.documents[name];
         if (document?.hash === saved.hash) {
@@ -219,9 +190,9 @@ export function createDraftStore(
       const { contested } = state.documents[name] ?? {};
       if (!contested) return;
       take(name, contested, merge(name, contested, preferred));
-      schedule(0);
+      sender.schedule(0);
     },
     /** Sends at once what is still to be sent, and what earlier pages of this browser could not. */
-    flush,
+    flush: sender.flush,
   };
 }

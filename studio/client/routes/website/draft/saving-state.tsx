@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button/button.tsx";
 
 import { labelOf } from "#content/schema/describe.ts";
 import { documentSchema } from "#content/schema/documents.ts";
+import { useIsSignedOut } from "#studio/client/shell/signed-out/until-signed-in.ts";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { shownText } from "../fields/facts.ts";
 import { nameOf, titleOf } from "../fields/field-path.ts";
@@ -69,6 +70,7 @@ export function SavingState(props: SavingStateProps) {
 function Saved({ children, isBrief, name }: SavingStateProps) {
   const state = useDraftState((now) => now);
   const { open } = useEditor();
+  const isSignedOut = useIsSignedOut();
   const { status, sentence, documents, saves } = state;
   const [wrong] = Object.entries(documents).flatMap(([document, { mistakes }]) =>
     mistakes.map(({ path }) => `${document}/${path}`),
@@ -82,6 +84,7 @@ function Saved({ children, isBrief, name }: SavingStateProps) {
       </span>
     );
   }
+  if (isSignedOut) return "Not saved until you sign in again.";
   if (status === "saving" && !isBrief) return "Saving…";
   if (contestedIn(state).length > 0) return "Not saved until you choose whose words stay.";
   if (wrong) {

@@ -3,7 +3,7 @@ import { describe } from "#content/schema/describe.ts";
 import { documentNames } from "#content/schema/documents.ts";
 
 import type { StudioIconName } from "#studio/client/shell/studio-icon.tsx";
-import { withoutUnwritten } from "../draft/change-value.ts";
+import { written } from "../draft/change-value.ts";
 import type { DraftState } from "../draft/draft-state.ts";
 import { schemaOf, sectionOf } from "../fields/field-path.ts";
 import { marksIn, pathOf, type Prompt } from "./page-marks.ts";
@@ -70,10 +70,7 @@ function order(one: Element, other: Element): number {
 
 /** The open questions of the documents that a page shows. */
 export function promptsOf(documents: DraftState["documents"], page: string): Prompt[] {
-  const values = Object.entries(documents).map(([name, { value }]) => [
-    name,
-    withoutUnwritten(schemaOf(name), value),
-  ]);
+  const values = Object.entries(documents).map(([name, { value }]) => [name, written(name, value)]);
   return questionsOf(Object.fromEntries(values)).flatMap(
     ({ document, field, question, example, isAnswered }) => {
       const place = placeOn(page, document);

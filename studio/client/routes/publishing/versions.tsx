@@ -1,44 +1,77 @@
-import { count } from "#content/count.ts";
-import { Link } from "react-router";
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
 
-import type { HistoryRow } from "#studio/server/publishing/publisher.ts";
+import { count } from "#content/count.ts";
+
+import type { HistoryRow, Publishing } from "#studio/server/publishing/publisher.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { byWhom } from "../../words.ts";
 import { OldAndNew } from "./change-row.tsx";
 import { versionName } from "./version-form.tsx";
 
-interface HistoryListProps {
-  rows: readonly HistoryRow[];
-  origin: { isCurrent: boolean } | undefined;
+interface VersionsProps extends Pick<Publishing, "history" | "origin" | "hasOlder"> {
+  isFirstPage: boolean;
 }
 
 /** The history of publishing: who, when, what; each version can be looked at and shown again. */
-export function HistoryList({ rows, origin }: HistoryListProps) {
+export function Versions({ history, origin, hasOlder, isFirstPage }: VersionsProps) {
+  const last = history.at(-1);
+  const earlier = useRef<HTMLHeadingElement>(null);
+  const location = useLocation();
+  useEffect(() => {
+    // After the page's heading has received the focus, as it does on every page.
+    if (location.hash === "#earlier") requestAnimationFrame(() => earlier.current?.focus());
+  }, [location]);
   return (
-    <ol>
-      {rows.map((row) => {
-        const isPublish = row.action === "published";
-        return (
-          <Version key={row.id} {...row} isCurrent={isPublish ? row.isCurrent : undefined}>
-            <h3 className="font-medium">
-              <time dateTime={row.at.iso}>{row.at.label}</time>
-              <span className="text-sm font-normal text-muted-foreground">
-                {" "}
-                {byWhom(row.by)}
-                {isPublish && ` · version ${row.version}`}
-              </span>
-            </h3>
-            {isPublish ? <What row={row} /> : <p>Went back to {versionName(row.version)}</p>}
-          </Version>
-        );
-      })}
-      {origin && (
-        <Version version={0} {...origin}>
-          <h3 className="font-medium">Original website</h3>
-          <p className="text-muted-foreground">As it was before anything was published</p>
-        </Version>
+    <section className="panel mt-8">
+      <h2 ref={earlier} tabIndex={-1} className="panel-heading outline-none">
+        <StudioIcon name="history" className="round-icon" />
+        Versions
+      </h2>
+      {history.length === 0 && (
+        <p className="text-muted-foreground">
+          Each publish is kept here: look at it, or go back to it.
+        </p>
       )}
-    </ol>
+      <ol>
+        {history.map((row) => {
+          const isPublish = row.action === "published";
+          return (
+            <Version key={row.id} {...row} isCurrent={isPublish ? row.isCurrent : undefined}>
+              <h3 className="font-medium">
+                <time dateTime={row.at.iso}>{row.at.label}</time>
+                <span className="text-sm font-normal text-muted-foreground">
+                  {" "}
+                  {byWhom(row.by)}
+                  {isPublish && ` · version ${row.version}`}
+                </span>
+              </h3>
+              {isPublish ? <What row={row} /> : <p>Went back to {versionName(row.version)}</p>}
+            </Version>
+          );
+        })}
+        {origin && (
+          <Version version={0} {...origin}>
+            <h3 className="font-medium">Original website</h3>
+            <p className="text-muted-foreground">As it was before anything was published</p>
+          </Version>
+        )}
+      </ol>
+      {(!isFirstPage || hasOlder) && (
+        <nav aria-label="Pages of the history" className="mt-4 flex gap-6">
+          {!isFirstPage && (
+            <Link to="/publish" className="inline-link">
+              The newest
+            </Link>
+          )}
+          {hasOlder && last && (
+            <Link to={`/publish?before=${last.id}`} className="inline-link">
+              Older
+            </Link>
+          )}
+        </nav>
+      )}
+    </section>
   );
 }
 
@@ -89,7 +122,7 @@ function What({ row }: { row: HistoryRow }) {
   return (
     <>
       {message && <p className="break-words">{message}</p>}
-      <details>
+      <details hidden={changes.length === 0}>
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 py-1 text-muted-foreground">
           <span className="min-w-0 break-words">
             {`${count(changes.length, "change")}: ${placesOf(changes).join(", ")}`}
