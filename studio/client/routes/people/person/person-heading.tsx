@@ -12,7 +12,7 @@ import { Stamp } from "#studio/client/shell/people/stamp.tsx";
 import { StepButtons } from "#studio/client/shell/steps/step-controls.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { usePageFetcher } from "#studio/client/shell/use-page-fetcher.ts";
-import { NextPerson } from "./reply-panel.tsx";
+import { NextPerson } from "./reply/reply-panel.tsx";
 import { NEVER_AGAIN } from "./trouble-panels.tsx";
 import { Summary } from "./summary.tsx";
 
