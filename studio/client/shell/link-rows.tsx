@@ -8,14 +8,17 @@ export interface LinkRow {
   note?: string | undefined;
   badge?: string | undefined;
   icon?: StudioIconName;
+  /** Whether something is lost as long as nobody looks after it. */
+  isAlarm?: boolean;
 }
 
 /** Rows that each open a place. */
 export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
   return (
     <ul className="rows">
-      {rows.map(({ to, title, note, badge, icon }) => (
+      {rows.map(({ to, title, note, badge, icon, isAlarm }) => (
         <li key={title} className="row">
+          {isAlarm && <StudioIcon name="alert" className="size-6 text-late" />}
           {icon && <StudioIcon name={icon} className="round-icon" />}
           <div className="min-w-0 flex-1 leading-snug">
             {/* The link's ::after covers the row. */}
