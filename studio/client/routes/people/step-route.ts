@@ -19,15 +19,15 @@ const posted = z.object({
   newest: z.string().optional(),
   /** What was sent, which stands in the history. */
   note: z.string().max(LONGEST_NOTE).optional(),
-  /** Only when a step is taken back: what else was answered with it. */
-  others: z.array(z.string()).optional(),
+  /** When a step is taken back, what else was answered with it, and an empty string; else none. */
+  others: z.array(z.string()),
 });
 
 /** Sets a step, from any page, or takes it back; answers what became of it. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<string | Said> {
   const form = await request.formData();
   const from = form.getAll("from");
-  const others = form.has("others") ? form.getAll("others").filter(Boolean) : undefined;
+  const others = form.getAll("others");
   const { data: wanted } = posted.safeParse({ ...Object.fromEntries(form), from, others });
   if (!wanted) throw data("", { status: 400 });
   const { id, name, note, newest, step: to } = wanted;
@@ -37,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const step = stepLabels[outcome.step];
   if (note && outcome.isSet) await submissions.addNote(id, note);
   if (outcome.isSet) {
-    if (wanted.others) {
+    if (wanted.others.length > 0) {
       await submissions.markNew(wanted.others);
       return `Undone. ${name}: ${step}.`;
     }

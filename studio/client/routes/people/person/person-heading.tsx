@@ -49,12 +49,6 @@ export function PersonHeading({ submission, search }: PersonHeadingProps) {
         </div>
         <PersonMenu {...submission} />
         <div className="person-steps">
-          <span
-            aria-hidden="true"
-            className="text-sm text-muted-foreground max-sm:hidden xl:hidden"
-          >
-            Step
-          </span>
           <StepButtons row={submission} />
           <span className="ml-auto flex gap-2">
             {links.call && (
