@@ -71,7 +71,7 @@ function Answers(submission: SubmissionDetails) {
       {form === "application" && <Origin {...submission} />}
       <div className="mt-4 [&>section]:not-last:mb-6">
         {answers.map(({ heading, answers: group }) => (
-          <section key={heading} className={heading ? "" : "-mt-[1.5625rem]"}>
+          <section key={heading} className={heading ? "" : "not-first:-mt-[1.5625rem]"}>
             {heading && <h3 className="mb-2 font-semibold">{heading}</h3>}
             <dl className="answer-list">
               {group.map(({ question, answer }) => (
