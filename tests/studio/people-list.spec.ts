@@ -84,6 +84,9 @@ test("what one address has sent is one row, and is answered at once", async ({
   await expect(page.getByRole("button", { name: "Step of Mina Okafor: Interview" })).toBeVisible();
   expect((await store.admin.find(applied))?.step).toBe("interview");
   expect(await store.admin.count({ step: "answered" })).toBe(2);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("status").first()).toHaveText("Undone. Mina Okafor: New.");
+  expect(await store.admin.count({ step: "new" })).toBe(4);
 });
 
 test("the list is filtered by days, and each condition comes off by itself", async ({

@@ -120,9 +120,15 @@ test("a morning’s work is answered, step by step", async ({
   await test.step("Ana has waited longest: she is invited by WhatsApp", async () => {
     await waiting.getByRole("link", { name: "Ana Okafor", exact: true }).click();
     const link = page.getByRole("link", { name: "Send by WhatsApp" });
-    await expect(page.getByLabel("Text of the reply")).toHaveValue(/\[interview link\]/);
+    const letter = page.getByLabel("Text of the reply");
+    await expect(letter).toHaveValue(/\[interview link\]/);
     await expect(link).toHaveCount(0);
-    await page.getByRole("link", { name: "Add the interview link" }).click();
+    await page.getByRole("button", { name: "Leave it out" }).click();
+    await expect(letter).toBeFocused();
+    await expect(letter).toHaveValue(/a friendly talk by video\.\n\nSee you soon!/);
+    await expect(link).toBeVisible();
+    await letter.pressSequentially(" [interview link]");
+    await page.getByRole("link", { name: "Add the link" }).click();
     await expect(page).toHaveURL(/\/website\/interview\?field=booking$/);
     const booking = { label: "Book it", address: "https://calendar.example/mina" };
     await saveBeside("interview", { booking });
@@ -142,8 +148,8 @@ test("a morning’s work is answered, step by step", async ({
     const next = page.getByRole("link", { name: "Next: Ben Okafor" });
     await expect(next).toBeFocused();
     await page.getByText("You sent Invite to the interview").click();
-    const letter = page.getByRole("listitem").filter({ hasText: "Hello Ana," });
-    await expect(letter).toContainText(booking.address);
+    const sent = page.getByRole("listitem").filter({ hasText: "Hello Ana," });
+    await expect(sent).toContainText(booking.address);
     await next.click();
     await expect(title(page)).toHaveText("Ben Okafor");
   });

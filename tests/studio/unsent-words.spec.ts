@@ -32,6 +32,7 @@ test("what two tabs could not send before they were closed is in the next one", 
   expect(await saved("chat")).toMatchObject({ greeting: "Hers", replyTime: "At once" });
   await expect(field(next, "Greeting")).toHaveText("Hers, too");
   await alert.getByRole("button", { name: "Keep mine" }).click();
+  await expect(next.getByRole("heading", { level: 1 })).toBeFocused();
   await expect.poll(() => saved("chat")).toMatchObject({ greeting: "Hers, too" });
 });
 

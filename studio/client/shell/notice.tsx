@@ -1,12 +1,15 @@
+interface NoticeProps {
+  children: React.ReactNode;
+  /** What can be done about it. */
+  actions?: React.ReactNode;
+}
+
 /** What an action did; screen readers announce it when it appears. */
-export function Notice({ children }: { children: React.ReactNode }) {
+export function Notice({ children, actions }: NoticeProps) {
   return (
-    <div role="status">
-      {children && (
-        <p className="mb-6 rounded-2xl border-2 border-link bg-card px-5 py-4 font-medium">
-          {children}
-        </p>
-      )}
+    <div className={children ? "notice" : undefined}>
+      <div role="status">{children && <p>{children}</p>}</div>
+      {children && actions}
     </div>
   );
 }

@@ -9,17 +9,25 @@ export function sendInTurn(send: () => Promise<void>): void {
   sent = sent.finally(send);
 }
 
+/** What an action says, and what is sent to `/people/step` to take it back. */
+export interface Said {
+  says: string;
+  undo?: string;
+}
+
 /**
  * The fetcher of this page, whose actions answer in a sentence. With the address as its key, the
  * parts of a page share it, and what was done here is not announced on the next page.
  */
 export function usePageFetcher() {
   const { pathname, search } = useLocation();
-  const { data: says, state, submit } = useFetcher<string>({ key: pathname + search });
+  const { data, state, submit } = useFetcher<string | Said>({ key: pathname + search });
+  const { says, undo }: Partial<Said> = typeof data === "string" ? { says: data } : { ...data };
   const send = (values: SubmitTarget, action = pathname) =>
     sendInTurn(() => submit(values, { method: "post", action }));
   return {
     says,
+    undo,
     isDone: state === "idle" && says !== undefined,
     send,
     /** For a form, which the browser posts itself as long as the page is not hydrated. */

@@ -67,8 +67,8 @@ export function createStoredSubmissions(
           const isSet = await admin.setStep(id, { from: step, to }, doing());
           if (!isSet) continue;
           const isAnswer = newest !== undefined && to !== "new";
-          const others = isAnswer ? (await answerUntil(admin, newest)).length : 0;
-          return { isSet: true as const, step: to, others };
+          const others = isAnswer ? await answerUntil(admin, newest) : [];
+          return { isSet: true as const, step: to, before: step, others };
         }
         const changed = await admin.find(id);
         return changed && otherStep(changed, timeZone());

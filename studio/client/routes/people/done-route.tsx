@@ -17,9 +17,9 @@ import { BackLink } from "../../shell/back-link.tsx";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
-import { partHeadings, wishOf } from "../../shell/people/people-texts.ts";
+import { partHeadings } from "../../shell/people/people-texts.ts";
 import { PersonName } from "../../shell/people/person-name.tsx";
-import { Age } from "../../shell/people/person-row.tsx";
+import { RowFacts } from "../../shell/people/person-row.tsx";
 import { Stamp } from "../../shell/people/stamp.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
@@ -56,6 +56,17 @@ export default function Done() {
     const others = Array.from(chosen).filter((id) => !ids.includes(id));
     setChosen(new Set(isTicked ? [...others, ...ids] : others));
   }
+  const undo = (
+    <Form method="post" action={`/people/done${search}`}>
+      {done?.answered.map((id) => (
+        <input key={id} type="hidden" name="undo" value={id} />
+      ))}
+      <button type="submit" className="quiet-button -ml-4">
+        <StudioIcon name="undo" />
+        Undo
+      </button>
+    </Form>
+  );
   return (
     <>
       <BackLink to={`/people${search}`}>People</BackLink>
@@ -63,18 +74,7 @@ export default function Done() {
         title="Mark as answered"
         introduction="Tick everybody whom you have answered elsewhere, such as by phone. It is about all that they have sent, and sends nothing."
       />
-      <Notice>{done?.says}</Notice>
-      {done && done.answered.length > 0 && (
-        <Form method="post" action={`/people/done${search}`} className="-mt-4 mb-6">
-          {done.answered.map((id) => (
-            <input key={id} type="hidden" name="undo" value={id} />
-          ))}
-          <button type="submit" className="small-button">
-            <StudioIcon name="undo" />
-            Undo
-          </button>
-        </Form>
-      )}
+      <Notice actions={done && done.answered.length > 0 && undo}>{done?.says}</Notice>
       {all.length === 0 ? (
         <Empty drawing="hammock" heading="Nobody of these waits any more.">
           <Link to={`/people${search}`} className="small-button">
@@ -155,19 +155,12 @@ function Choice({ row, isTicked, onTick }: ChoiceProps) {
           />
           <Stamp person={row} />
         </span>
-        <span className={`person-name font-semibold ${row.name ? "" : "is-address"}`}>
-          <span className="line-clamp-3 break-words">
+        <span className="person-name">
+          <span>
             <PersonName person={row} />
           </span>
         </span>
-        <span
-          className={`person-wish ${row.isUrgent ? "font-medium text-late" : "text-muted-foreground"}`}
-        >
-          {wishOf(row)}
-        </span>
-        <span className="person-age [grid-column:age-start/action-end]">
-          <Age row={row} />
-        </span>
+        <RowFacts row={row} />
       </label>
     </li>
   );

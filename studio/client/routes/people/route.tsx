@@ -9,13 +9,12 @@ import {
 import type { SubmissionPage } from "#studio/server/submissions/list-pages.ts";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { Item, MenuButton } from "../../shell/menu-button.tsx";
-import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { Nobody } from "../../shell/people/nobody.tsx";
 import { partHeadings } from "../../shell/people/people-texts.ts";
 import { PersonRow } from "../../shell/people/person-row.tsx";
 import { stepLabels } from "#studio/contract/step-labels.ts";
-import { StepDot, useFocusAfterStep, useSteps } from "../../shell/steps/step-controls.tsx";
+import { StepDot, StepNotice, useFocusAfterStep } from "../../shell/steps/step-controls.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { FindForm, Found } from "./find-form.tsx";
@@ -35,7 +34,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Everybody who has written: who waits, the longest first, and then the others. */
 export default function People() {
   const { query, page, seen } = useLoaderData<typeof loader>();
-  const { says } = useSteps();
   const { key } = useLocation();
   const { step, ...conditions } = query;
   const isFiltered = Object.values(conditions).some(Boolean);
@@ -71,7 +69,7 @@ export default function People() {
           </Item>
         </MenuButton>
       </PageHeading>
-      <Notice>{says}</Notice>
+      <StepNotice />
       {/* The key resets the fields with each navigation, also to the same address. */}
       <div className="@container">
         <FindForm key={key} query={query} page={page} />

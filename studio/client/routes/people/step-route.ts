@@ -6,6 +6,7 @@ import { steps } from "#forms/steps.ts";
 import { LONGEST_NOTE } from "#studio/contract/kept-notes.ts";
 
 import { stepLabels } from "#studio/contract/step-labels.ts";
+import type { Said } from "../../shell/use-page-fetcher.ts";
 import { studioContext } from "../../studio-context.ts";
 
 const posted = z.object({
@@ -18,13 +19,16 @@ const posted = z.object({
   newest: z.string().optional(),
   /** What was sent, which stands in the history. */
   note: z.string().max(LONGEST_NOTE).optional(),
+  /** When a step is taken back, what else was answered with it, and an empty string; else none. */
+  others: z.array(z.string()),
 });
 
-/** Sets a step, from any page; answers what became of it as a sentence. */
-export async function action({ request, context }: ActionFunctionArgs): Promise<string> {
+/** Sets a step, from any page, or takes it back; answers what became of it. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<string | Said> {
   const form = await request.formData();
   const from = form.getAll("from");
-  const { data: wanted } = posted.safeParse({ ...Object.fromEntries(form), from });
+  const others = form.getAll("others");
+  const { data: wanted } = posted.safeParse({ ...Object.fromEntries(form), from, others });
   if (!wanted) throw data("", { status: 400 });
   const { id, name, note, newest, step: to } = wanted;
   const { submissions } = context.get(studioContext);
@@ -33,7 +37,14 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const step = stepLabels[outcome.step];
   if (note && outcome.isSet) await submissions.addNote(id, note);
   if (outcome.isSet) {
-    return `${name}: ${step}.${outcome.others > 0 ? " What else they sent is answered, too." : ""}`;
+    if (wanted.others.length > 0) {
+      await submissions.markNew(wanted.others);
+      return `Undone. ${name}: ${step}.`;
+    }
+    const undo = new URLSearchParams({ id, name, from: to, step: outcome.before });
+    for (const other of ["", ...outcome.others]) undo.append("others", other);
+    const tooMuch = outcome.others.length > 0 ? " What else they sent is answered, too." : "";
+    return { says: `${name}: ${step}.${tooMuch}`, undo: undo.toString() };
   }
   const at = outcome.at && ` on ${outcome.at.label}`;
   return `${outcome.by || "Somebody"} was faster and has set ${name} to “${step}”${at ?? ""}. Nothing was changed: look again, then choose.`;

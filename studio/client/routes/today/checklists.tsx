@@ -54,7 +54,10 @@ function Checklist({ id, heading, progress, rows, isLater = false }: ChecklistPr
   const all = rows.length + done;
   const shown = rows.slice(0, isLater || done > rows.length ? 0 : SHOWN);
   return (
-    <section aria-labelledby={id} className="mt-4 border-t border-border pt-4 first-of-type:mt-2">
+    <section
+      aria-labelledby={id}
+      className="mt-4 border-t border-border pt-4 [h2+&]:mt-2 [h2+&]:border-t-0 [h2+&]:pt-0"
+    >
       <h3 id={id} className="text-base font-semibold">
         {heading}
       </h3>

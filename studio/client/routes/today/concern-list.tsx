@@ -114,6 +114,8 @@ export function concernRows(concerns: readonly Concern[], checks: readonly Check
     ...concerns.filter((concern) => !isAlarm(concern)).map(rowOf),
     ...checks
       .filter((check) => !isInAlarm(check))
-      .flatMap(({ matters }) => (matters ? [{ title: matters, to: TECHNICIAN.to }] : [])),
+      .flatMap(({ matters }) =>
+        matters ? [{ title: matters, to: TECHNICIAN.to, isAlarm: true }] : [],
+      ),
   ];
 }

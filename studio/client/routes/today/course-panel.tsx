@@ -11,46 +11,36 @@ import { inDays } from "../../shell/people/people-texts.ts";
 export function CoursePanel({ course }: { course: NextCourse | undefined }) {
   return (
     <section aria-labelledby="next-course" className="panel">
-      <h2 id="next-course" className="text-subtitle">
-        Next course
-      </h2>
-      {course ? (
-        <Course course={course} />
-      ) : (
-        <p className="mt-1">No course is to come, so nobody can apply.</p>
-      )}
-      <p className="mt-2">
-        <Link to="/courses" className="inline-link">
+      <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="next-course" className="text-subtitle">
+          Next course
+        </h2>
+        <Link to="/courses" className="quiet-button -mx-4">
           {course ? "Change dates and places" : "Add start dates"}
         </Link>
-      </p>
+      </div>
+      {course ? <Course course={course} /> : <p>No course is to come, so nobody can apply.</p>}
     </section>
   );
 }
 
+/** The steps of who may come, the surest first. */
+const shownSteps = ["booked", "offered", "interview", "answered", "new"] as const;
+
 function Course({ course: { day, days, seats, isLive, steps } }: { course: NextCourse }) {
-  const taken = steps.filter((one) => one.count > 0 && one.step !== "booked");
-  const booked = steps.find(({ step }) => step === "booked")?.count ?? 0;
+  const left = seats === undefined ? "" : `${count(seats, "place")} left`;
+  const facts = [`Begins ${inDays(days)}`, left, !isLive && "not live yet"];
   return (
     <>
-      <p className="mt-1 font-heading text-2xl">{day}</p>
-      <p className="text-muted-foreground">
-        Begins {inDays(days)}
-        {!isLive && " · not live yet"}
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-4">
+        <span className="font-heading text-2xl">{day}</span>
+        <span className="text-muted-foreground">{facts.filter(Boolean).join(" · ")}</span>
       </p>
-      <p className="mt-2 flex items-center gap-x-2 font-medium">
-        <StepDot step="booked" />
-        <Link
-          to={`/people${queryString({ startDate: day, step: "booked" })}`}
-          className="hover:underline"
-        >
-          {booked} booked
-        </Link>
-        {seats !== undefined && ` · ${count(seats, "place")} left`}
-      </p>
-      {taken.length > 0 && (
-        <ul aria-label="Its applications" className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
-          {taken.map(({ step, count: number }) => (
+      <ul aria-label="Its applications" className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
+        {shownSteps.map((step) => {
+          const number = steps.find((one) => one.step === step)?.count ?? 0;
+          if (number === 0 && step !== "booked") return null;
+          return (
             <li key={step}>
               <Link
                 to={`/people${queryString({ startDate: day, step })}`}
@@ -61,9 +51,9 @@ function Course({ course: { day, days, seats, isLive, steps } }: { course: NextC
                 <strong className="font-semibold tabular-nums">{number}</strong>
               </Link>
             </li>
-          ))}
-        </ul>
-      )}
+          );
+        })}
+      </ul>
     </>
   );
 }

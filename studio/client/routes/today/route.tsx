@@ -6,11 +6,10 @@ import type { DayPart } from "#studio/server/today/day-part.ts";
 import { Bay } from "../../shell/drawings/bay.tsx";
 import { useFrame } from "../../shell/frame/frame-data.ts";
 import { LinkRows } from "../../shell/link-rows.tsx";
-import { Notice } from "../../shell/notice.tsx";
 import { PageTitle } from "../../shell/page-heading.tsx";
 import { Nobody } from "../../shell/people/nobody.tsx";
 import { PersonRow } from "../../shell/people/person-row.tsx";
-import { useFocusAfterStep, useSteps } from "../../shell/steps/step-controls.tsx";
+import { StepNotice, useFocusAfterStep } from "../../shell/steps/step-controls.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { useHealth } from "../../shell/use-health.ts";
 import { studioContext } from "../../studio-context.ts";
@@ -33,7 +32,6 @@ export function loader({ context }: LoaderFunctionArgs) {
 export default function Today() {
   const { part, isLate, moment, waiting, course, concerns, launch } =
     useLoaderData<typeof loader>();
-  const { says } = useSteps();
   const rows = concernRows(concerns, useHealth()?.checks ?? []);
   const toDo = [rows, launch.tasks, launch.questions];
   const isToDo = toDo.some((things) => things.length > 0);
@@ -48,7 +46,7 @@ export default function Today() {
           </div>
         </Bay>
       </div>
-      <Notice>{says}</Notice>
+      <StepNotice />
       <Alarm concerns={concerns} />
       <div className="today">
         <WaitingList waiting={waiting} />
@@ -57,7 +55,6 @@ export default function Today() {
             <h2 id="to-do" className="text-subtitle">
               To do
             </h2>
-            <p className="text-sm text-muted-foreground">What matters most comes first.</p>
             {rows.length > 0 && <LinkRows rows={rows} />}
             <Checklists launch={launch} />
           </section>

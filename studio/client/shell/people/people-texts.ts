@@ -51,7 +51,7 @@ export function wishOf(row: Wish): string {
   const day = isUrgent ? inDays(daysToStart) : shortDay(startDate, daysToStart);
   const past = isOver ? "over" : hadStarted && "begun";
   const wish = startDate && [`Course ${day}`, past].filter(Boolean).join(" · ");
-  return [wish, sentBy(row), message && `“${message}”`, !wish && name && email]
+  return [wish, sentBy(row), message && `“${message}”`, !wish && !message && name && email]
     .filter(Boolean)
     .join(" · ");
 }

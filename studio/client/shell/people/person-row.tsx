@@ -19,39 +19,24 @@ interface PersonRowProps {
 
 /** One person in a list: who it is, the step, how long they wait, and the next thing to do. */
 export function PersonRow({ row, search, isBrief = false }: PersonRowProps) {
-  const { isWaiting } = row;
-  const wish = wishOf(row);
   return (
     <li
-      className={`person-row ${isWaiting ? "" : "is-quiet"} ${isBrief ? "is-brief" : ""} ${row.isOver ? "" : "is-live"}`}
+      className={`person-row ${row.isWaiting ? "" : "is-quiet"} ${isBrief ? "is-brief" : ""} ${row.isOver ? "" : "is-live"}`}
     >
       <Stamp person={row} />
-      <h3 className={`person-name ${row.name ? "" : "is-address"}`}>
+      <h3 className="person-name">
         {/* The link's ::after covers the row, so that a click anywhere on it works. */}
         <Link to={`/people/${row.id}${search}`} className="after:absolute after:inset-0">
           <PersonName person={row} />
         </Link>
         <Trouble mails={row.mails} />
       </h3>
-      <p
-        className={`person-wish ${row.isUrgent ? "font-medium text-late" : row.message ? "" : "text-muted-foreground"}`}
-      >
-        {wish}
-        {row.country && (
-          <span className="person-country">
-            {wish && " · "}
-            {row.country}
-          </span>
-        )}
-      </p>
+      <RowFacts row={row} />
       {!isBrief && (
         <p className="person-step">
           <StepMenu row={row} />
         </p>
       )}
-      <p className="person-age">
-        <Age row={row} />
-      </p>
       <div className="person-action">
         <ContactLink row={row} search={search} />
       </div>
@@ -59,52 +44,59 @@ export function PersonRow({ row, search, isBrief = false }: PersonRowProps) {
   );
 }
 
-/** How long a person waits for the first answer, or else when they wrote. */
-export function Age({ row }: Pick<PersonRowProps, "row">) {
-  const { isWaiting, hours, isLate, isOver, received, receivedOn } = row;
+/** What a person wants and from where they are; how long they wait, or else when they wrote. */
+export function RowFacts({ row }: Pick<PersonRowProps, "row">) {
+  const { isWaiting, isUrgent, message, country, hours, isLate, isOver, received, receivedOn } =
+    row;
+  const colour = isUrgent
+    ? "font-medium text-late"
+    : message
+      ? ""
+      : "text-muted-foreground @max-[34rem]:text-xs";
   return (
     <>
-      {!isWaiting && <span className="sr-only">Received </span>}
-      <time
-        dateTime={received.iso}
-        title={received.label}
-        className={isLate && !isOver ? "person-late" : "text-muted-foreground"}
-      >
-        {!isWaiting && receivedOn}
-        {isWaiting && hours > 0 && <span className="@max-[34rem]:sr-only">Waiting </span>}
-        {isWaiting && (hours > 0 ? waitOf(hours) : "Just in")}
-      </time>
+      <span className={`person-wish ${colour}`}>{wishOf(row)}</span>
+      <span className="person-country">{country}</span>
+      <span className="person-age">
+        {!isWaiting && <span className="sr-only">Received </span>}
+        <time
+          dateTime={received.iso}
+          title={received.label}
+          className={isLate && !isOver ? "person-late" : "text-muted-foreground"}
+        >
+          {!isWaiting && receivedOn}
+          {isWaiting && hours > 0 && <span className="@max-[34rem]:sr-only">Waiting </span>}
+          {isWaiting && (hours > 0 ? waitOf(hours) : "Just in")}
+        </time>
+      </span>
     </>
   );
 }
-
-const ways = { whatsApp: "WhatsApp", mail: "Mail" };
 
 /** Leads to the prepared reply, or opens a chat or a mail with whoever waits for none. */
 function ContactLink({ row, search }: Pick<PersonRowProps, "row" | "search">) {
   const { id, email, links, isWaiting } = row;
   if (!links.whatsApp && !email) return null;
-  const way = links.whatsApp ? "whatsApp" : "mail";
+  const way = links.whatsApp ? "WhatsApp" : "Mail";
   const icon = links.whatsApp ? (
-    <Icon name="whatsapp" className="size-5 shrink-0" />
+    <Icon name="whatsapp" className="size-5" />
   ) : (
     <StudioIcon name="mail" />
   );
   return isWaiting ? (
     <Link
       to={`/people/${id}${search}#reply`}
-      aria-label={`Reply to ${nameOf(row)}: ${ways[way]}`}
+      aria-label={`Reply to ${nameOf(row)}: ${way}`}
       className="row-button"
     >
       {icon}
-      <span>{ways[way]}</span>
     </Link>
   ) : (
     <a
-      href={links[way]}
+      href={links.whatsApp ?? links.mail}
       {...(links.whatsApp && { target: "_blank" })}
-      aria-label={`${ways[way]} to ${nameOf(row)}`}
-      className="icon-button"
+      aria-label={`${way} to ${nameOf(row)}`}
+      className="row-button"
     >
       {icon}
     </a>

@@ -1,10 +1,11 @@
-import type { RefObject } from "react";
+import { type RefObject, useRef } from "react";
 
 import { type Step, stepsOf } from "#forms/steps.ts";
 
 import type { ListedPerson } from "#studio/server/submissions/person-rows.ts";
 import type { SubmissionRow } from "#studio/server/submissions/submission-rows.ts";
 import { Item, MenuButton } from "../menu-button.tsx";
+import { Notice } from "../notice.tsx";
 import { StudioIcon } from "../studio-icon.tsx";
 import { useFocusAfterAction } from "../use-focus-after-action.ts";
 import { usePageFetcher } from "../use-page-fetcher.ts";
@@ -41,6 +42,33 @@ export function useFocusAfterStep(ref: RefObject<HTMLElement | null>, isWanted =
   );
 }
 
+/** What became of a step, with the button that takes it back. */
+export function StepNotice({ children }: { children?: React.ReactNode }) {
+  const { says, undo, send } = usePageFetcher();
+  const noticeRef = useRef<HTMLDivElement>(null);
+  useFocusAfterStep(noticeRef, undo === undefined);
+  const actions = (
+    <>
+      {undo && (
+        <button
+          type="button"
+          className="quiet-button -ml-4"
+          onClick={() => send(new URLSearchParams(undo), "/people/step")}
+        >
+          <StudioIcon name="undo" />
+          Undo
+        </button>
+      )}
+      {children}
+    </>
+  );
+  return (
+    <div ref={noticeRef} tabIndex={-1}>
+      <Notice actions={actions}>{says}</Notice>
+    </div>
+  );
+}
+
 /** What sentences about a submission's step call it. */
 function calledIn({ form, name, email }: SteppedRow): string {
   return name || email || (form === "application" ? "this application" : "this message");
@@ -56,10 +84,10 @@ export function StepButtons({ row }: { row: SteppedRow }) {
   const { set } = useSteps();
   return (
     <>
-      <span className="lg:hidden">
+      <span className="xl:hidden">
         <StepMenu row={row} />
       </span>
-      <div role="group" aria-label={`Step of ${calledIn(row)}`} className="chips max-lg:hidden">
+      <div role="group" aria-label={`Step of ${calledIn(row)}`} className="chips max-xl:hidden">
         {stepsOf(row.form).map((step) => (
           <button
             key={step}

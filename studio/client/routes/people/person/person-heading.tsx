@@ -6,15 +6,16 @@ import type { SubmissionDetails } from "#studio/server/submissions/submission-de
 import { BackLink } from "#studio/client/shell/back-link.tsx";
 import { Item, MenuButton } from "#studio/client/shell/menu-button.tsx";
 import { PageTitle } from "#studio/client/shell/page-heading.tsx";
-import { formWords } from "#studio/client/shell/people/people-texts.ts";
+import { formWords, waitOf } from "#studio/client/shell/people/people-texts.ts";
 import { PersonName } from "#studio/client/shell/people/person-name.tsx";
 import { Stamp } from "#studio/client/shell/people/stamp.tsx";
 import { StepButtons } from "#studio/client/shell/steps/step-controls.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { usePageFetcher } from "#studio/client/shell/use-page-fetcher.ts";
-import { NextPerson } from "./reply-panel.tsx";
 import { NEVER_AGAIN } from "./trouble-panels.tsx";
-import { Summary } from "./summary.tsx";
+
+/** Characters of a name that would fill a phone’s screen. */
+const LONG = 40;
 
 interface PersonHeadingProps {
   submission: SubmissionDetails;
@@ -24,9 +25,11 @@ interface PersonHeadingProps {
 
 /** Who it is and from where, at which step, with what is seldom done. */
 export function PersonHeading({ submission, search }: PersonHeadingProps) {
-  const { form, isWaiting, reference, name, email, facts, country, theirTime, links } = submission;
+  const { form, isWaiting, hours, receivedOn, reference, name } = submission;
+  const { email, facts, country, theirTime, links } = submission;
   const nationality = facts.nationality === country ? "" : facts.nationality;
   const about = [facts.age, nationality, country && `from ${country}`].filter(Boolean).join(" · ");
+  const wrote = isWaiting && hours > 0 ? `${waitOf(hours)} ago` : `on ${receivedOn}`;
   return (
     <>
       <PageTitle>{`${formWords[form]} ${reference}`}</PageTitle>
@@ -34,25 +37,19 @@ export function PersonHeading({ submission, search }: PersonHeadingProps) {
       <div className="person-heading">
         <Stamp person={submission} isLarge />
         <div className="min-w-0 self-center">
-          <h1 className={`leading-tight break-words ${name ? "text-title" : "text-xl"}`}>
+          <h1
+            className={`leading-tight break-words ${name && name.length < LONG ? "text-title" : "text-xl"}`}
+          >
             <PersonName person={submission} />
           </h1>
           <p className="break-words text-muted-foreground max-sm:-mr-13 whitespace-pre-line">
-            {about}
-            {theirTime && `\n${theirTime}`}
+            {about && `${about}\n`}
+            {[`Wrote ${wrote}`, theirTime].filter(Boolean).join(" · ")}
           </p>
         </div>
         <PersonMenu {...submission} />
-        <Summary {...submission} />
         <div className="person-steps">
-          <span
-            aria-hidden="true"
-            className="text-sm text-muted-foreground max-sm:hidden lg:hidden"
-          >
-            Step
-          </span>
           <StepButtons row={submission} />
-          <NextPerson submission={submission} />
           <span className="ml-auto flex gap-2">
             {links.call && (
               <a href={links.call} className="small-button">

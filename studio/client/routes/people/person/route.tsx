@@ -13,16 +13,15 @@ import { keptNote } from "#studio/contract/kept-notes.ts";
 import { queryString, readSubmissionQuery } from "#studio/contract/submission-query.ts";
 import type { Studio } from "#studio/server/studio.ts";
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
-import { Notice } from "#studio/client/shell/notice.tsx";
+import { StepNotice } from "#studio/client/shell/steps/step-controls.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
-import { usePageFetcher } from "#studio/client/shell/use-page-fetcher.ts";
 import { studioContext } from "#studio/client/studio-context.ts";
-import { DOUBTFUL } from "./addresses.tsx";
-import { Answers } from "./answers.tsx";
+import { DOUBTFUL } from "./reply/addresses.tsx";
+import { About } from "./about.tsx";
 import { Neighbours, PersonHeading } from "./person-heading.tsx";
-import { newerWaiting } from "./next-reply.ts";
+import { newerWaiting } from "./reply/next-reply.ts";
 import { KEPT, newestNote, NoteForm } from "./note-form.tsx";
-import { ReplyPanel } from "./reply-panel.tsx";
+import { NextPerson, ReplyPanel } from "./reply/reply-panel.tsx";
 import { Thread } from "./thread.tsx";
 import { Timeline } from "./timeline.tsx";
 import { MailTrouble, UnwantedPanel } from "./trouble-panels.tsx";
@@ -93,19 +92,20 @@ function told(mails: number, done: string, none: string): string {
 export default function Person() {
   const { submission, search } = useLoaderData<typeof loader>();
   const { id, form, message, timeline } = submission;
-  const { says } = usePageFetcher();
   return (
     <div className="person-page">
       <PersonHeading submission={submission} search={search} />
-      <Notice>{says}</Notice>
+      <StepNotice>
+        <NextPerson submission={submission} />
+      </StepNotice>
       <UnwantedPanel {...submission} />
       <MailTrouble {...submission} />
       <NewerMessage {...submission} />
       <div className="person-columns">
-        {!message && <Answers key={`answers-${id}`} {...submission} />}
+        {!message && <About key={`about-${id}`} {...submission} />}
         <Thread {...submission} />
         <ReplyPanel key={id} submission={submission} />
-        {message && <Answers key={`answers-${id}`} {...submission} />}
+        {message && <About key={`about-${id}`} {...submission} />}
         <section className="panel">
           <h2 className="mb-3 text-subtitle">History</h2>
           <Timeline form={form} entries={timeline} />

@@ -5,7 +5,7 @@ import { formWords, wishOf } from "#studio/client/shell/people/people-texts.ts";
 import { StepDot } from "#studio/client/shell/steps/step-controls.tsx";
 import { byWhom } from "#studio/client/words.ts";
 import { stepLabels } from "#studio/contract/step-labels.ts";
-import { Origin } from "./answers.tsx";
+import { Origin } from "./about.tsx";
 
 const BUBBLE = "grid gap-1 rounded-2xl px-4 py-2.5";
 

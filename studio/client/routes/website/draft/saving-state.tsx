@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 
+import { focusHeading } from "#app/shell/route-change.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 
 import { labelOf } from "#content/schema/describe.ts";
@@ -122,6 +123,11 @@ export function Contested() {
   const text = useDraftState(({ documents }) => documents[name ?? ""]?.contested?.text);
   const facts = useDraftState((state) => state.facts);
   if (name === undefined) return null;
+  function settle(whose: "mine" | "theirs") {
+    store.settle(whose);
+    // The pressed button goes, and the focus with it.
+    focusHeading();
+  }
   return (
     <div
       role="alert"
@@ -133,10 +139,10 @@ export function Contested() {
       </p>
       {text && <p className="mt-1 break-words">Theirs: “{shownText(text, facts)}”</p>}
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button type="button" variant="secondary" onClick={() => store.settle("mine")}>
+        <Button type="button" variant="secondary" onClick={() => settle("mine")}>
           Keep mine
         </Button>
-        <Button type="button" variant="outline" onClick={() => store.settle("theirs")}>
+        <Button type="button" variant="outline" onClick={() => settle("theirs")}>
           Take theirs
         </Button>
       </div>

@@ -158,7 +158,7 @@ export function NextPerson({ submission, isFocused = false }: NextPersonProps) {
     <Link
       ref={linkRef}
       to={`/people/${nextWaiting.id}?step=new`}
-      className={`next-person ${isFocused ? best : "small-button max-w-full max-sm:order-last"}`}
+      className={`next-person ${isFocused ? best : "small-button max-w-full"}`}
     >
       <span className="truncate">Next: {nameOf(nextWaiting)}</span>
       <StudioIcon name="next" className="size-4" />

@@ -18,23 +18,23 @@ interface WaysToSendProps {
   /** To which the text leads. */
   step: Step;
   text: string;
-  /** Whether the text lacks its date, so that it cannot be sent. */
-  isDateOpen: boolean;
+  /** What the text lacks, without which it cannot be sent: “a date”. */
+  lacks: string | undefined;
   /** Called once another program has the text: “in WhatsApp”. */
   onOpen: (where: string) => void;
 }
 
 /** Opens a chat or a mail with a text, the best way first. */
-export function WaysToSend({ submission, step, text, isDateOpen, onOpen }: WaysToSendProps) {
+export function WaysToSend({ submission, step, text, lacks, onOpen }: WaysToSendProps) {
   const { whatsApp, mail } = replyLinks(submission.links, text);
-  if (isDateOpen) {
+  if (lacks) {
     return (
       <div className={WAYS}>
         <button type="button" disabled aria-describedby="why-not" className={best}>
           {whatsApp ? "Send by WhatsApp" : "Send by mail"}
         </button>
         <p id="why-not" className="text-sm">
-          It can be sent once it has a date.
+          It can be sent once it has {lacks}.
         </p>
       </div>
     );

@@ -29,7 +29,7 @@ export function DateTrouble({ submission, date, typed, onType }: DateTroubleProp
   if (!dateTrouble || !date || !named) return null;
   const replaced = nextDates.find(({ label }) => label === named && label !== date);
   return (
-    <div className="mt-3 rounded-lg border border-gold bg-muted p-3">
+    <div className="letter-trouble">
       <p className="flex items-start gap-2 leading-snug font-medium">
         <StudioIcon name={replaced ? "check" : "alert"} className="size-5 shrink-0" />
         <span>
