@@ -47,6 +47,31 @@ test("what is typed and pressed before a page’s scripts have come is done once
   await expect(letter).toHaveValue("Typed early");
 });
 
+test("a field opens while its page still loads", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const field = page.getByRole("textbox", { name: "Introduction", exact: true });
+  // Until the first part of a page comes, the frame's document has no elements.
+  await page.addInitScript(() => {
+    const frame = HTMLIFrameElement.prototype;
+    const whole = Object.getOwnPropertyDescriptor(frame, "contentDocument") ?? {};
+    Object.defineProperty(frame, "contentDocument", { configurable: true, value: new Document() });
+    const endLoading = ({ target }: Event) =>
+      target instanceof HTMLIFrameElement && Object.defineProperty(frame, "contentDocument", whole);
+    document.addEventListener("load", endLoading, { capture: true });
+  });
+  const { promise: isOpen, resolve: letLoad } = Promise.withResolvers<void>();
+  await page.route("**/preview/edit/**", (route) => isOpen.then(() => route.continue()));
+  const loading = page.goto("/website?page=/program&field=program/howItWorks/introduction");
+  await expect(async () => {
+    await field.fill("Three steps.");
+    await expect(page.getByRole("status")).toContainText("Saved", { timeout: 1000 });
+  }, "not before the studio’s scripts run").toPass();
+  letLoad();
+  await loading;
+  const shown = page.frameLocator("iframe[title^='The page']");
+  await expect(shown.locator('[data-selected=""]')).toHaveText("Three steps.");
+});
+
 test("without a connection each button says so, and its page stays", async ({
   page,
   context,
