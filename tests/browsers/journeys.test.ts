@@ -3,21 +3,11 @@ import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 
 import { applicationFieldTexts } from "#content/form-texts/application-form.ts";
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  onTestFinished,
-  test,
-} from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 
 import { mayInstallPackages } from "../../tools/programs/ensure-programs.ts";
 import { screenReader } from "../../tools/programs/programs.ts";
 import { applicant, entries } from "../support/components/applicant.ts";
-import { type MailServer, startMailServer } from "../support/mail/mail-server.ts";
 import {
   allAnswers,
   answersMissingIn,
@@ -28,9 +18,7 @@ import {
 import { startMutatingProxy } from "../support/mutations/mutating-proxy.ts";
 import { mutationNames } from "../support/mutations/mutations.ts";
 import { listenOnFreePort } from "../support/processes/free-port.ts";
-import { type SiteProcess, startSite } from "../support/processes/site-process.ts";
-import type { Driver } from "./driver.ts";
-import { browsers, isResponsive } from "./tested-browsers.ts";
+import { browsers, openSiteInBrowsers } from "./tested-browsers.ts";
 import * as pageState from "./page-state.ts";
 import { answerByKeyboard, type Visitor, visitorWith } from "./visitor.ts";
 import { startStudio, studioDatabase } from "../support/processes/studio-process.ts";
@@ -38,24 +26,7 @@ import { content } from "../support/site-content.ts";
 
 const { home, school, videos } = content;
 
-let mailServer: MailServer;
-let site: SiteProcess;
-const drivers = new Map<string, Driver>();
-
-beforeAll(async () => {
-  mailServer = await startMailServer();
-  site = await startSite({ SMTP_URL: mailServer.url, RATE_LIMIT: "1000" });
-  const starting = browsers.map(async ({ browser, start }) => {
-    if (start) drivers.set(browser, await start());
-  });
-  await Promise.all(starting);
-}, 60_000);
-
-afterAll(async () => {
-  for (const driver of drivers.values()) await driver.close();
-  await site.stop();
-  await mailServer.close();
-});
+const { drivers, siteUrl, mailsFrom, restartAfterFailures } = openSiteInBrowsers();
 
 /** How a proxy changes the site; `scripts` are scripts that it never sends. */
 interface Changes {
@@ -73,7 +44,7 @@ async function startProxy({ html = (same) => same, scripts }: Changes) {
     if (url === "/api/errors") reports.push(await text(request));
     if (request.method === "POST") return void response.writeHead(204).end();
     if (scripts?.test(url)) return;
-    const answer = await fetch(site.url + url);
+    const answer = await fetch(siteUrl() + url);
     const type = answer.headers.get("content-type") ?? "";
     response.writeHead(answer.status, { "content-type": type });
     response.end(type.startsWith("text/html") ? html(await answer.text()) : await answer.bytes());
@@ -83,13 +54,8 @@ async function startProxy({ html = (same) => same, scripts }: Changes) {
   return { url, reports, asked };
 }
 
-/** The mails to the school about what somebody has sent. */
-async function mailsFrom(visitor: string) {
-  await expect.poll(site.waitingMails).toBe(0);
-  return mailServer.received.filter(({ replyTo }) => replyTo?.[0]?.address === visitor);
-}
-
 describe.each(browsers)("in $browser", ({ browser, start }) => {
+  restartAfterFailures({ browser, start });
   const journey = {
     skip: !start,
     timeout: 120_000,
@@ -104,20 +70,8 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
   beforeEach(async () => {
     const driver = drivers.get(browser);
     if (!driver) return;
-    visitor = visitorWith(driver, site.url);
+    visitor = visitorWith(driver, siteUrl());
     await visitor.resize(1000, 760);
-  });
-
-  // Restart a browser after a failure, so that later journeys do not fail as well: after an error
-  // in the video journey, once in hundreds of runs, WebKitGTK no longer responded.
-  afterEach(async ({ task }) => {
-    const driver = drivers.get(browser);
-    if (!start || !driver) return;
-    const responds = await isResponsive(driver);
-    if (responds && task.result?.state !== "fail") return;
-    await driver.close();
-    drivers.set(browser, await start());
-    if (!responds) throw new Error(`${browser} stopped responding and was restarted.`);
   });
 
   test("an application is corrected by its links to the fields", unlessCovered, async () => {
@@ -203,7 +157,7 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
       const driver = drivers.get(browser);
       if (!driver) return;
       await driver.resize(320, 240);
-      const proxy = await startMutatingProxy(site.url);
+      const proxy = await startMutatingProxy(siteUrl());
       onTestFinished(proxy.close);
       const unchanged = await makeVisit(driver, proxy, path, allAnswers(`${browser}-unchanged`));
       expect(unchanged).toMatchObject(soundVisit);

@@ -1,25 +1,12 @@
-import type { Page } from "@playwright/test";
-
 import { chatButton, chatWindow, heroOf, messageField } from "../support/components/page-parts.ts";
 import { expect, interactive, test } from "../support/fixtures/site.ts";
+import { holdScripts } from "../support/page/hold-scripts.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
-const SCRIPTS = "**/assets/*.js";
-
-/** Delays the site's scripts until the test releases them, as on a slow connection. */
-async function delayScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(SCRIPTS, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
 test("hover on the hero’s controls before hydration holds the rotation", async ({ page }) => {
   await page.clock.install();
-  const releaseScripts = await delayScripts(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto("/");
   const hero = heroOf(page);
   await hero.pause.hover();
@@ -31,7 +18,7 @@ test("hover on the hero’s controls before hydration holds the rotation", async
 
 test("a click before hydration takes effect once afterwards", async ({ page }) => {
   await test.step("Pause stops the rotation of the hero’s pictures", async () => {
-    const releaseScripts = await delayScripts(page);
+    const releaseScripts = await holdScripts(page);
     await page.goto("/");
     const hero = heroOf(page);
     await hero.pause.click();
@@ -43,7 +30,7 @@ test("a click before hydration takes effect once afterwards", async ({ page }) =
     await expect(hero.play).toBeVisible();
   });
   await test.step("a theme is applied, and its menu closes", async () => {
-    const releaseScripts = await delayScripts(page);
+    const releaseScripts = await holdScripts(page);
     await page.goto("/");
     await page.getByRole("button", { name: "Colour theme" }).click();
     const dark = page.getByText("Dark", { exact: true }).filter({ visible: true });
@@ -53,7 +40,7 @@ test("a click before hydration takes effect once afterwards", async ({ page }) =
     await expect(dark).toHaveCount(0);
   });
   await test.step("the chat opens and focuses its message field", async () => {
-    const releaseScripts = await delayScripts(page);
+    const releaseScripts = await holdScripts(page);
     await page.goto("/aboutus");
     await chatButton(page).click();
     await expect(chatWindow(page)).toBeVisible();
@@ -61,7 +48,7 @@ test("a click before hydration takes effect once afterwards", async ({ page }) =
     await expect(messageField(page)).toBeFocused();
   });
   await test.step("a thumbnail opens the lightbox", async () => {
-    const releaseScripts = await delayScripts(page);
+    const releaseScripts = await holdScripts(page);
     await page.goto("/reviews");
     await page.getByRole("link", { name: /^Open the picture: Sunset/ }).click();
     releaseScripts();
@@ -71,7 +58,7 @@ test("a click before hydration takes effect once afterwards", async ({ page }) =
 });
 
 test("of several tabs clicked before hydration, the last is selected", async ({ page }) => {
-  const releaseScripts = await delayScripts(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto("/program");
   const tabs = page.getByRole("tab");
   await tabs.nth(1).click();
@@ -95,7 +82,7 @@ test("of several tabs clicked before hydration, the last is selected", async ({ 
 
 test("Send works if it is pressed before and released after hydration", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 });
-  const releaseScripts = await delayScripts(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto("/reviews");
   const form = page.getByRole("contentinfo");
   // On phones the form is closed.

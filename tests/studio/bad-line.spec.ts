@@ -2,53 +2,74 @@ import type { Page } from "@playwright/test";
 
 import { mina, named, storeApplication } from "../support/databases/studio-submissions.ts";
 import { expect, test } from "../support/fixtures/running-studio.ts";
+import { holdScripts } from "../support/page/hold-scripts.ts";
 
 const notice = (page: Page) => page.getByRole("status").filter({ hasText: "No connection" });
 const button = (page: Page, name: RegExp) => page.getByRole("button", { name }).first();
 
-test("what is typed and pressed before the page’s scripts have come is done once they have", async ({
+test("what is typed and pressed before a page’s scripts have come is done once they have", async ({
   page,
-  database,
+  context,
+  database: { store },
   saved,
 }) => {
-  const loaded = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await loaded.promise;
-    await route.fallback();
-  });
-  await page.goto("/courses", { waitUntil: "commit" });
+  const opened = { waitUntil: "commit" } as const;
+  const [person, done, phone] = [
+    await context.newPage(),
+    await context.newPage(),
+    await context.newPage(),
+  ];
+  const id = await storeApplication(store, mina);
+  for (const name of ["Ana", "Ben"]) await storeApplication(store, named(name));
+  const releaseScripts = await holdScripts(context);
+  await page.goto("/courses", opened);
   await page.getByLabel("Tuition").fill("1444");
   await page.getByLabel("Add start dates").fill("2 March 2099");
   await page.getByRole("button", { name: "Add date" }).click();
-  const person = await page.context().newPage();
-  await person.route(/\.js$/, async (route) => {
-    await loaded.promise;
-    await route.fallback();
-  });
-  await person.goto(`/people/${await storeApplication(database.store, mina)}`, {
-    waitUntil: "commit",
-  });
+  await person.goto(`/people/${id}`, opened);
   const letter = person.getByLabel("Text of the reply");
   await letter.fill("Typed early");
-  const done = await page.context().newPage();
-  await done.route(/\.js$/, async (route) => {
-    await loaded.promise;
-    await route.fallback();
-  });
-  for (const name of ["Ana", "Ben"]) await storeApplication(database.store, named(name));
-  await done.goto("/people/done?step=new", { waitUntil: "commit" });
+  await done.goto("/people/done?step=new", opened);
   for (const name of [/Ana/, /Ben/]) await done.getByRole("checkbox", { name }).check();
-  loaded.resolve();
+  await phone.setViewportSize({ width: 375, height: 640 });
+  await phone.goto("/", opened);
+  await button(phone, /^More/).click();
+
+  releaseScripts();
+  await expect(phone.getByRole("menu", { name: "More" })).toBeFocused();
   await expect(button(done, /^Mark 2 as answered/)).toBeVisible();
   await expect(done.getByRole("checkbox", { checked: true })).toHaveCount(2);
   await expect.poll(() => saved("course")).toMatchObject({ price: { amount: 1444 } });
   const added = expect.arrayContaining([expect.objectContaining({ date: "2099-03-02" })]);
   await expect.poll(() => saved("start-dates")).toMatchObject({ startDates: added });
-  await expect(person.getByRole("link", { name: "Send by WhatsApp" })).toHaveAttribute(
-    "href",
-    /text=Typed%20early$/,
-  );
+  const chat = person.getByRole("link", { name: "Send by WhatsApp" });
+  await expect(chat).toHaveAttribute("href", /text=Typed%20early$/);
   await expect(letter).toHaveValue("Typed early");
+});
+
+test("a field opens while its page still loads", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const field = page.getByRole("textbox", { name: "Introduction", exact: true });
+  // Until the first part of a page comes, the frame's document has no elements.
+  await page.addInitScript(() => {
+    const frame = HTMLIFrameElement.prototype;
+    const whole = Object.getOwnPropertyDescriptor(frame, "contentDocument") ?? {};
+    Object.defineProperty(frame, "contentDocument", { configurable: true, value: new Document() });
+    const endLoading = ({ target }: Event) =>
+      target instanceof HTMLIFrameElement && Object.defineProperty(frame, "contentDocument", whole);
+    document.addEventListener("load", endLoading, { capture: true });
+  });
+  const { promise: isOpen, resolve: letLoad } = Promise.withResolvers<void>();
+  await page.route("**/preview/edit/**", (route) => isOpen.then(() => route.continue()));
+  const loading = page.goto("/website?page=/program&field=program/howItWorks/introduction");
+  await expect(async () => {
+    await field.fill("Three steps.");
+    await expect(page.getByRole("status")).toContainText("Saved", { timeout: 1000 });
+  }, "not before the studio’s scripts run").toPass();
+  letLoad();
+  await loading;
+  const shown = page.frameLocator("iframe[title^='The page']");
+  await expect(shown.locator('[data-selected=""]')).toHaveText("Three steps.");
 });
 
 test("without a connection each button says so, and its page stays", async ({

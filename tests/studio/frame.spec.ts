@@ -68,21 +68,6 @@ test("wide screens show every place, phones have some of them in a menu", async 
   await expect(more).toContainText("Settings");
 });
 
-test("a menu that is pressed before the page’s scripts have come opens once they have", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 640 });
-  const isPressed = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await isPressed.promise;
-    await route.fallback();
-  });
-  await page.goto("/", { waitUntil: "commit" });
-  await page.getByRole("button", { name: "More" }).click();
-  isPressed.resolve();
-  await expect(page.getByRole("menu", { name: "More" })).toBeFocused();
-});
-
 test("a tab to which somebody comes back after long is read again", async ({ page, database }) => {
   await page.clock.install();
   // Once the page's scripts run, it notices that it is hidden.

@@ -65,28 +65,6 @@ test("the owner corrects a sentence and a price on the page", async ({ page, sav
   await expect(page.getByRole("button", { name: "Publish 1 change" })).toBeVisible();
 });
 
-test("a field opens while its page still loads", async ({ page }) => {
-  // Until the first part of a page comes, the frame's document has no elements.
-  await page.addInitScript(() => {
-    const frame = HTMLIFrameElement.prototype;
-    const whole = Object.getOwnPropertyDescriptor(frame, "contentDocument") ?? {};
-    Object.defineProperty(frame, "contentDocument", { configurable: true, value: new Document() });
-    const endLoading = ({ target }: Event) =>
-      target instanceof HTMLIFrameElement && Object.defineProperty(frame, "contentDocument", whole);
-    document.addEventListener("load", endLoading, { capture: true });
-  });
-  const { promise: isOpen, resolve: letLoad } = Promise.withResolvers<void>();
-  await page.route("**/preview/edit/**", (route) => isOpen.then(() => route.continue()));
-  const loading = page.goto("/website?page=/program&field=program/howItWorks/introduction");
-  await expect(async () => {
-    await field(page, "Introduction").fill("Three steps.");
-    await expect(status(page)).toContainText("Saved", { timeout: 1000 });
-  }, "not before the studio’s scripts run").toPass();
-  letLoad();
-  await loading;
-  await expect(shown(page).locator('[data-selected=""]')).toHaveText("Three steps.");
-});
-
 test("a fact in a sentence is a chip", async ({ page, saved }) => {
   await page.goto("/website?page=/program");
   const { heading } = program.aboutCourse;

@@ -6,8 +6,11 @@ import { Hono } from "hono";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { close, listen } from "../../core/http-server.ts";
-import { createVideoFiles } from "./video-files.ts";
 import { temporaryFolder } from "#tests/support/server/temporary-folder.ts";
+
+// As in a process that has opened another server before: the adapter replaces the global Response.
+getRequestListener(() => new Response());
+const { createVideoFiles } = await import("./video-files.ts");
 
 async function server(video: string | Buffer = "video") {
   const folder = temporaryFolder();

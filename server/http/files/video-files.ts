@@ -12,6 +12,12 @@ import { FILE_HEADERS } from "../security-headers.ts";
 type ReadArguments = [fd: number, buffer: Buffer, offset: number, length: number, position: number];
 type OnRead = (error: NodeJS.ErrnoException | null, bytes: number, buffer: Buffer) => void;
 
+/**
+ * A native Response: in a process in which Hono’s adapter has replaced the global one before, its
+ * own constant is none, and the headers would be sent a second time.
+ */
+const ALREADY_SENT = RESPONSE_ALREADY_SENT.clone();
+
 /** How many reads of video files run at the same time; further reads wait. */
 const limit = pLimit(2);
 
@@ -47,7 +53,7 @@ export function createVideoFiles(
     return new Promise<Response | void>((resolve) => {
       const outgoing =
         incoming.method === "HEAD" ? responseToHead(incoming, resolve) : c.env.outgoing;
-      outgoing.once("close", () => resolve(RESPONSE_ALREADY_SENT));
+      outgoing.once("close", () => resolve(ALREADY_SENT));
       send(incoming, path, { ...READ_OPTIONS, root, maxAge: DAY, index: false })
         .on("headers", () => {
           for (const [name, value] of Object.entries(FILE_HEADERS)) outgoing.setHeader(name, value);

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
-import { documentHash, readDraft, saveDraft } from "#server/publish/content-draft.ts";
+import { readDraft } from "#server/publish/content-draft.ts";
 
+import { changeDocument } from "#tests/support/content/change-document.ts";
 import { temporaryStudio } from "#tests/support/databases/temporary-studio.ts";
 import { refusals } from "./refused-file.ts";
 import { createSlotPictures } from "./slot-pictures.ts";
@@ -22,16 +23,10 @@ function start(meanwhile: () => Promise<void> = async () => {}) {
       const { documents } = await readDraft(services);
       return Object(documents["gallery"]).pictures as Record<string, unknown>[];
     });
-  const change = (edit: (pictures: Record<string, unknown>[]) => unknown[]) =>
-    store.use(async ({ services }) => {
-      const draft = await readDraft(services);
-      const gallery = Object(draft.documents["gallery"]);
-      const value = { ...gallery, pictures: edit(gallery.pictures) };
-      await saveDraft(
-        { name: "gallery", value, seen: documentHash(draft, "gallery"), by: "ben" },
-        services,
-      );
-    });
+  const change = async (edit: (pictures: Record<string, unknown>[]) => unknown[]) => {
+    const pictures = edit(await entries());
+    await store.use(({ services }) => changeDocument(services, "gallery", { pictures }));
+  };
   const pictures = createSlotPictures({
     store,
     user: () => "ana",

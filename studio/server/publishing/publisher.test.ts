@@ -1,8 +1,7 @@
 import { expect, test, vi } from "vitest";
 
-import { documentHash, readDraft, saveDraft } from "#server/publish/content-draft.ts";
-
 import { builtInContent } from "#content/files/built-in-content.ts";
+import { changeDocument } from "#tests/support/content/change-document.ts";
 import { temporaryStudio } from "#tests/support/databases/temporary-studio.ts";
 import { CHANGED } from "./draft-changes.ts";
 import { createPublisher } from "./publisher.ts";
@@ -18,11 +17,7 @@ function start() {
     waitUntilShown: () => Promise.resolve(true),
   });
   const change = (name: string, fields: object) =>
-    store.use(async ({ services }) => {
-      const draft = await readDraft(services);
-      const value = { ...Object(draft.documents[name]), ...fields };
-      await saveDraft({ name, value, seen: documentHash(draft, name), by: "ana" }, services);
-    });
+    store.use(({ services }) => changeDocument(services, name, fields));
   return { publisher, change, store };
 }
 

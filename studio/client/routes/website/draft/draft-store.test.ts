@@ -1,11 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { editDraft } from "#tests/support/components/edit-draft.ts";
 import { contestedIn } from "./draft-state.ts";
-
-beforeEach(() => void vi.useFakeTimers());
-// Other files run in the same thread.
-afterEach(() => void vi.useRealTimers());
 
 test("what is typed is saved after a pause, and typing in one field is one step of undo", async () => {
   const { store, server, home, pause } = editDraft();

@@ -1,14 +1,10 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import { editDraft } from "#tests/support/components/edit-draft.ts";
 import { SavingState } from "./saving-state.tsx";
 import { EditorContext } from "./use-draft.ts";
-
-beforeEach(() => void vi.useFakeTimers());
-// Other files run in the same thread.
-afterEach(() => void vi.useRealTimers());
 
 test("a form says that visitors wait for it only while something of it is not published", async () => {
   const { store, server, pause } = editDraft({
