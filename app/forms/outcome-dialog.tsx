@@ -7,7 +7,8 @@ import { Reference } from "./form-parts.tsx";
 import type { FormSubmission } from "./sending/use-form-submission.ts";
 
 interface OutcomeText {
-  picture: ComponentProps<typeof MessageDialog>["picture"];
+  /** None of a failure: without a connection, it would not load. */
+  picture?: ComponentProps<typeof MessageDialog>["picture"];
   title: string;
   text: string;
   ok: string;

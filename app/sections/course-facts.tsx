@@ -19,13 +19,13 @@ export function CourseFacts() {
   const next = useOnToday((today) => nextStartDate(startDates, today));
   const rating = aboutUs.proof?.facts.find(isRating);
   const [weeks, hours, price] = factsInShort(course);
-  // On phones a short one is the last at the right, beside the chat button.
   const facts: (ShortFact | undefined)[] = [
     weeks,
     hours,
-    { fact: ACCREDITED, about: accreditedBy, more: aboutUs.proof && `${paths.aboutUs}#proof` },
     price,
+    { fact: ACCREDITED, about: accreditedBy, more: aboutUs.proof && `${paths.aboutUs}#proof` },
     rating && { fact: rating.fact, about: rating.text.replace(/\.$/, ""), more: paths.reviews },
+    // A short one is the last, beside the chat button.
     next && { fact: next.month, about: startDatesText.next, more: "#start-dates" },
   ];
   return (

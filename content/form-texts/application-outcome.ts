@@ -9,7 +9,6 @@ export const applicationOutcome = {
     ok: "OK",
   },
   failure: {
-    picture: drawing("send-failed"),
     title: "Error!",
     text: "There was an error sending your application. Please try again.",
     ok: "OK",

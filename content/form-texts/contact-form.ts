@@ -27,7 +27,6 @@ export const contactForm = {
     ok: "OK",
   },
   failure: {
-    picture: drawing("send-failed"),
     title: "Error",
     text: "There was an error sending the email. Please try again later",
     ok: "OK",

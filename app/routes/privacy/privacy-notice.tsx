@@ -8,12 +8,12 @@ export function PrivacyNotice({ language, id, heading, version, other, contents,
   return (
     <section id={id} lang={language} aria-labelledby={`${id}-heading`}>
       <div className="notice-frame mx-auto max-w-6xl px-6 pt-12 sm:pt-18">
-        <div className="mb-10 flex flex-wrap items-end justify-between gap-6 lg:content-start">
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-5 lg:content-start">
           <div>
-            <h2 id={`${id}-heading`} className="text-title">
+            <h2 id={`${id}-heading`} className="text-subtitle lg:text-[1.75rem]">
               {heading}
             </h2>
-            <p className="mt-3 text-muted-foreground">{version}</p>
+            <p className="mt-2 text-muted-foreground">{version}</p>
           </div>
           {/* A fragment link: CSS switches the language by :target (notice.css). */}
           <a href={`#${other.id}`} lang={other.language} className={buttonClass("outline")}>

@@ -18,18 +18,14 @@ export function FourWeeks() {
     <Section id="weeks" heading={weeks.heading} introduction={weeks.introduction} tone="card">
       <ol className="stops" data-unnumbered>
         {weeks.weeks.map((week, index) => (
-          <li key={week.title} className="flex-col md:flex">
+          <li key={week.title}>
             {week.drawing && <ResponsivePicture {...drawing(week.drawing)} />}
             <p className="font-semibold text-link">{week.when ?? fourWeeksText.week(index + 1)}</p>
-            <div className={`mt-2 flex flex-1 flex-col rounded-2xl p-4 ${cardTints[index % 3]}`}>
-              <h3 className="text-subtitle">{week.title}</h3>
-              <p className="mt-2">{week.text}</p>
-              {week.practiceHours && (
-                <p className="mt-auto pt-3 font-semibold">
-                  {fourWeeksText.practice(week.practiceHours)}
-                </p>
-              )}
-            </div>
+            <h3 className="mt-1 text-subtitle">{week.title}</h3>
+            <p className="mt-2 text-muted-foreground">{week.text}</p>
+            {week.practiceHours && (
+              <p className="mt-2 font-semibold">{fourWeeksText.practice(week.practiceHours)}</p>
+            )}
           </li>
         ))}
       </ol>

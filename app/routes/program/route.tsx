@@ -38,12 +38,12 @@ export default function Program() {
       <RouteStyles href={styles} />
       <div className="print:hidden">
         <CourseFacts />
-        <p className="mx-auto flex max-w-6xl flex-wrap gap-x-6 px-6 pt-3 text-[0.9375rem] sm:gap-x-8 sm:pt-5">
+        <p className="mx-auto flex max-w-6xl flex-wrap gap-x-4 px-6 pt-3 text-[0.9375rem] sm:gap-x-8 sm:pt-5">
           {Object.entries(jumps).map(([id, { heading }]) => (
             <a
               key={id}
               href={`#${id}`}
-              className="flex min-h-11 items-center text-link underline underline-offset-4"
+              className="flex min-h-11 items-center text-link underline underline-offset-4 max-sm:min-w-[5.75rem]"
             >
               {heading}
             </a>

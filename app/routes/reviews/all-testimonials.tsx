@@ -1,13 +1,20 @@
+import { hardQuestions } from "#content/course/hard-questions.ts";
+import { drawing } from "#content/pages/shaped-pictures.ts";
 import { testimonialsText } from "#content/pages/testimonials-text.ts";
+import { paths } from "#content/school/page-paths.ts";
 
 import { useContent } from "../../content-context.tsx";
 import { AskNow, ProofFacts } from "../../sections/proof.tsx";
 import { TestimonialCard } from "../../sections/testimonials/testimonial-card.tsx";
+import { AskOnWhatsapp } from "../../sections/whatsapp/whatsapp-link.tsx";
+import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 import { Section, type SectionTone } from "../../ui/section/section.tsx";
+
+const questionClass = "inline-block py-1 text-link underline underline-offset-4";
 
 /** Where all reviews are, the first testimonial, large, and an invitation to ask the school. */
 export function FirstTestimonial() {
-  const { aboutUs, reviews, testimonials } = useContent();
+  const { aboutUs, courseDetails, reviews, testimonials } = useContent();
   const [first, ...others] = testimonials.testimonials;
   const { ask } = reviews;
   const elsewhere = aboutUs.proof?.facts.filter(({ link }) => link) ?? [];
@@ -31,7 +38,20 @@ export function FirstTestimonial() {
       {ask && (
         <div className="flex flex-col items-start justify-center rounded-xl bg-plum p-6 text-foreground scheme-dark lg:p-10">
           <h2 className="text-subtitle lg:text-[1.75rem]">{ask.heading}</h2>
-          <p className="mt-3 mb-6">{ask.text}</p>
+          <p className="mt-3">{ask.text}</p>
+          <ul className="mt-4 mb-6">
+            {hardQuestions.map(([fact, question]) => (
+              <li key={fact}>
+                {courseDetails[fact] ? (
+                  <a href={`${paths.program}#course-details`} className={questionClass}>
+                    {question}
+                  </a>
+                ) : (
+                  <AskOnWhatsapp label={question} text={question} className={questionClass} />
+                )}
+              </li>
+            ))}
+          </ul>
           <AskNow />
         </div>
       )}
@@ -39,14 +59,20 @@ export function FirstTestimonial() {
   );
 }
 
-/** The other facts why to believe the school. */
+/** The other facts why to believe the school, beside a certificate. */
 export function Proof({ tone }: { tone: SectionTone }) {
   const { proof } = useContent().aboutUs;
   const facts = proof?.facts.filter(({ link }) => !link) ?? [];
   if (!proof || facts.length === 0) return null;
   return (
     <Section id="proof" heading={proof.heading} tone={tone}>
-      <ProofFacts facts={facts} className="gap-y-6 max-lg:grid-cols-2" />
+      <div className="grid items-center gap-x-16 md:grid-cols-[1fr_2fr]">
+        <ResponsivePicture
+          {...drawing("certificate")}
+          className="h-auto w-full rounded-2xl max-md:hidden"
+        />
+        <ProofFacts facts={facts} className="gap-y-8 sm:grid-cols-2" />
+      </div>
     </Section>
   );
 }

@@ -34,7 +34,7 @@ export default function Reviews() {
           {...reviews.video}
           video={videos.graduation}
           photograph={photo?.video}
-          tone="background"
+          tone={areSamples ? "card" : "background"}
         />
         <PhotoGallery />
         <OtherTestimonials />

@@ -38,11 +38,11 @@ export default function TermsPage() {
       <RouteStyles href={styles} />
       {terms && (
         <div className="notice-frame mx-auto max-w-6xl px-6 py-12 sm:py-18">
-          <div className="mb-10">
-            <h2 id="terms" className="text-title">
+          <div className="mb-8">
+            <h2 id="terms" className="text-subtitle lg:text-[1.75rem]">
               {termsPage.heading(school.name)}
             </h2>
-            <p className="mt-3 text-muted-foreground">{termsPage.version(terms.version)}</p>
+            <p className="mt-2 text-muted-foreground">{termsPage.version(terms.version)}</p>
           </div>
           <NoticeParts id="part" contents={termsPage.contents} parts={terms.parts} />
         </div>

@@ -9,7 +9,7 @@ import { AskOnWhatsapp } from "../whatsapp/whatsapp-link.tsx";
 export function NextMonths() {
   const present = useOnToday((today) => Number(today.slice(5, 7)));
   return (
-    <ul aria-label={text.allStarted} className="flex flex-wrap gap-2">
+    <ul aria-label={text.allStarted} className="months">
       {[1, 2, 3, 4, 5, 6].map((later) => {
         const month = monthName(present + later);
         return (
@@ -17,7 +17,7 @@ export function NextMonths() {
             <AskOnWhatsapp
               label={month}
               text={text.inMonth(month)}
-              className={`${buttonClass("outline")} px-3.5`}
+              className={buttonClass("outline")}
             />
           </li>
         );

@@ -2,7 +2,6 @@ import { startDatesText as text } from "#content/course/start-dates.ts";
 import { useState } from "react";
 
 import { useContent } from "../../content-context.tsx";
-import { AskOnWhatsapp } from "../whatsapp/whatsapp-link.tsx";
 import { AskLink } from "../../forms/contact/ask-link.tsx";
 import { buttonClass } from "../../ui/button/button.tsx";
 import { SectionFrame, SectionHeading, splitColumns } from "../../ui/section/section.tsx";
@@ -30,12 +29,9 @@ export function StartDatesSection() {
           {haveAllStarted && (
             <div className="mt-6 print:hidden">
               <NextMonths />
-              <p className="mt-5 flex flex-wrap gap-3">
-                <AskLink about="dates" className={buttonClass("primary")}>
-                  {text.askForDates}
-                </AskLink>
-                <AskOnWhatsapp className={buttonClass("outline")} />
-              </p>
+              <AskLink about="dates" className={`${buttonClass("primary")} mt-5`}>
+                {text.askForDates}
+              </AskLink>
             </div>
           )}
         </div>

@@ -66,12 +66,7 @@ export function MessageDialog({
       className={`m-auto outline-none w-[min(28rem,calc(100vw-2rem))] rounded-2xl bg-card p-8 short:p-5 text-center text-foreground shadow-soft backdrop:bg-night/70 ${tone === "success" ? "sunrise" : ""}`}
     >
       <div className="relative mx-auto w-fit short:hidden">
-        {picture && (
-          <ResponsivePicture
-            {...picture}
-            className={`h-auto ${tone === "success" ? "w-60" : "w-48"}`}
-          />
-        )}
+        {picture && <ResponsivePicture {...picture} className="h-auto w-60" />}
         <div
           className={`grid place-items-center rounded-full bg-card shadow-soft ring-2 ring-current ${
             picture ? "absolute right-0 bottom-0 size-11" : "mx-auto size-16"
