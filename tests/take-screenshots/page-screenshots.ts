@@ -71,9 +71,10 @@ async function showWholePage(page: Page, width: number): Promise<void> {
 
 /** The owner’s facts, without her words that are there to break pages. */
 function withFacts(owners: WrittenDocuments): WrittenDocuments {
-  const { proof } = Object(owners["about-us"]);
   const { testimonials, chat, gallery } = builtIn;
-  return { ...owners, testimonials, chat, gallery, "about-us": { ...Object(builtIn["about-us"]), proof } };
+  const { proof } = Object(owners["about-us"]);
+  const aboutUs = { ...Object(builtIn["about-us"]), proof };
+  return { ...owners, testimonials, chat, gallery, "about-us": aboutUs };
 }
 
 mkdirSync(FOLDER, { recursive: true });

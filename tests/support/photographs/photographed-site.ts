@@ -118,7 +118,9 @@ export async function storePhotographs(
   const { width, height } = slot.shape;
   for (const choice of gallery) {
     const { file: wide } = await crop(choice, slot);
-    const title = choice[0].replace("album/", "").replaceAll("-", " ");
+    const title = choice[0]
+      .replace(/^album\/./, (start) => start.slice(-1).toUpperCase())
+      .replaceAll("-", " ");
     files.push({ title, file: wide, alt: `A photograph: ${title}`, width, height });
   }
   await store.close();
