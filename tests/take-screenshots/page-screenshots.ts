@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 
 import { BUILT_IN_DOCUMENTS } from "../../content/files/built-in-content.ts";
 import { readDocuments } from "../../content/files/read-documents.ts";
+import type { WrittenDocuments } from "../../content/schema/documents.ts";
 import { ownersDocuments } from "../owner-content/owners-documents.ts";
 import {
   layOutAllSections,
@@ -12,44 +13,43 @@ import {
   readToTheEnd,
   replaceUserStyles,
 } from "../support/page/settle.ts";
-import {
-  album,
-  albumGallery,
-  startPhotographedSite,
-} from "../support/photographs/photographed-site.ts";
+import { startPhotographedSite } from "../support/photographs/photographed-site.ts";
 import { startSite } from "../support/processes/site-process.ts";
 import { startChromium } from "./start-chromium.ts";
 
 /**
- * Takes screenshots of whole pages. `--widths=390,820` sets the widths. `--facts` takes only the
- * pages that show the owner’s optional facts, with all these facts filled in; `--photographs`
- * takes all pages with photographs in the places of the drawings.
+ * Takes screenshots of whole pages. `--widths=390,820` sets the widths, `--pages=home,apply` the
+ * pages. `--facts` fills in the owner’s optional facts; `--photographs` puts photographs in the
+ * places of the drawings. Both together show a finished site.
  */
 const { values: options } = parseArgs({
   options: {
     facts: { type: "boolean", default: false },
     photographs: { type: "boolean", default: false },
+    pages: { type: "string" },
     widths: { type: "string", default: "375,768,1280,1920" },
   },
 });
-const HAS_FACTS = options.facts;
-const HAS_PHOTOGRAPHS = options.photographs;
+const { facts: hasFacts, photographs: hasPhotographs } = options;
 const FOLDER = resolve(
-  HAS_FACTS ? "screenshots/facts" : HAS_PHOTOGRAPHS ? "screenshots/photographs" : "screenshots",
+  ["screenshots", hasFacts && "facts", hasPhotographs && "photographs"].filter(Boolean).join("/"),
 );
-const PAGES_WITH_FACTS = { program: "/program", apply: "/apply", terms: "/terms" };
 const ALL_PAGES = {
   home: "/",
   "about-us": "/aboutus",
   program: "/program",
   reviews: "/reviews",
   apply: "/apply",
+  terms: "/terms",
   privacy: "/privacy",
+  accessibility: "/accessibility",
   "not-found": "/nowhere",
 };
 const WIDTHS = options.widths.split(",").map(Number);
 const WINDOW_HEIGHT = 900;
-const PAGES = HAS_FACTS ? PAGES_WITH_FACTS : ALL_PAGES;
+const PAGES = Object.entries(ALL_PAGES).filter(
+  ([name]) => (options.pages?.split(",").includes(name) ?? true) && (name !== "terms" || hasFacts),
+);
 const SCHEMES = ["light", "dark"] as const;
 
 /**
@@ -69,14 +69,21 @@ async function showWholePage(page: Page, width: number): Promise<void> {
   await picturesLoaded(page);
 }
 
+/** The owner’s facts, without her words that are there to break pages. */
+function withFacts(owners: WrittenDocuments): WrittenDocuments {
+  const { testimonials, chat, gallery } = builtIn;
+  const { proof } = Object(owners["about-us"]);
+  const aboutUs = { ...Object(builtIn["about-us"]), proof };
+  return { ...owners, testimonials, chat, gallery, "about-us": aboutUs };
+}
+
 mkdirSync(FOLDER, { recursive: true });
 const browser = await startChromium();
-const site = HAS_PHOTOGRAPHS
-  ? await startPhotographedSite(album, albumGallery)
-  : await startSite(
-      {},
-      HAS_FACTS ? { published: () => ownersDocuments(readDocuments(BUILT_IN_DOCUMENTS)) } : {},
-    );
+const builtIn = readDocuments(BUILT_IN_DOCUMENTS);
+const documents = hasFacts ? withFacts(ownersDocuments(builtIn)) : builtIn;
+const site = hasPhotographs
+  ? await startPhotographedSite(documents)
+  : await startSite({}, { published: () => documents });
 
 for (const colorScheme of SCHEMES) {
   for (const width of WIDTHS) {
@@ -86,9 +93,9 @@ for (const colorScheme of SCHEMES) {
       colorScheme,
       reducedMotion: "reduce",
     });
-    for (const [name, path] of Object.entries(PAGES)) {
+    for (const [name, path] of PAGES) {
       await page.goto(path, { waitUntil: "networkidle" });
-      if (HAS_FACTS) {
+      if (hasFacts) {
         await page.locator("details").evaluateAll((all) => {
           for (const details of all) details.setAttribute("open", "");
         });

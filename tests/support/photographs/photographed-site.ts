@@ -7,8 +7,7 @@ import {
 } from "#content/pictures/picture-slots.ts";
 import { createStore } from "#server/store/create-store.ts";
 import { sqliteEngine } from "#server/store/engines/sqlite.ts";
-import { BUILT_IN_DOCUMENTS } from "#content/files/built-in-content.ts";
-import { readDocuments } from "#content/files/read-documents.ts";
+import type { WrittenDocuments } from "#content/schema/documents.ts";
 import { createPictureStore } from "#studio/server/pictures/picture-store.ts";
 import { type SiteProcess, startSite } from "../processes/site-process.ts";
 import { silentLog } from "../server/silent-log.ts";
@@ -20,22 +19,22 @@ type Chosen = readonly [name: string, x: number, y: number];
 type ChosenPhotographs = Readonly<Partial<Record<SlotName, Chosen>>>;
 
 /** Photographs as a school would choose them, and those of the gallery. */
-export const album: ChosenPhotographs = {
-  homeTop: ["album/sunset-bay", 0.68, 0.47],
+const album: ChosenPhotographs = {
+  homeTop: ["album/sunset-bay", 0.68, 0.44],
   homeSecond: ["album/street-lights", 0.6, 0.5],
-  homeSchool: ["album/classroom-board", 0.55, 0.45],
+  homeSchool: ["album/classroom-board", 0.65, 0.5],
   banner: ["album/street-lights", 0.5, 0.45],
-  aboutTop: ["album/shore-from-above", 0.5, 0.5],
+  aboutTop: ["album/shore-from-above", 0.72, 0.5],
   aboutSchool: ["album/street-lights", 0.5, 0.5],
-  programTop: ["album/beach-walk", 0.42, 0.6],
-  reviewsTop: ["album/green-sierra-mist", 0.5, 0.5],
-  applyTop: ["album/desk-from-above", 0.5, 0.4],
-  legalTop: ["album/green-sierra-mist", 0.5, 0.5],
-  welcome: ["album/beach-walk", 0.45, 0.5],
+  programTop: ["album/beach-walk", 0.42, 0.45],
+  reviewsTop: ["album/green-sierra-mist", 0.68, 0.3],
+  applyTop: ["album/desk-from-above", 0.6, 0.5],
+  legalTop: ["album/green-sierra-mist", 0.68, 0.3],
+  welcome: ["album/beach-walk", 0.42, 0.45],
   lesson: ["album/classroom-board", 0.5, 0.4],
-  graduation: ["album/caps-in-the-air", 0.5, 0.5],
+  graduation: ["album/caps-in-the-air", 0.5, 0.7],
 };
-export const albumGallery = [
+const albumGallery = [
   "sunset-bay",
   "classroom-board",
   "caps-in-the-air",
@@ -45,18 +44,16 @@ export const albumGallery = [
 ].map((name) => [`album/${name}`, 0.5, 0.5] as const);
 
 /** Starts a site whose owner has put photographs in the places of drawings. */
-export function startPhotographedSite(
-  chosen: ChosenPhotographs,
-  gallery: readonly Chosen[],
-): Promise<SiteProcess> {
+export function startPhotographedSite(documents: WrittenDocuments): Promise<SiteProcess> {
   return startSite(
     {},
     {
       published: async (file) => {
-        const { photographs, files } = await storePhotographs(file, chosen, { gallery });
-        const documents = readDocuments(BUILT_IN_DOCUMENTS);
-        const shown = { ...Object(documents["gallery"]), pictures: files };
-        return { ...documents, pictures: { photographs }, gallery: shown };
+        const widest = { words: 1280, others: 768 };
+        const options = { gallery: albumGallery, widest };
+        const { photographs, files } = await storePhotographs(file, album, options);
+        const gallery = { ...Object(documents["gallery"]), pictures: files };
+        return { ...documents, pictures: { photographs }, gallery };
       },
     },
   );
@@ -64,18 +61,23 @@ export function startPhotographedSite(
 
 interface Options {
   gallery?: readonly Chosen[];
-  /** Makes one file of each crop, because they take seconds; below words up to this width in px. */
-  widest?: number;
+  /**
+   * Makes one file of each crop, because they take seconds: the widest up to these widths in
+   * pixels, or the smallest. Words stand only on wide crops.
+   */
+  widest: { words: number; others: number };
 }
 
-/** A slot of which each crop has one file: the smallest, but below words the widest up to `widest`. */
-function withFewFiles({ shape, narrow, ...slot }: PictureSlot, widest: number): PictureSlot {
+function withFewFiles(
+  { shape, narrow, ...slot }: PictureSlot,
+  { words, others }: Options["widest"],
+): PictureSlot {
   const upTo = (one: PictureShape, most: number) => ({
     ...one,
     widths: one.widths.filter((width, index) => index === 0 || width <= most).slice(-1),
   });
-  const wide = upTo(shape, slot.words ? widest : 0);
-  return { ...slot, shape: wide, ...(narrow && { narrow: upTo(narrow, 0) }) };
+  const wide = upTo(shape, slot.words ? words : others);
+  return { ...slot, shape: wide, ...(narrow && { narrow: upTo(narrow, others) }) };
 }
 
 /** Stores photographs in the database file of a site, as its studio does. */
@@ -94,8 +96,7 @@ export async function storePhotographs(
   const make = async ([name, x, y]: Chosen, slot: PictureSlot) => {
     const kept = await pictures.keep(photograph(name));
     const focus = { x, y, zoom: slot.isFace ? 2 : 1 };
-    const wanted = widest ? withFewFiles(slot, widest) : slot;
-    return pictures.crop(kept, wanted, { focus, people: "agreed" });
+    return pictures.crop(kept, withFewFiles(slot, widest), { focus, people: "agreed" });
   };
   const made = new Map<string, ReturnType<typeof make>>();
   /** The crops of one photograph for places of one shape are made once: that takes seconds. */
@@ -117,7 +118,9 @@ export async function storePhotographs(
   const { width, height } = slot.shape;
   for (const choice of gallery) {
     const { file: wide } = await crop(choice, slot);
-    const title = choice[0].replace("album/", "").replaceAll("-", " ");
+    const title = choice[0]
+      .replace(/^album\/./, (start) => start.slice(-1).toUpperCase())
+      .replaceAll("-", " ");
     files.push({ title, file: wide, alt: `A photograph: ${title}`, width, height });
   }
   await store.close();
