@@ -83,7 +83,7 @@ const builtIn = readDocuments(BUILT_IN_DOCUMENTS);
 const documents = hasFacts ? withFacts(ownersDocuments(builtIn)) : builtIn;
 const site = hasPhotographs
   ? await startPhotographedSite(documents)
-  : await startSite({}, { published: () => documents });
+  : await startSite({}, hasFacts ? { published: () => documents } : {});
 
 for (const colorScheme of SCHEMES) {
   for (const width of WIDTHS) {
