@@ -91,7 +91,7 @@ export function rowOf(
   return {
     ...named,
     /** `24 Nov` */
-    receivedOn: shortDay(received, timeZone),
+    receivedOn: shortDay(received, timeZone).replace("Sept", "Sep"),
     isWaiting: isWaiting(submission),
     isLate: isWaiting(submission) && now - received.getTime() > LONG_UNANSWERED,
     hours: Math.max(0, Math.floor((now - received.getTime()) / HOUR)),

@@ -1,5 +1,5 @@
 import { isDay, spelledDay } from "#content/calendar-day.ts";
-import { describe, type FieldSchema, labelOf, schemaAt } from "#content/schema/describe.ts";
+import { describe, emptyValue, type FieldSchema, labelOf, schemaAt } from "#content/schema/describe.ts";
 import { documentsSchema } from "#content/schema/documents.ts";
 import { valueAt } from "#content/value-at.ts";
 
@@ -49,6 +49,14 @@ export function scopeOf(path: string): string {
   const section = sectionOf(path);
   const isInList = path.split("/").some((step) => /^\d+$/.test(step));
   return isInList || !parent.startsWith(`${section}/`) || section === parent ? parent : section;
+}
+
+/** Whether a field is in an entry of a list that was just added: nothing in it is wrong yet. */
+export function isUntouched(state: DraftState, path: string): boolean {
+  const [entry] = /^.*\/\d+(?=\/)/.exec(path) ?? [];
+  if (entry === undefined) return false;
+  const added = emptyValue(schemaOf(entry));
+  return JSON.stringify(valueIn(state, entry)) === JSON.stringify(added);
 }
 
 /** What the owner calls a field: its heading on the page, its label, or “Paragraph 2”. */

@@ -12,7 +12,7 @@ import { mistakeIn, valueIn } from "../draft/draft-state.ts";
 import type { DraftStore } from "../draft/draft-store.ts";
 import { useDraftState, useEditor } from "../draft/use-draft.ts";
 import { AbsentField } from "./absent-field.tsx";
-import { fieldId, nameOf, parentOf, pathsIn, schemaOf } from "./field-path.ts";
+import { fieldId, isUntouched, nameOf, parentOf, pathsIn, schemaOf } from "./field-path.ts";
 import { ListField } from "./list-field.tsx";
 import { TextField } from "./text-field.tsx";
 import { ValueField } from "./value-field.tsx";
@@ -36,7 +36,7 @@ export function Field({ path, label = nameOf(path), isWhole = false }: FieldProp
 
 /** What stands below a field’s label: what is wrong with it, or else what belongs into it. */
 function useNote(path: string): { note: string | undefined; isWrong: boolean } {
-  const says = useDraftState((state) => mistakeIn(state, path));
+  const says = useDraftState((state) => !isUntouched(state, path) && mistakeIn(state, path));
   const { absence, meta } = describe(schemaOf(path));
   const { help, example, delivered } = meta;
   const isExample = useDraftState((state) => String(valueIn(state, path)) === String(example));
