@@ -27,7 +27,9 @@ export function usePageFetcher() {
     sendInTurn(() => submit(values, { method: "post", action }));
   return {
     says,
-    undo,
+    isBusy: state !== "idle",
+    /** Not while something is sent: it can be taken back once only. */
+    undo: state === "idle" ? undo : undefined,
     isDone: state === "idle" && says !== undefined,
     send,
     /** For a form, which the browser posts itself as long as the page is not hydrated. */

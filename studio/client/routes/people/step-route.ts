@@ -41,6 +41,8 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
       await submissions.markNew(wanted.others);
       return `Undone. ${name}: ${step}.`;
     }
+    // A press that was repeated before the page showed the first.
+    if (outcome.before === to) return `${name}: ${step}.`;
     const undo = new URLSearchParams({ id, name, from: to, step: outcome.before });
     for (const other of ["", ...outcome.others]) undo.append("others", other);
     const tooMuch = outcome.others.length > 0 ? " What else they sent is answered, too." : "";

@@ -134,7 +134,7 @@ export default function PublishingPage() {
             (!running && says)}
         </Notice>
         {!running && undo && (
-          <Form method="post" className="-mt-4 mb-6">
+          <Form method="post" className="-mt-2 mb-6">
             <input type="hidden" name="discarded" value={undo.discarded} />
             <input type="hidden" name="title" value={undo.title} />
             <button type="submit" name="do" value="restore" className="small-button">
@@ -148,7 +148,7 @@ export default function PublishingPage() {
             version={done.left}
             current={current}
             action="edit"
-            className="small-button -mt-4 mb-6"
+            className="small-button -mt-2 mb-6"
           >
             {`Edit ${versionName(done.left)}`}
           </VersionForm>

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from "react";
+import { type RefObject, useRef, useState } from "react";
 
 import { type Step, stepsOf } from "#forms/steps.ts";
 
@@ -17,9 +17,10 @@ export type SteppedRow = Pick<SubmissionRow, "id" | "form" | "name" | "email" | 
 
 /** Sets the steps of submissions, and tells what became of it in a sentence. */
 export function useSteps() {
-  const { says, isDone, send } = usePageFetcher();
+  const { says, isBusy, isDone, send } = usePageFetcher();
   return {
     says,
+    isBusy,
     isDone,
     /** @param note is kept with the step */
     set(row: SteppedRow, step: Step, note?: string) {
@@ -46,14 +47,18 @@ export function useFocusAfterStep(ref: RefObject<HTMLElement | null>, isWanted =
 export function StepNotice({ children }: { children?: React.ReactNode }) {
   const { says, undo, send } = usePageFetcher();
   const noticeRef = useRef<HTMLDivElement>(null);
-  useFocusAfterStep(noticeRef, undo === undefined);
+  const [isTakenBack, setTakenBack] = useState(false);
+  useFocusAfterStep(noticeRef, isTakenBack && undo === undefined);
   const actions = (
     <>
       {undo && (
         <button
           type="button"
           className="quiet-button -ml-4"
-          onClick={() => send(new URLSearchParams(undo), "/people/step")}
+          onClick={() => {
+            setTakenBack(true);
+            send(new URLSearchParams(undo), "/people/step");
+          }}
         >
           <StudioIcon name="undo" />
           Undo

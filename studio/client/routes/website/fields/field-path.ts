@@ -1,5 +1,11 @@
 import { isDay, spelledDay } from "#content/calendar-day.ts";
-import { describe, emptyValue, type FieldSchema, labelOf, schemaAt } from "#content/schema/describe.ts";
+import {
+  describe,
+  emptyValue,
+  type FieldSchema,
+  labelOf,
+  schemaAt,
+} from "#content/schema/describe.ts";
 import { documentsSchema } from "#content/schema/documents.ts";
 import { valueAt } from "#content/value-at.ts";
 

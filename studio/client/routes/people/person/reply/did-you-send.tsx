@@ -35,7 +35,7 @@ interface DidYouSendProps {
 
 /** Asks whether a letter was sent in another program; if so, keeps it, and sets the next step. */
 export function DidYouSend({ row, opened, letters }: DidYouSendProps) {
-  const { set } = useSteps();
+  const { isBusy, set } = useSteps();
   const { send } = usePageFetcher();
   const whatFollows = useId();
   const { note, where } = opened;
@@ -62,7 +62,12 @@ export function DidYouSend({ row, opened, letters }: DidYouSendProps) {
       <button
         type="button"
         className={buttonClass("primary")}
-        onClick={() => (step ? set(row, step, note) : send({ note }, `/people/${row.id}`))}
+        onClick={() => {
+          // A second tap would keep the letter twice.
+          if (isBusy) return;
+          if (step) set(row, step, note);
+          else send({ note }, `/people/${row.id}`);
+        }}
       >
         Yes, I sent it
       </button>
