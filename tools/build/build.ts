@@ -1,12 +1,9 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
-import type { Content } from "#content/content.ts";
 import { hasStarted } from "#content/course/start-dates.ts";
-import { checkBuiltInContent } from "#content/files/built-in-content.ts";
 import { schoolDate } from "#server/core/school-clock.ts";
 import { cacheFile, cacheKey, RENDERED, writeCache } from "#server/versions/rendered-cache.ts";
-import { siteMedia } from "#server/versions/site-media.ts";
 import { builtIn } from "#server/versions/stored-content.ts";
 
 import { codeHash, loadPages } from "../../render/pages-build.ts";
@@ -14,6 +11,7 @@ import { createRenderer } from "../../render/renderer.ts";
 import { compressFiles, writeStyles } from "./finish-assets.ts";
 import { currentFingerprint, recordBuild, site } from "./fingerprint.ts";
 import { reactRouterBuild } from "./react-router-build.ts";
+import { readContentOrStop } from "./read-content-or-stop.ts";
 
 // Builds the site and the studio.
 const { values: options } = parseArgs({
@@ -46,13 +44,3 @@ if (content.startDates.every((start) => hasStarted(start, day))) {
 }
 
 if (!options["site-only"]) await import("./build-studio.ts");
-
-/** Reads content/data; if it has mistakes, prints a sentence for each and exits with code 1. */
-function readContentOrStop(): Content {
-  const read = checkBuiltInContent(siteMedia(new Map()));
-  if (read.ok) return read.content;
-  console.error("\nThe site cannot be built yet. Please fix this:\n");
-  for (const mistake of read.mistakes) console.error(`  - ${mistake}`);
-  console.error("\ndocs/owners-guide.md says how each of them is changed.\n");
-  process.exit(1);
-}
