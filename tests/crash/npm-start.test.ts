@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
 
-import { startSite } from "../support/processes/site-process.ts";
 import { startProgram } from "../support/processes/start-program.ts";
 import { temporaryFolder } from "../support/server/temporary-folder.ts";
 
@@ -26,18 +25,4 @@ test("npm start ends the website, its mails and the studio together", async () =
   await expect
     .poll(() => Promise.all(all.map(statusOf)))
     .toEqual([undefined, undefined, undefined]);
-});
-
-test("npm run dev serves pages with scripts that need no build", async () => {
-  const options = ["--development"];
-  const site = await startSite({ NODE_ENV: "development" }, { options });
-  onTestFinished(site.stop);
-  const html = await (await fetch(`${site.url}/apply`)).text();
-  expect(html).toContain("Apply for the course");
-  const [script = ""] = /\/[^"]*entry\.client\.tsx/.exec(html) ?? [];
-  const served = await fetch(site.url + script);
-  expect([served.status, await served.text()]).toEqual([
-    200,
-    expect.stringContaining("hydrateRoot"),
-  ]);
 });
