@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -22,7 +22,7 @@ const MENTION = /(?<![\w.*/:#<>…-])(?:\.{0,2}\/)*([\w-][\w.-]*(?:\/[\w.-]+)*)(
 
 function proseOf(path: string): string {
   const text = readFileSync(path, "utf8");
-  return path.endsWith(".md") ? text : (text.match(COMMENT) ?? []).join("\n");
+  return /\.(tsx?|mjs|css)$/.test(path) ? (text.match(COMMENT) ?? []).join("\n") : text;
 }
 
 /** A file of ours. Files that end in .js are not, because only a build makes them. */
@@ -38,12 +38,18 @@ function missingFiles(text: string, folder = "."): readonly string[] {
 /** CHANGELOG.md is left out: it tells of files that are gone. */
 const READ = PATHS.filter((path) => /\.(md|tsx?|mjs|css)$/.test(path) && path !== "CHANGELOG.md");
 
-test("docs and comments name only files and folders that exist", () => {
+/** What installs, upgrades and starts servers, which runs files of ours. */
+const SCRIPTS = PATHS.filter((path) => path.startsWith("deploy/") && statSync(path).isFile());
+
+test("docs, comments and what installs servers name only files and folders that exist", () => {
   expect(missingFiles("see `tools/ci/gone.ts` and (app/gone/), not `*.test.ts`")).toEqual([
     "tools/ci/gone.ts",
     "app/gone",
   ]);
-  const missing = READ.map((path) => [path, missingFiles(proseOf(path), join(path, ".."))]);
+  const missing = [...READ, ...SCRIPTS].map((path) => [
+    path,
+    missingFiles(proseOf(path), join(path, "..")),
+  ]);
   expect(missing.filter(([, files]) => files?.length)).toEqual([]);
 });
 
