@@ -1,6 +1,8 @@
+import type { factQuestions } from "./fact-questions.ts";
+
 /** What a visitor asks on the Reviews page, each with the fact of the course that answers it. */
 export const hardQuestions = [
   ["fee", "What does the fee include?"],
   ["teachingPractice", "How much will I teach while a trainer watches?"],
   ["refunds", "What do I get back if I cancel?"],
-] as const;
+] as const satisfies readonly (readonly [keyof typeof factQuestions, string])[];

@@ -28,10 +28,13 @@ export function useMessageDraft(
       const message = { ...answers, formId: formIdRef.current };
       storeDated("sessionStorage", KEY, isEmpty ? undefined : message);
     };
-    form.addEventListener("input", keep);
+    const listening = new AbortController();
+    form.addEventListener("input", keep, { signal: listening.signal });
+    // The back/forward cache restores a page whose message was posted, perhaps in vain.
+    window.addEventListener("pageshow", keep, { signal: listening.signal });
     // Tells of a change, so that what was typed before hydration is kept, too.
     fillIn(form, kept);
-    return () => form.removeEventListener("input", keep);
+    return () => listening.abort();
   }, [formRef, fields]);
 
   return {

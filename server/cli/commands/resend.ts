@@ -20,7 +20,7 @@ Example:
         desk.screen.print(
           mails === 0
             ? "No mail was given up."
-            : `${count(mails, "mail is", "mails are")} to be sent again. The site sends within half a minute, if it runs.`,
+            : `${count(mails, "mail is", "mails are")} to be sent again. The site sends within seconds, if it runs.`,
         );
       }),
     );

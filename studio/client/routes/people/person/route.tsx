@@ -85,7 +85,7 @@ function unlessMissing(isDone: boolean, says: string): string {
 
 function told(mails: number, done: string, none: string): string {
   if (mails === 0) return none;
-  return `${count(mails, "mail")} ${done}. The website sends within half a minute, if it runs.`;
+  return `${count(mails, "mail")} ${done}. The website sends within seconds, if it runs.`;
 }
 
 /** One application or message, and everything that the school does about it. */
