@@ -3,7 +3,6 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, normalizePath } from "vite";
 
 import { inlineScripts } from "./tools/vite/inline-scripts.ts";
-import { markdownPages } from "./tools/vite/markdown-pages.ts";
 import { plainImports } from "./tools/vite/plain-imports.ts";
 import { publishPictures } from "./tools/vite/publish-pictures.ts";
 
@@ -17,14 +16,7 @@ export default defineConfig({
   // Minimum versions: docs/promises.md. Popovers require these versions of Chrome, Edge and Safari,
   // Tailwind that of Firefox.
   build: { target: ["chrome114", "edge114", "firefox128", "safari17"], modulePreload: false },
-  plugins: [
-    tailwindcss(),
-    reactRouter(),
-    inlineScripts(),
-    markdownPages(),
-    plainImports(),
-    publishPictures(),
-  ],
+  plugins: [tailwindcss(), reactRouter(), inlineScripts(), plainImports(), publishPictures()],
   environments: {
     // A part of the build, because servers have no development dependencies.
     ssr: { resolve: { noExternal: ["ical-generator"] } },

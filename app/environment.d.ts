@@ -4,12 +4,6 @@ declare var pageContent: import("#content/content.ts").BrowserContent;
 /** Set by the page's own script (app/entry.server.tsx). */
 declare var pageSettings: import("#forms/page-settings.ts").PageSettings;
 
-/** A Markdown file compiled to HTML without its first heading (tools/vite/markdown-pages.ts). */
-declare module "*.md?html" {
-  const html: string;
-  export default html;
-}
-
 /** A module compiled to the text of an inline script (tools/vite/inline-scripts.ts). */
 declare module "*?script" {
   const text: string;

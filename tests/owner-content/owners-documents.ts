@@ -95,11 +95,15 @@ const edits: Readonly<Record<string, object>> = {
   },
   program: {
     weeks: {
-      heading: "Four weeks",
+      heading: "{Weeks}, step by step",
       introduction: "From the first lesson to the last.",
       weeks: [
-        { title: "Watch", text: "You watch lessons.", practiceHours: 1 },
+        { title: "Arrive", text: "You meet your trainers." },
+        { title: "Watch", text: "You watch lessons." },
+        { title: "Plan", text: "You plan a lesson." },
+        { title: "Begin", text: "You teach your first lessons.", practiceHours: 2 },
         { title: "Teach", text: "You teach.", practiceHours: 6 },
+        { title: "Finish", text: "You get your certificate." },
       ],
     },
   },

@@ -50,7 +50,7 @@ const facts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     for (const hours of courseDetails.hours ?? []) {
       await expect(contact).toContainText(openingHours(hours));
     }
-    const weeks = page.getByRole("region", { name: "Four weeks" });
+    const weeks = page.getByRole("region", { name: "Six weeks, step by step" });
     await expect(weeks).toContainText("6 hours of teaching practice");
 
     await test.step("on a narrow phone, many dots are beside Previous and Next", async () => {

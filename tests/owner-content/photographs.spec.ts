@@ -1,8 +1,9 @@
 import { expectContrast } from "../support/measurements/contrast.ts";
+import { expectFirstFacts } from "../support/measurements/expect-first-facts.ts";
 import { expect, test } from "../support/fixtures/owners-site.ts";
 import { openWhole } from "../support/fixtures/site.ts";
 
-test("words on photographs can be read, and the crop keeps the face in view", async ({
+test("words on photographs can be read, facts are on the first screen, faces stay in view", async ({
   page,
   context,
 }) => {
@@ -11,7 +12,10 @@ test("words on photographs can be read, and the crop keeps the face in view", as
   await page.bringToFront();
   for (const path of ["/", "/program", "/apply"]) {
     await openWhole(page, path);
-    if (path === "/") await expect(page.locator(".hero[data-scrim=strong]")).toBeVisible();
+    if (path === "/") {
+      await expect(page.locator(".hero[data-scrim=strong]")).toBeVisible();
+      await expectFirstFacts(page);
+    }
     // In light only: the dark theme dims what is behind the words.
     for (const width of [320, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });

@@ -2,6 +2,7 @@ import { priceText } from "#content/course/course.ts";
 
 import { heroOf } from "../support/components/page-parts.ts";
 import { expect, openPage, test } from "../support/fixtures/site.ts";
+import { expectFirstFacts } from "../support/measurements/expect-first-facts.ts";
 import { content } from "../support/site-content.ts";
 
 test.use({ viewport: { width: 375, height: 667 } });
@@ -11,6 +12,7 @@ test("the first screens have what people look for, or links to it", async ({ pag
   const facts = heroOf(page).region.getByRole("listitem");
   const { hours, weeks, price } = content.course;
   await expect(facts).toContainText([`${weeks} weeks`, `${hours} hours`, priceText(price), "SEP"]);
+  await expectFirstFacts(page);
   await expect(facts.last()).toBeInViewport({ ratio: 1 });
 
   await openPage(page, "/apply");

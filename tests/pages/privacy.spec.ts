@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { accessibilityText } from "#content/pages/accessibility-text.ts";
 import { privacyNotices } from "#content/legal/privacy-notices.ts";
 import type { Page } from "@playwright/test";
 
@@ -68,10 +68,8 @@ test("each form has a link to the notice, which has contents, open on wide scree
   await main.getByRole("link", { name: "Accessibility" }).click();
   await expect(page).toHaveURL("/accessibility");
   await expect(page.getByRole("heading", { level: 1, name: "Accessibility" })).toBeFocused();
-  // The statement is docs/accessibility.md.
-  const headings = readFileSync("docs/accessibility.md", "utf8").match(/(?<=^## ).*$/gm) ?? [];
-  for (const name of headings) {
-    await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+  for (const { heading: name } of accessibilityText.parts(school.email)) {
+    await expect(page.getByRole("heading", { level: 3, name })).toBeVisible();
   }
   await expect(main.getByRole("link", { name: school.email })).toBeVisible();
 });

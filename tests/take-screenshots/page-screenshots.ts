@@ -96,7 +96,7 @@ for (const colorScheme of SCHEMES) {
     for (const [name, path] of PAGES) {
       await page.goto(path, { waitUntil: "networkidle" });
       if (hasFacts) {
-        await page.locator("details").evaluateAll((all) => {
+        await page.locator("details:not(nav *)").evaluateAll((all) => {
           for (const details of all) details.setAttribute("open", "");
         });
       }

@@ -11,7 +11,6 @@ export const site = {
     // Not the documents: pages are rendered from them at run time.
     "content/!(data)/**/*",
     "content/*.ts",
-    "docs/accessibility.md",
     "{package-lock,react-router.config,vite.config}.*",
   ],
   record: "build/fingerprint.txt",

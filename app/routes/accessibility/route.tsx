@@ -1,12 +1,15 @@
-import { accessibilityText } from "#content/pages/accessibility-text.ts";
+import { accessibilityText as text } from "#content/pages/accessibility-text.ts";
 import { paths } from "#content/school/page-paths.ts";
 
 import { useContent } from "../../content-context.tsx";
-import statement from "../../../docs/accessibility.md?html";
+import { NoticeParts } from "../../sections/notice/notice-parts.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { AskNow } from "../../sections/proof.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
-import styles from "./accessibility.css?url";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { Section } from "../../ui/section/section.tsx";
+import styles from "../../sections/notice/notice.css?url";
 
 export const links = routeLinks(styles);
 
@@ -15,27 +18,27 @@ export default function Accessibility() {
   return (
     <>
       <SeoMeta
-        title={accessibilityText.header.title}
-        description={accessibilityText.description(school.name)}
+        title={text.header.title}
+        description={text.description(school.name)}
         path={paths.accessibility}
       />
-      <PageHero {...accessibilityText.header} photograph={photographs.legal?.top} isLow />
+      <PageHero {...text.header} photograph={photographs.legal?.top} isLow />
       <RouteStyles href={styles} />
-      <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-12 px-6 py-12 sm:py-18 lg:grid-cols-[17rem_1fr]">
-        <div className="rounded-2xl bg-plum p-6 text-foreground scheme-dark lg:sticky lg:top-28 print:p-0">
-          <h2 className="text-subtitle">{accessibilityText.help.heading}</h2>
-          <p className="mt-3">{accessibilityText.help.text}</p>
-          <p className="mt-4">
-            <a
-              href={`mailto:${school.email}`}
-              className="text-link underline underline-offset-4 wrap-anywhere"
-            >
-              {school.email}
-            </a>
-          </p>
+      <div className="notice-frame mx-auto max-w-6xl px-6 py-12 sm:py-18">
+        <div className="mb-8">
+          <h2 className="text-subtitle lg:text-[1.75rem]">{text.heading}</h2>
+          <p className="mt-2 text-muted-foreground">{text.floor}</p>
         </div>
-        <div className="statement" dangerouslySetInnerHTML={{ __html: statement }} />
+        <NoticeParts id="part" contents={text.contents} parts={text.parts(school.email)} />
       </div>
+      <Section id="ask" {...text.ask} tone="plum">
+        <div className="flex flex-wrap items-center gap-4">
+          <ButtonLink to={paths.program} variant="primary">
+            {text.ask.link}
+          </ButtonLink>
+          <AskNow />
+        </div>
+      </Section>
     </>
   );
 }

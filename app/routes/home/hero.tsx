@@ -32,7 +32,7 @@ export function Hero() {
       >
         <HeroPictures pictures={pictures} interval={INTERVAL} {...autoplay} />
         <div className="shade hero-side" />
-        <div className="hero-scene mx-auto flex max-w-6xl flex-col items-start px-6 pt-7 pb-23 md:pt-[clamp(3rem,9svh,6rem)] md:pb-32">
+        <div className="hero-scene mx-auto flex max-w-6xl flex-col items-start px-6 pt-7 pb-17 md:pt-[clamp(3rem,9svh,6rem)] md:pb-32">
           <div className="hero-words relative">
             <h1 id="hero-heading" className="hero-heading">
               {hero.heading}
@@ -47,7 +47,7 @@ export function Hero() {
           </div>
         </div>
         {pictures.length > 1 && (
-          <div className="js-only absolute inset-x-0 bottom-9 sm:bottom-14">
+          <div className="js-only absolute inset-x-0 bottom-4 md:bottom-14">
             <div className="mx-auto max-w-6xl px-6">
               <AutoplayControls count={pictures.length} {...autoplay} />
             </div>

@@ -9,7 +9,7 @@ interface NoticePartsProps {
 }
 
 /** From how many parts on a table of contents helps. */
-const MANY_PARTS = 6;
+const MANY_PARTS = 4;
 
 /** The numbered parts of the privacy notice or the terms; a table of contents if they are many. */
 export function NoticeParts({ id, contents, parts }: NoticePartsProps) {

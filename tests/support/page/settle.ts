@@ -55,12 +55,15 @@ export async function picturesLoaded(page: Page): Promise<void> {
         image.closest('[aria-roledescription="carousel"]'),
     ),
   );
-  // Loaded pictures still have to be decoded.
+  // Loaded pictures still have to be decoded, and a screenshot does not wait for their paint.
   await page.evaluate(() =>
     Promise.allSettled(
       Array.from(document.images)
         .filter((image) => image.complete && image.checkVisibility())
-        .map((image) => image.decode()),
+        .map((image) => {
+          image.decoding = "sync";
+          return image.decode();
+        }),
     ),
   );
 }
