@@ -87,7 +87,10 @@ const asked = (fact: keyof typeof factQuestions, example: string, thing: string)
 export const courseDetails = z
   .strictObject({
     teachingPractice: z
-      .strictObject({ hours: count("a number of hours"), text: words })
+      .strictObject({
+        hours: count("a number of hours"),
+        text: words.meta({ label: "In words", help: "Such as: In groups of six." }),
+      })
       .nullable()
       .meta(asked("teachingPractice", "20 hours", "the teaching practice")),
     classSize: z
@@ -121,7 +124,10 @@ export const courseDetails = z
       .nullable()
       .meta(asked("fee", "the books, but not the flight", "what the fee includes")),
     deposit: z
-      .strictObject({ amount, text: words })
+      .strictObject({
+        amount,
+        text: words.meta({ label: "In words", help: "Such as: It keeps your place." }),
+      })
       .nullable()
       .meta(asked("deposit", "300 to keep your place", "the deposit")),
     refunds: z

@@ -1,5 +1,6 @@
 import { spelledDay } from "#content/calendar-day.ts";
 import { count } from "#content/count.ts";
+import { fillIn } from "#content/fill-in.ts";
 import { placesLeft } from "#content/course/spell-start-date.ts";
 import { valueAt } from "#content/value-at.ts";
 
@@ -34,8 +35,15 @@ function placeOf(document: string): { title: string; to: string } {
   return { title, to: placeUrl(document) };
 }
 
-/** A change as the history keeps it, in the owner’s words. */
-export function changeInWords({ field, path, before, after }: ContentChange): NamedChange {
+/** What the facts in texts stand for, such as `{weeks}`. */
+export type Facts = ReadonlyMap<string, string>;
+
+/** A change as the history keeps it, in the owner’s words, with facts as visitors read them now. */
+export function changeInWords(change: ContentChange, facts: Facts): NamedChange {
+  return fillIn(namedChange(change), facts);
+}
+
+function namedChange({ field, path, before, after }: ContentChange): NamedChange {
   const [document = "", list, , inner] = path.split("/");
   const [day] = ISO_DAY.exec(field) ?? [];
   let title = fieldTitle(
@@ -78,20 +86,20 @@ function textValue(text: string | null): ShownValue {
 }
 
 /** The changes by the place of the studio in which they were made, in an order that stays. */
-export function changeGroups(differences: readonly DocumentDifference[]) {
+export function changeGroups(differences: readonly DocumentDifference[], facts: Facts) {
   const groups = Map.groupBy(differences, ({ document }) => placeOf(document).to);
   const inOrder = [...groups].toSorted(([one], [other]) => one.localeCompare(other));
   return inOrder.map(([, changed]) => ({
     ...placeOf(changed[0]?.document ?? ""),
-    changes: changed.map(pendingChange),
+    changes: changed.map((difference) => pendingChange(difference, facts)),
   }));
 }
 
 /** A change that visitors do not see yet: with its pictures, and without the title of its place. */
-function pendingChange(difference: DocumentDifference) {
+function pendingChange(difference: DocumentDifference, facts: Facts) {
   const { before, after, path, document } = difference;
   const change = asChange(difference);
-  const named = changeInWords(change);
+  const named = changeInWords(change, facts);
   const place = `${fieldTitle(document)} › `;
   return {
     /** Names the change, to take it back. */

@@ -46,7 +46,7 @@ test("an answer that is not complete waits, and keeps nothing else from being pu
   await change("course-details", { deposit, classSize: { most: 12 } });
   const before = await publisher.read(undefined);
   const mistake = {
-    sentence: "What people ask before they apply › What do you pay first? › Text is empty.",
+    sentence: "What people ask before they apply › What do you pay first? › In words is empty.",
     to: "/website/course-details?field=deposit/text",
   };
   expect(before).toMatchObject({ ready: 1, mistakes: [], waiting: [mistake] });

@@ -1,3 +1,4 @@
+import { factTexts } from "#content/derive/fact-texts.ts";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
 import { valueAt } from "#content/value-at.ts";
 
@@ -15,7 +16,7 @@ import { readPublishable } from "../content/saved-content.ts";
 
 import { momentOf } from "../school-times.ts";
 import type { StudioServices } from "../studio-services.ts";
-import { changeGroups, changeInWords } from "./change-words.ts";
+import { changeGroups, changeInWords, type Facts } from "./change-words.ts";
 import { CHANGED, createDraftChanges, nameOf } from "./draft-changes.ts";
 
 const PAGE = 25;
@@ -34,6 +35,7 @@ export type Publishing = Awaited<ReturnType<ReturnType<typeof createPublisher>["
 export function createPublisher(services: Services) {
   const { store, user, mailboxProblems, waitUntilShown } = services;
   const timeZone = () => services.content().school.timeZone;
+  const facts = () => new Map(Object.entries(factTexts(services.content())));
   return {
     ...createDraftChanges(services),
     /** What visitors would see of a stored version instead of the current one; undefined if there is none. */
@@ -43,7 +45,7 @@ export function createPublisher(services: Services) {
         const asked = await content.versions.read(version);
         if (!asked) return undefined;
         const differences = documentDifferences(published, documentsOf(asked, origin()));
-        return { version, current, groups: changeGroups(differences) };
+        return { version, current, groups: changeGroups(differences, facts()) };
       }),
     /** @param before the id of the last entry of the history's page before; undefined for the first */
     async read(before: number | undefined) {
@@ -52,7 +54,8 @@ export function createPublisher(services: Services) {
         const { versions } = content.content;
         const entries = await versions.history(PAGE + 1, before);
         const current = await versions.read(draft.basedOn);
-        const groups = changeGroups(documentDifferences(draft.published, draft.documents));
+        const differences = documentDifferences(draft.published, draft.documents);
+        const groups = changeGroups(differences, facts());
         const ready = documentDifferences(draft.published, publishable).length;
         const mistakesIn = (documents: WrittenDocuments) =>
           findMistakes(documents, media).map((mistake) => ({
@@ -77,7 +80,7 @@ export function createPublisher(services: Services) {
           /** One page of the history, the newest entry first. */
           history: entries
             .slice(0, PAGE)
-            .map((entry) => historyRow(entry, draft.basedOn, timeZone())),
+            .map((entry) => historyRow(entry, draft.basedOn, timeZone(), facts())),
           hasOlder: entries.length > PAGE,
           /** What the site began with; before the first publish there is nothing to go back from. */
           origin:
@@ -152,7 +155,7 @@ function changedMailbox({ published, documents }: Draft): string | undefined {
 export type HistoryRow = ReturnType<typeof historyRow>;
 
 /** An entry of the history: a publish, or a return to an earlier version. */
-function historyRow(entry: HistoryEntry, current: number, timeZone: string) {
+function historyRow(entry: HistoryEntry, current: number, timeZone: string, facts: Facts) {
   const { id, action, at, by, message, changes, version } = entry;
   return {
     id,
@@ -160,7 +163,7 @@ function historyRow(entry: HistoryEntry, current: number, timeZone: string) {
     at: momentOf(at, timeZone),
     by,
     message: message ?? undefined,
-    changes: changes.map(changeInWords),
+    changes: changes.map((change) => changeInWords(change, facts)),
     version,
     /** Whether visitors see this version now. */
     isCurrent: version === current,

@@ -79,7 +79,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const says = `Visitors see ${versionName(version)} again, within a few seconds.`;
       return version > seen
         ? { says }
-        : { says: `${says} What they see no more is kept as ${versionName(seen)}.`, left: seen };
+        : {
+            says: `${says} Your changes are not lost: ${versionName(seen)} keeps them.`,
+            left: seen,
+          };
     }
     case "edit": {
       const edited = await publishing.edit(number("version"));
