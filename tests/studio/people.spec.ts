@@ -103,28 +103,29 @@ test("who has waited longest comes first, and each is answered in turn", async (
   await expect(names(waiting)).toHaveText(inOrder);
   await expect(row(page, "Ana Okafor")).toContainText("3 days");
 
-  await test.step("Ana is invited by WhatsApp, once the interview has a link", async () => {
+  await test.step("Ana can be invited at once, and with the link once there is one", async () => {
     await waiting.getByRole("link", { name: "Ana Okafor", exact: true }).click();
     const link = page.getByRole("link", { name: "Send by WhatsApp" });
     const letter = page.getByLabel("Text of the reply");
-    await expect(letter).toHaveValue(/\[interview link\]/);
-    await expect(link).toHaveCount(0);
-    await page.getByRole("button", { name: "Leave it out" }).click();
-    await expect(letter).toBeFocused();
     await expect(letter).toHaveValue(/a friendly talk by video\.\n\nSee you soon!/);
     await expect(link).toBeVisible();
-    await letter.pressSequentially(" [interview link]");
-    await page.getByRole("link", { name: "Add the link" }).click();
+    await letter.pressSequentially("At [interview link]\n");
+    await expect(link).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Send by WhatsApp" })).toBeDisabled();
+    await expect(page.getByText("It can be sent once it has the link")).toBeVisible();
+    await page.getByRole("link", { name: "Add the booking link once" }).click();
     await expect(page).toHaveURL(/\/website\/interview\?field=booking$/);
     const booking = { label: "Book it", address: "https://calendar.example/mina" };
     await saveBeside("interview", { booking });
     await page.goBack();
+    await expect(letter).toHaveValue(/^At \[interview link\]\nHello Ana/);
+    await page.getByRole("button", { name: "Put in your booking link" }).click();
+    await expect(letter).toBeFocused();
     const href = new URL((await link.getAttribute("href")) ?? "");
     expect(href.origin + href.pathname).toBe("https://wa.me/523225550123");
     expect(href.searchParams.get("text")).toContain(
-      "Hello Ana,\n\nThank you for your application for March 2nd 2099.",
+      `At ${booking.address}\nHello Ana,\n\nThank you for your application for March 2nd 2099.`,
     );
-    expect(href.searchParams.get("text")).toContain(booking.address);
     await write(link);
     await expect(page.getByText("“Invite to the interview” is in WhatsApp.")).toBeVisible();
     await sent.click();

@@ -2,10 +2,12 @@ import type { Content } from "#content/content.ts";
 import type { FormName } from "#forms/contract.ts";
 import { type Step, stepsOf } from "#forms/steps.ts";
 
-/** In the place of a date that is still to be chosen, and of a link that the owner has not given. */
-const GAPS = { date: "[start date]", booking: "[interview link]" } as const;
+import { GAPS } from "../../contract/reply-gaps.ts";
+
+const BOOKING = "{booking}";
 
 const list = new Intl.ListFormat("en", { type: "conjunction" });
+const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
 interface Circumstances {
   form: FormName;
@@ -30,7 +32,7 @@ export function repliesTo(
   const values = new Map([
     ["dates", list.format(nextDates)],
     ["website", siteUrl ?? "our website"],
-    ["booking", interview.booking?.address ?? GAPS.booking],
+    ["booking", interview.booking?.address],
   ]);
   const thanks = form === "contact" ? "Thank you for your message. " : "";
   const own: { title: string; step: Step; text: string; isForMessages?: true } = {
@@ -48,22 +50,36 @@ export function repliesTo(
     // A refusal names the date for which it was too late.
     const shownDate = isDateGone && step !== "declined" ? GAPS.date : date;
     const valueOf = (field: string) => (field === "date" ? shownDate : values.get(field));
-    const text = template.replaceAll(/( ?)\{(\w+)\}/g, (other, space: string, field: string) => {
-      if (field === "name") return name && space + name;
-      const value = valueOf(field);
-      return value === undefined ? other : space + value;
-    });
+    const filled = (text: string) =>
+      text.replaceAll(/( ?)\{(\w+)\}/g, (other, space: string, field: string) => {
+        if (field === "name") return name && space + name;
+        const value = valueOf(field);
+        return value === undefined ? other : space + value;
+      });
+    const unlinked = filled(withoutBooking(template));
     return {
       title,
       step,
-      text,
+      text: interview.booking ? filled(template) : unlinked,
+      /** The text without its link to book an interview, by which what was made of it is found. */
+      unlinked,
+      /** The link that the text has, empty as long as the owner has given none. */
+      booking: template.includes(BOOKING) ? (interview.booking?.address ?? "") : undefined,
       hasDates: template.includes("{dates}"),
       /** The start date as it stands in the text, if somebody is to have a place for it. */
       date: step !== "declined" && template.includes("{date}") ? shownDate : undefined,
-      /** What the text lacks, as long as it is not replaced. */
-      gaps: (["date", "booking"] as const)
-        .map((field) => ({ field, mark: GAPS[field] }))
-        .filter(({ mark }) => text.includes(mark)),
     };
   });
+}
+
+/** A text without the sentences that lead to the booking, and without the gaps that this leaves. */
+function withoutBooking(text: string): string {
+  if (!text.includes(BOOKING)) return text;
+  // A link on a line of its own belongs to the line above, which ends with a colon.
+  const joined = text.replaceAll(/:\s+\{booking\}$/gm, `: ${BOOKING}`);
+  return Array.from(sentences.segment(joined))
+    .map(({ segment }) => (segment.includes(BOOKING) ? (/\n$/.exec(segment)?.[0] ?? "") : segment))
+    .join("")
+    .replaceAll(" \n", "\n")
+    .replaceAll(/\n{3,}/g, "\n\n");
 }

@@ -72,7 +72,7 @@ export default function Done() {
       <BackLink to={`/people${search}`}>People</BackLink>
       <PageHeading
         title="Mark as answered"
-        introduction="Tick everybody whom you have answered elsewhere, such as by phone. It is about all that they have sent, and sends nothing."
+        introduction="Tick everybody whom you have answered elsewhere, such as by phone. Nothing is sent."
       />
       <Notice actions={done && done.answered.length > 0 && undo}>{done?.says}</Notice>
       {all.length === 0 ? (

@@ -53,7 +53,7 @@ export function wishOf(row: Wish): string {
   const wish = startDate && [`Course ${day}`, past].filter(Boolean).join(" · ");
   return [wish, sentBy(row), message && `“${message}”`, !wish && !message && name && email]
     .filter(Boolean)
-    .join(" · ");
+    .join("\u00A0· ");
 }
 
 /** `2 applications, 1 message`; empty for what is the only one. */

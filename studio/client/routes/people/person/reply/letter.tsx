@@ -2,9 +2,9 @@ import { useRef } from "react";
 import { Link } from "react-router";
 
 import { fieldUrl } from "#studio/contract/data-path.ts";
+import { GAPS } from "#studio/contract/reply-gaps.ts";
 import type { Reply } from "#studio/server/submissions/replies-to.ts";
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
-import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { DateTrouble } from "./date-trouble.tsx";
 import { WaysToSend } from "./ways-to-send.tsx";
 
@@ -21,18 +21,10 @@ interface LetterProps {
 /** A letter that can be changed, with the ways to send it. */
 export function Letter({ reply, submission, typed, onType, onOpen }: LetterProps) {
   const letterRef = useRef<HTMLTextAreaElement>(null);
-  const gap = reply.gaps.find(({ mark }) => typed.includes(mark));
+  const gap = (["date", "booking"] as const).find((one) => typed.includes(GAPS[one]));
   return (
     <>
       <DateTrouble submission={submission} date={reply.date} typed={typed} onType={onType} />
-      {gap?.field === "booking" && (
-        <LinkTrouble
-          onLeaveOut={() => {
-            onType(withoutSentence(typed, gap.mark));
-            letterRef.current?.focus();
-          }}
-        />
-      )}
       <textarea
         ref={letterRef}
         aria-label="Text of the reply"
@@ -41,11 +33,19 @@ export function Letter({ reply, submission, typed, onType, onOpen }: LetterProps
         onChange={({ currentTarget }) => onType(currentTarget.value)}
         className="field-control letter"
       />
+      <BookingLink
+        url={reply.booking}
+        typed={typed}
+        onType={(letter) => {
+          onType(letter);
+          letterRef.current?.focus();
+        }}
+      />
       <WaysToSend
         submission={submission}
         step={reply.step}
         text={typed}
-        lacks={gap && lacking[gap.field]}
+        lacks={gap && lacking[gap]}
         onOpen={onOpen}
       />
     </>
@@ -54,29 +54,36 @@ export function Letter({ reply, submission, typed, onType, onOpen }: LetterProps
 
 const lacking = { date: "a date", booking: "the link, or goes without it" };
 
-/** That a letter has no link to book an interview, with the ways to go on. */
-function LinkTrouble({ onLeaveOut }: { onLeaveOut: () => void }) {
-  return (
-    <div className="letter-trouble">
-      <p className="flex items-start gap-2 leading-snug font-medium">
-        <StudioIcon name="alert" className="size-5 shrink-0" />
-        The interview link is missing. Add it once for everybody, or leave it out:
-      </p>
-      <p className="mt-2 flex flex-wrap gap-1.5">
-        <Link to={fieldUrl("interview", "booking")} className="chip bg-card text-foreground">
-          Add the link
+interface BookingLinkProps {
+  /** Empty if the owner has given none yet; undefined if the text is about something else. */
+  url: string | undefined;
+  typed: string;
+  onType: (typed: string) => void;
+}
+
+/** Offers the link to book an interview, for a text that could have it. */
+function BookingLink({ url, typed, onType }: BookingLinkProps) {
+  if (url === "") {
+    return (
+      <p className="mt-2 text-sm text-muted-foreground">
+        <Link to={fieldUrl("interview", "booking")} className="inline-link">
+          Add the booking link once
         </Link>
-        <button type="button" className="chip bg-card text-foreground" onClick={onLeaveOut}>
-          Leave it out
-        </button>
+        , and this text lets people choose a time.
       </p>
-    </div>
+    );
+  }
+  if (url === undefined || typed.includes(url)) return null;
+  return (
+    <button type="button" className="quiet-button -ml-4" onClick={() => onType(linked(typed, url))}>
+      Put in your booking link
+    </button>
   );
 }
 
-/** A text without the sentence that has a mark, and without the empty lines that this leaves. */
-function withoutSentence(text: string, mark: string): string {
-  const [before = "", after = ""] = text.split(mark);
-  const kept = before.replace(/ *[^.!?\n]*$/, "") + after.replace(/^[^.!?\n]*[.!?]?/, "");
-  return kept.replaceAll(/\n{3,}/g, "\n\n");
+/** A text with a link: in the place that waits for it, or else above the greeting at the end. */
+function linked(text: string, url: string): string {
+  if (text.includes(GAPS.booking)) return text.replaceAll(GAPS.booking, url);
+  const end = text.lastIndexOf("\n\n");
+  return end < 0 ? `${text}\n\n${url}` : `${text.slice(0, end)}\n\n${url}${text.slice(end)}`;
 }

@@ -7,9 +7,10 @@ const reply = (title: string, step: Reply["step"]): Reply => ({
   title,
   step,
   text: title,
+  unlinked: title,
+  booking: undefined,
   hasDates: title === "Next dates",
   date: undefined,
-  gaps: [],
 });
 const replies = [
   reply("Invite", "interview"),

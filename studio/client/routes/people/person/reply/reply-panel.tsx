@@ -47,9 +47,9 @@ export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
         <Letters
           submission={submission}
           letters={letters}
-          onOpen={({ title, text, step }, letter, where) => {
+          onOpen={({ title, unlinked, step }, letter, where) => {
             const note = noteOfLetter(title, letter);
-            letters.open({ text, note, times: timesIn(timeline, note), step, where });
+            letters.open({ text: unlinked, note, times: timesIn(timeline, note), step, where });
           }}
         />
       )}
@@ -73,7 +73,7 @@ function Letters({ submission, letters: { letterOf, moved, type }, onOpen }: Let
   const [chosen, setChosen] = useState<number>();
   // Without an address the last one only, which is in own words.
   const texts = email ? replies : replies.slice(-1);
-  const begun = texts.find(({ text }) => letterOf(text) !== text);
+  const begun = texts.find((text) => letterOf(text) !== text.text);
   const next = newerWaiting(submission) ? undefined : nextReply(submission);
   const first = begun ?? next ?? texts.at(-1);
   const shown = chosen ?? texts.findIndex((text) => text === first);
@@ -99,13 +99,13 @@ function Letters({ submission, letters: { letterOf, moved, type }, onOpen }: Let
           key={shown}
           reply={reply}
           submission={submission}
-          typed={letterOf(reply.text)}
+          typed={letterOf(reply)}
           onType={(letter) => {
             // The step may change meanwhile, for which another text is first.
             setChosen(shown);
-            type(reply.text, letter);
+            type(reply, letter);
           }}
-          onOpen={(where) => onOpen(reply, letterOf(reply.text), where)}
+          onOpen={(where) => onOpen(reply, letterOf(reply), where)}
         />
       )}
       {texts.length > 1 && (

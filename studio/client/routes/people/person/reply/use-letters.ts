@@ -5,9 +5,11 @@ import { useIsInBrowser } from "#app/ui/use-browser-state.ts";
 import { valueAt } from "#content/value-at.ts";
 import { type Step, steps } from "#forms/steps.ts";
 
+import type { Reply } from "#studio/server/submissions/replies-to.ts";
+
 /** A letter that another program was opened with, of which nobody has said whether it was sent. */
 export interface OpenedLetter {
-  /** The school’s text that it was made of. */
+  /** The school’s text that it was made of, without its link. */
   text: string;
   /** What the history says once it was sent. */
   note: string;
@@ -19,7 +21,7 @@ export interface OpenedLetter {
 }
 
 interface Letters {
-  /** What was made of each text, by that text, which may have got its date or link since. */
+  /** What was made of each text, by that text without its link, which may have been added since. */
   typed: Readonly<Record<string, unknown>>;
   opened?: OpenedLetter | undefined;
 }
@@ -51,11 +53,12 @@ export function useLetters(id: string) {
     opened,
     /** Where a press on this page has led, whose button has gone: to the question, or back from it. */
     moved,
-    letterOf(text: string): string {
-      const letter = typed[text];
+    letterOf({ unlinked, text }: Reply): string {
+      const letter = typed[unlinked];
       return typeof letter === "string" ? letter : text;
     },
-    type: (text: string, letter: string) => change({ typed: { ...typed, [text]: letter } }),
+    type: ({ unlinked }: Reply, letter: string) =>
+      change({ typed: { ...typed, [unlinked]: letter } }),
     open(letter: OpenedLetter) {
       const next = { typed, opened: letter };
       storeDated("sessionStorage", key, next);
