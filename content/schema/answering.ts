@@ -4,9 +4,19 @@ import { weekdays } from "../course/weekdays.ts";
 import { keysOf } from "../typed-keys.ts";
 import { count, link, words } from "./formats.ts";
 
+const BOOK = "Book your interview";
+
+const bookingLink = link.extend({
+  address: link.shape.address.meta({
+    label: "Your booking link",
+    help: "A page of calendly.com or the like; without one, you agree on a time by mail or WhatsApp.",
+  }),
+  label: link.shape.label.meta({ delivered: BOOK }).default(BOOK),
+});
+
 export const interview = z
   .strictObject({
-    booking: link.exactOptional().meta({
+    booking: bookingLink.exactOptional().meta({
       label: "Where do applicants book their interview?",
       example: "a page of calendly.com",
       standsOpen: true,
@@ -54,7 +64,7 @@ export const replies = z
       )
       .meta({
         label: "Replies",
-        help: "Each is filled in for the person, who then moves to the step beside it.",
+        help: "Name, dates and links are filled in for each person.",
       }),
   })
   .meta({

@@ -21,7 +21,11 @@ export type Described = Kind & { absence: Absence; meta: FieldMeta };
 export function describe(schema: FieldSchema): Described {
   const meta: FieldMeta = schema instanceof z.ZodType ? (schema.meta() ?? {}) : {};
   if (schema instanceof z.ZodNullable) return optional(schema.unwrap(), meta, "null");
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional) {
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodExactOptional ||
+    schema instanceof z.ZodDefault
+  ) {
     return optional(schema.unwrap(), meta, "missing");
   }
   return { ...kindOf(schema), absence: undefined, meta };

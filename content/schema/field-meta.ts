@@ -13,7 +13,7 @@ export interface FieldMeta {
   isMoney?: true;
   /** What pages show of it, after “Don’t show”. */
   thing?: string;
-  /** The fields of an optional group are there before anything is said; emptied, they say nothing. */
+  /** The first field of an optional group is there before anything is said; emptied, it says nothing. */
   standsOpen?: true;
   /** The heading above the field and those after it, in the list of a document’s fields. */
   part?: string;
@@ -27,6 +27,8 @@ export interface FieldMeta {
   isPicture?: true;
   /** The beginning that the value lacks of a name in app/pictures. */
   picturesIn?: string;
+  /** The value is the URL of a page of another website. */
+  isWebAddress?: true;
   /** The value is a time zone such as `America/Mexico_City`. */
   isTimeZone?: true;
   /** The values of a choice in the owner’s words. */

@@ -46,8 +46,8 @@ export const day = z.iso.date("must be a day such as 2027-01-31");
 
 /** A link to another website. */
 export const link = z.strictObject({
-  label: words.meta({ label: "What the link says" }),
-  address: code.meta({ label: "Where it leads", help: "Such as https://example.com/page." }),
+  address: code.meta({ label: "Address of the page", isWebAddress: true }),
+  label: words.meta({ label: "Words of the link" }),
 });
 
 /** A page’s title and description in the browser’s tab and in search results. */

@@ -193,6 +193,24 @@ test("a question is answered where its answer will stand, and stays a question u
     await expect.poll(() => saved("enrolment")).not.toHaveProperty("payment");
     await expect(payment).not.toHaveAccessibleDescription(/is empty/);
   });
+
+  await test.step("a link to book the interview needs no words, and is none without its URL", async () => {
+    await page.goto("/website/interview?field=booking");
+    const link = field(page, "Your booking link");
+    await expect(link).toBeFocused();
+    await page.keyboard.type("calendly.com/bahia");
+    await page.keyboard.press("Tab");
+    const address = "https://calendly.com/bahia";
+    await expect(page.getByRole("link", { name: "Try it" })).toHaveAttribute("href", address);
+    await expect.poll(() => saved("interview")).toEqual({ booking: { address } });
+    await expect(page.getByRole("listitem").getByText("Book your interview")).toBeVisible();
+    const booking = { address, label: "Choose a time" };
+    await field(page, "Words of the link").fill(booking.label);
+    await expect.poll(() => saved("interview")).toEqual({ booking });
+    await link.fill("");
+    await expect.poll(() => saved("interview")).toEqual({});
+    await expect(link).not.toHaveAccessibleDescription(/is empty/);
+  });
 });
 
 test("the editor is accessible", async ({ page }) => {

@@ -9,6 +9,8 @@ interface LabelledFieldProps {
   /** A hint or an error message. */
   note?: string | undefined;
   isWrong?: boolean;
+  /** Whether the control, which is short, stands beside the label where there is room. */
+  isBeside?: boolean;
   children: (control: {
     id: string;
     className: string;
@@ -19,13 +21,19 @@ interface LabelledFieldProps {
 
 /** A control with its label and a note, which does not say that it is required, as app/ui/field does. */
 export function LabelledField(props: LabelledFieldProps) {
-  const { label, isLabelHidden = false, note, isWrong = false, children } = props;
+  const { label, isLabelHidden = false, note, isWrong = false, isBeside = false, children } = props;
   const generated = useId();
   const { id = generated } = props;
   const noteId = `${id}-note`;
   return (
-    <div>
-      <label htmlFor={id} className={isLabelHidden ? "sr-only" : "font-medium"}>
+    <div
+      className={
+        isBeside
+          ? "flex flex-wrap items-center gap-x-4 [&>label]:flex-1 [&>label]:basis-32 [&>p]:order-last [&>p]:w-full"
+          : undefined
+      }
+    >
+      <label htmlFor={id} className={isLabelHidden ? "sr-only" : "leading-snug font-medium"}>
         {label}
       </label>
       {note && (

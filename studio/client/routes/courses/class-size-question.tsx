@@ -1,9 +1,5 @@
 import { useId, useRef } from "react";
 
-import { Button } from "#app/ui/button/button.tsx";
-
-import { StudioIcon } from "../../shell/studio-icon.tsx";
-
 /** Asks once for all dates how many people a course takes. */
 export function ClassSizeQuestion({ onAnswer }: { onAnswer: (most: number) => void }) {
   const id = useId();
@@ -12,17 +8,10 @@ export function ClassSizeQuestion({ onAnswer }: { onAnswer: (most: number) => vo
     if (field.current?.reportValidity()) onAnswer(field.current.valueAsNumber);
   }
   return (
-    <div className="panel flex flex-wrap items-center gap-3 border-gold bg-muted">
-      <StudioIcon name="people" className="round-icon bg-card" />
-      <div className="min-w-0 flex-1 basis-56">
-        <label htmlFor={id} className="font-semibold">
-          How many people does a course take?
-        </label>
-        <p id={`${id}-note`} className="text-sm text-muted-foreground">
-          Whoever has booked is taken off, and each date shows its places left. Visitors read the
-          class size, too.
-        </p>
-      </div>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-border pb-2 leading-snug sm:pb-3">
+      <label htmlFor={id} className="font-medium">
+        How many people does a course take?
+      </label>
       <div className="flex items-center gap-2">
         <input
           ref={field}
@@ -31,13 +20,12 @@ export function ClassSizeQuestion({ onAnswer }: { onAnswer: (most: number) => vo
           min={1}
           max={999}
           required
-          aria-describedby={`${id}-note`}
-          className="field-control w-20"
+          className="field-control w-16"
           onKeyDown={({ key }) => key === "Enter" && answer()}
         />
-        <Button type="button" variant="secondary" onClick={answer}>
+        <button type="button" className="small-button" onClick={answer}>
           Count the places left
-        </Button>
+        </button>
       </div>
     </div>
   );

@@ -90,7 +90,11 @@ export default function CoursesPage() {
   function answer(most: number) {
     store.change(CLASS_SIZE, { most }, CLASS_SIZE);
     const changed = setUnsaidSeats(dates, countPlaces(upcoming, most, asked));
-    change(changed, "The places left are counted.", CLASS_SIZE);
+    change(
+      changed,
+      "The places left are counted. Visitors read the class size once you publish it.",
+      CLASS_SIZE,
+    );
     focusUndo();
   }
 
@@ -131,8 +135,8 @@ export default function CoursesPage() {
         <div className="grid gap-5 @4xl:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="@container grid content-start gap-5">
             <YearBars dates={sorted} {...{ weeks, today, live }} />
-            {isAsked && <ClassSizeQuestion onAnswer={answer} />}
             <div className="panel @container py-2 sm:py-3">
+              {isAsked && <ClassSizeQuestion onAnswer={answer} />}
               <DatesTable
                 upcoming={upcoming}
                 past={sorted.filter((start) => hasStarted(start, today))}

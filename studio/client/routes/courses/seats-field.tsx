@@ -31,7 +31,7 @@ export function SeatsField({ date, seats, onChange }: SeatsFieldProps) {
     );
   return (
     <div
-      className={`inline-flex h-11 w-30 overflow-hidden rounded-lg border bg-card hover:border-link has-[input:focus]:outline-3 has-[input:focus]:-outline-offset-2 @max-[16.5rem]:w-24 ${isCounted ? "border-muted-foreground/75" : "border-transparent has-focus:border-link"}`}
+      className={`inline-flex h-11 w-30 overflow-hidden rounded-lg border bg-card has-[input:focus]:outline-3 has-[input:focus]:-outline-offset-2 @max-[16.5rem]:w-24 ${isCounted ? "border-muted-foreground/75 hover:border-link" : "border-transparent"}`}
     >
       {step(`One place less on ${date}`, "−", -1)}
       <input
@@ -39,7 +39,7 @@ export function SeatsField({ date, seats, onChange }: SeatsFieldProps) {
         min={0}
         max={MOST}
         aria-label={`Places left on ${date}`}
-        placeholder="Set"
+        placeholder="–"
         value={typed ?? seats ?? ""}
         onChange={({ currentTarget: { value, valueAsNumber } }) => {
           const isCount =
@@ -51,7 +51,7 @@ export function SeatsField({ date, seats, onChange }: SeatsFieldProps) {
           if (typed !== undefined && value === "" && !validity.badInput) onChange(undefined);
           setTyped(undefined);
         }}
-        className="min-w-0 flex-1 [appearance:textfield] bg-transparent text-center font-medium tabular-nums outline-none placeholder:text-sm placeholder:text-link [&::-webkit-inner-spin-button]:appearance-none"
+        className={`min-w-0 flex-1 ${isCounted ? "" : "mx-7 rounded-lg border border-border hover:border-link"} [appearance:textfield] bg-transparent text-center font-medium tabular-nums outline-none placeholder:text-muted-foreground [&::-webkit-inner-spin-button]:appearance-none`}
       />
       {step(`One place more on ${date}`, "+", 1)}
     </div>

@@ -90,12 +90,14 @@ export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
     <div className="@max-[14rem]:hidden">
       {calendars}
       <ul className="flex flex-wrap gap-x-4 text-sm text-muted-foreground">
-        {key.map(([look, words]) => (
-          <li key={words} className="flex items-center gap-2">
-            <span className={`h-3 w-4 shrink-0 rounded-sm border-2 ${look}`} />
-            {words}
-          </li>
-        ))}
+        {key
+          .filter(([, , isFor]) => shown.some((entry) => isFor(entry, live)))
+          .map(([look, words]) => (
+            <li key={words} className="flex items-center gap-2">
+              <span className={`h-3 w-4 shrink-0 rounded-sm border-2 ${look}`} />
+              {words}
+            </li>
+          ))}
       </ul>
     </div>
   );
@@ -105,12 +107,13 @@ const monthNames = Array.from({ length: 12 }, (_, month) =>
   dayWords.month(`2027-${String(month + 1).padStart(2, "0")}-01`),
 );
 
-const key = [
-  [marks.open.look, "Open"],
-  [marks.few.look, `Few left: 1 to ${FEW_SEATS}`],
-  [marks.full.look, "Full: none left"],
-  ["border-dashed border-link", "Not live yet"],
-] as const;
+/** What bars look like, in words, and the dates that do. */
+const key: [string, string, (entry: DateEntry, live: LiveDates) => boolean][] = [
+  [marks.open.look, "Open", (entry) => placesOf(entry) === "open"],
+  [marks.few.look, `Few left: 1 to ${FEW_SEATS}`, (entry) => placesOf(entry) === "few"],
+  [marks.full.look, "Full: none left", (entry) => placesOf(entry) === "full"],
+  ["border-dashed border-link", "Not live yet", (entry, live) => !isLive(entry, live)],
+];
 
 const looks = {
   open: { bar: "fill-card stroke-link", words: "fill-foreground" },

@@ -15,12 +15,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const saved = await content.read();
   const groups = settingsGroups.map(({ documents, ...group }) => ({
     ...group,
-    rows: documents.map((name) => {
-      const schema = documentSchema(name);
-      const note = presentValue(name, saved[name]?.value) ?? "Something in it is not right yet";
-      const badge = Object.values(toDo).includes(note) ? "To do" : undefined;
-      return { to: fieldUrl(name), title: labelOf(schema, name), note, badge };
-    }),
+    rows: documents
+      .map((name) => {
+        const schema = documentSchema(name);
+        const note = presentValue(name, saved[name]?.value) ?? "Something in it is not right yet";
+        const badge = Object.values(toDo).includes(note) ? "To do" : undefined;
+        return { to: fieldUrl(name), title: labelOf(schema, name), note, badge };
+      })
+      .toSorted((one, other) => Number(Boolean(other.badge)) - Number(Boolean(one.badge))),
   }));
   return { groups, hasDoor: door !== undefined };
 }

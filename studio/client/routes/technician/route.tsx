@@ -49,6 +49,7 @@ export default function Technician() {
                     <Folding
                       key={state}
                       heading={heading(found.length)}
+                      state={state}
                       isOpen={state !== "good" || found.length === health.checks.length}
                     >
                       <ul className="rows mt-4 -mb-3 border-b-0">
@@ -82,15 +83,20 @@ const groups = [
 
 interface FoldingProps {
   heading: string;
+  state?: Check["state"];
   isOpen?: boolean;
   children: React.ReactNode;
 }
 
 /** A part of the page that folds to its heading. */
-function Folding({ heading, isOpen = false, children }: FoldingProps) {
+function Folding({ heading, state, isOpen = false, children }: FoldingProps) {
   return (
-    <details open={isOpen} className="panel">
+    <details
+      open={isOpen}
+      className={`panel ${state === "attention" ? "border-late/40 bg-late/8" : ""}`}
+    >
       <summary className="-m-4 flex cursor-pointer items-center gap-3 p-4 sm:-m-5 sm:p-5">
+        {state === "good" && <StudioIcon name="check" className="round-icon" />}
         <h2 className="text-subtitle font-semibold">{heading}</h2>
         <StudioIcon name="down" className="ml-auto size-5 text-link" />
       </summary>

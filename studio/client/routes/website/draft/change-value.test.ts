@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { interview } from "#content/schema/answering.ts";
 import { courseDetails } from "#content/schema/course.ts";
 import { emptyValue } from "#content/schema/describe.ts";
 import { withMoved, withoutUnwritten, withValue } from "./change-value.ts";
@@ -74,4 +75,18 @@ test("an open line is none until something is written in it, unless its list nee
     visa,
     requirements: ["", "18"],
   });
+});
+
+test("a group that stands open has what is filled in of it, or nothing without what it needs", () => {
+  const [address, label] = ["https://book.example", "Choose a time"];
+  for (const [typed, said] of [
+    [
+      { address, label },
+      { address, label },
+    ],
+    [{ address, label: "\n" }, { address }],
+    [{ address: "", label }, undefined],
+  ]) {
+    expect(withoutUnwritten(interview, { booking: typed })).toEqual(said ? { booking: said } : {});
+  }
 });

@@ -50,6 +50,11 @@ export function withoutUnwritten(schema: FieldSchema, value: unknown): unknown {
     return entries.map((entry) => withoutUnwritten(described.entry, entry));
   }
   if (kind !== "group" || typeof value !== "object" || value === null) return value;
+  if (described.meta.standsOpen) {
+    const fields = Object.entries(value).filter(([, inner]) => String(inner).trim() !== "");
+    const said = Object.fromEntries(fields);
+    return schema && z.safeParse(schema, said).success ? said : absentValue(schema);
+  }
   const fields = Object.entries(value).map(([key, inner]) => [
     key,
     withoutUnwritten(described.shape[key], inner),

@@ -80,10 +80,10 @@ export function titleOf(state: DraftState, path: string): string {
   return labelOfEntry(schema, value, Number(key), facts);
 }
 
-/** A heading of words in capital letters with capital initials only, so that a list is calm. */
+/** A heading in capital letters, of which some scripts have none, with capital initials only. */
 function calm(heading: string): string {
   const words = heading.replaceAll("{SCHOOL}", "{school}");
-  const isLoud = /\s/.test(words) && !/\p{Ll}/u.test(words.replaceAll(/\{\w+\}/g, ""));
+  const isLoud = /\s/.test(words) && !/[\p{Ll}\p{Lo}]/u.test(words.replaceAll(/\{\w+\}/g, ""));
   if (!isLoud) return heading;
   return words.replaceAll(/(?<=\p{L})\p{Lu}+/gu, (letters) => letters.toLowerCase());
 }

@@ -3,16 +3,15 @@ import { flushSync } from "react-dom";
 import { Link } from "react-router";
 
 import { isUnwritten } from "#content/legal/privacy.ts";
-import { absentValue, describe, emptyValue } from "#content/schema/describe.ts";
+import { absentValue, describe } from "#content/schema/describe.ts";
 
 import { at } from "#studio/contract/data-path.ts";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { useWasTrue } from "#studio/client/shell/use-was-true.ts";
 import { mistakeIn, valueIn } from "../draft/draft-state.ts";
-import type { DraftStore } from "../draft/draft-store.ts";
 import { useDraftState, useEditor } from "../draft/use-draft.ts";
 import { AbsentField } from "./absent-field.tsx";
-import { fieldId, isUntouched, nameOf, parentOf, pathsIn, schemaOf } from "./field-path.ts";
+import { fieldId, isUntouched, nameOf, pathsIn, schemaOf } from "./field-path.ts";
 import { ListField } from "./list-field.tsx";
 import { TextField } from "./text-field.tsx";
 import { ValueField } from "./value-field.tsx";
@@ -37,7 +36,7 @@ export function Field({ path, label = nameOf(path), isWhole = false }: FieldProp
 /** What stands below a field’s label: what is wrong with it, or else what belongs into it. */
 function useNote(path: string): { note: string | undefined; isWrong: boolean } {
   const says = useDraftState((state) => !isUntouched(state, path) && mistakeIn(state, path));
-  const { absence, meta } = describe(schemaOf(path));
+  const { kind, absence, meta } = describe(schemaOf(path));
   const { help, example, delivered } = meta;
   const isExample = useDraftState((state) => String(valueIn(state, path)) === String(example));
   const isGap = useDraftState((state) => {
@@ -45,7 +44,7 @@ function useNote(path: string): { note: string | undefined; isWrong: boolean } {
     return typeof value === "string" && isUnwritten(value);
   });
   const optional = example
-    ? !isExample && `For example: ${example}`
+    ? !isExample && kind !== "number" && `For example: ${example}`
     : !delivered && "May stay empty.";
   if (says) return { note: `This ${says}`, isWrong: true };
   return {
@@ -73,7 +72,6 @@ function SingleField({ path, label, isWhole }: Required<FieldProps>) {
     isLabelHidden: isWhole,
     ...useNote(path),
     onChange(next: unknown) {
-      beginGroup(store, path);
       store.change(path, next === delivered || isNone(next) ? absentValue(schema) : next);
     },
   };
@@ -91,20 +89,15 @@ function SingleField({ path, label, isWhole }: Required<FieldProps>) {
   );
 }
 
-/** Of an optional group that stands open, the other fields are there from the first letter on. */
-function beginGroup(store: DraftStore, path: string): void {
-  const group = parentOf(path);
-  const isAbsent = valueIn(store.read(), group) === undefined;
-  const schema = schemaOf(group);
-  if (isAbsent && describe(schema).meta.standsOpen) store.change(group, emptyValue(schema), path);
-}
-
 function GroupField({ path, label, isWhole }: Required<FieldProps>) {
   const { store } = useEditor();
   const schema = schemaOf(path);
   const { kind, absence, meta } = describe(schema);
   const { note } = useNote(path);
+  const paths = pathsIn(path);
+  const [first = path] = paths;
   const isThere = useDraftState((state) => (valueIn(state, path) ?? undefined) !== undefined);
+  const isBegun = useDraftState((state) => Boolean(valueIn(state, first)));
   const isOptional = absence && !meta.isDelivered && !meta.standsOpen;
   const absent = useRef<HTMLButtonElement>(null);
   if (isOptional && !isThere) return <AbsentField ref={absent} path={path} label={label} />;
@@ -112,18 +105,11 @@ function GroupField({ path, label, isWhole }: Required<FieldProps>) {
   return (
     <Group id={fieldId(path)} className="field-group grid min-w-0 gap-5">
       {/* Floated, it is an item of the grid. */}
-      {!isWhole && (
-        <legend className="float-left w-full font-semibold">
-          {label}
-          {meta.standsOpen && (
-            <span className="block text-sm font-normal text-muted-foreground">{note}</span>
-          )}
-        </legend>
-      )}
+      {!isWhole && <legend className="float-left w-full font-semibold">{label}</legend>}
       {kind === "list" ? (
         <ListField path={path} label={label} note={note} />
       ) : (
-        <Fields paths={pathsIn(path)} />
+        <Fields paths={meta.standsOpen && !isBegun ? [first] : paths} />
       )}
       {isOptional && (
         <button

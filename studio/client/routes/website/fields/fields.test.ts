@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
+import { loadedState } from "../draft/draft-state.ts";
 import { type Fact, shownText, splitAtFacts } from "./facts.ts";
-import { beginningOfEntry, proposedText, schemaOf } from "./field-path.ts";
+import { beginningOfEntry, proposedText, schemaOf, titleOf } from "./field-path.ts";
 import { plainText } from "./plain-text.ts";
 import { timeZones } from "./value-field.tsx";
 
@@ -58,4 +59,12 @@ test("a proposal for people who cannot see a picture is what stands beside it", 
   ]);
   expect(proposedText("home/whatIs/picture/alt", (path) => values.get(path))).toBe("What we are");
   expect(proposedText("home/hero/text", () => undefined)).toBeUndefined();
+});
+
+test("a heading in capital letters is calm, and one of a script without them stays as it is", () => {
+  const saved = { mistakes: [], hash: "", isLive: true };
+  const titleFor = (heading: string) =>
+    titleOf(loadedState({ home: { ...saved, value: { hero: { heading } } } }), "home/hero");
+  expect(titleFor("TEACH BY THE SEA")).toBe("Teach By The Sea");
+  expect(titleFor("دورة TEFL")).toBe("دورة TEFL");
 });

@@ -86,6 +86,7 @@ export function ListField({ path, label, note }: ListFieldProps) {
                 <span className="font-medium max-sm:basis-full">{name}</span>
                 {isReplies && choice ? (
                   <span className="flex items-center gap-2 text-sm text-muted-foreground">
+                    Once sent:
                     <span className={`step-dot step-${choice.choice}`} />
                     {choice.text}
                   </span>
@@ -94,9 +95,7 @@ export function ListField({ path, label, note }: ListFieldProps) {
                 )}
               </span>
               {beginning && (
-                <span className="line-clamp-2 text-sm @lg:line-clamp-1 text-muted-foreground">
-                  {beginning}
-                </span>
+                <span className="line-clamp-1 text-sm text-muted-foreground">{beginning}</span>
               )}
             </span>
             <StudioIcon name="next" className="mr-2 size-4 text-link" />

@@ -2,6 +2,7 @@ import { pictureManifest } from "#app/ui/picture/picture-files.ts";
 import { type Described, labelOf } from "#content/schema/describe.ts";
 
 import { type Choices, LabelledField, Options } from "#studio/client/shell/labelled-field.tsx";
+import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 
 interface ValueFieldProps {
   id: string;
@@ -16,10 +17,15 @@ interface ValueFieldProps {
   onChange: (value: unknown) => void;
 }
 
+/** `URL.canParse` is unknown before Chrome 120. */
+const PAGE = /^https:\/\/[^\s/]+\.\S+$/;
+/** The same as people say it: `calendly.com/school`. */
+const HOST = /^[^\s:/@]+\.[^\s:/@.]+(?:\/|$)/;
+
 /** A control for a mark, a number, a day, a time, a choice, or a text that programs read. */
 export function ValueField({ described, unit, value, onChange, ...field }: ValueFieldProps) {
   const { id, label, note } = field;
-  const { kind, absence } = described;
+  const { kind, absence, meta } = described;
   const shown = typeof value === "string" || typeof value === "number" ? String(value) : "";
   const options = optionsOf(described, shown);
 
@@ -55,21 +61,22 @@ export function ValueField({ described, unit, value, onChange, ...field }: Value
     );
   }
   return (
-    <LabelledField {...field}>
+    <LabelledField {...field} isBeside={kind === "number"}>
       {(control) => {
         const shared = {
           ...control,
-          className: `${control.className} ${kind === "number" ? "pr-20" : ""}`,
+          className: `${control.className} ${kind === "number" ? "pr-18" : ""}`,
           value: shown,
           onChange: (event: { currentTarget: { value: string } }) =>
             typed(event.currentTarget.value),
         };
         if (kind === "number") {
           return (
-            <span className="relative block max-w-40">
+            <span className="relative block max-w-34">
               <input
                 type="text"
                 inputMode="numeric"
+                placeholder={meta.example && `e.g. ${meta.example}`}
                 {...shared}
                 aria-describedby={`${id}-unit ${control["aria-describedby"] ?? ""}`}
               />
@@ -80,6 +87,24 @@ export function ValueField({ described, unit, value, onChange, ...field }: Value
                 {unit}
               </span>
             </span>
+          );
+        }
+        if (meta.isWebAddress) {
+          return (
+            <>
+              <input
+                {...shared}
+                type="url"
+                placeholder="https://"
+                onBlur={() => HOST.test(shown) && onChange(`https://${shown}`)}
+              />
+              {PAGE.test(shown) && (
+                <a href={shown} target="_blank" className="fact-button">
+                  Try it
+                  <StudioIcon name="external" className="size-4" />
+                </a>
+              )}
+            </>
           );
         }
         if (!options) return <input {...shared} type={kind} />;
