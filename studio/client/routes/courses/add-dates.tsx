@@ -56,7 +56,7 @@ export function AddDates({ days, today, weeks, copy, onAdd }: AddDatesProps) {
   return (
     <Panel id="add-dates" icon="add" heading={<label htmlFor={id}>Add start dates</label>}>
       <p id={`${id}-hint`} className="text-sm text-muted-foreground">
-        One date per line. A whole column from Excel works, too.
+        Enter adds a date. A whole column from Excel works, too.
       </p>
       <div className="mt-2 flex flex-wrap items-start gap-2">
         <textarea

@@ -169,7 +169,7 @@ export default function PublishingPage() {
       {groups.length === 0 && !live && !isRunning && (
         <Empty
           drawing="hammock"
-          heading="Everything is live"
+          heading={done && "left" in done ? "Taken back" : "Everything is live"}
           text="What you change waits here until you publish it."
         >
           <p className="flex flex-wrap justify-center gap-2">
