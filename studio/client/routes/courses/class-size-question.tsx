@@ -20,6 +20,7 @@ export function ClassSizeQuestion({ onAnswer }: { onAnswer: (most: number) => vo
           min={1}
           max={999}
           required
+          placeholder="12"
           className="field-control w-16"
           onKeyDown={({ key }) => key === "Enter" && answer()}
         />

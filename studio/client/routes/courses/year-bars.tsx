@@ -86,19 +86,20 @@ export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
     );
   });
   if (years.length === 0) return null;
+  const looksShown = key.filter(([, , isFor]) => shown.some((entry) => isFor(entry, live)));
   return (
     <div className="@max-[14rem]:hidden">
       {calendars}
-      <ul className="flex flex-wrap gap-x-4 text-sm text-muted-foreground">
-        {key
-          .filter(([, , isFor]) => shown.some((entry) => isFor(entry, live)))
-          .map(([look, words]) => (
+      {looksShown.length > 1 && (
+        <ul className="flex flex-wrap gap-x-4 text-sm text-muted-foreground">
+          {looksShown.map(([look, words]) => (
             <li key={words} className="flex items-center gap-2">
               <span className={`h-3 w-4 shrink-0 rounded-sm border-2 ${look}`} />
               {words}
             </li>
           ))}
-      </ul>
+        </ul>
+      )}
     </div>
   );
 }

@@ -175,7 +175,8 @@ function ShotTile(shot: ReturnType<typeof shownShot>) {
       to={to}
       waits={waits}
       title={title}
-      about={[how, ...(pages.length > 0 ? [`For ${pages.join(" · ")}`] : [])].join("\n")}
+      about={how}
+      pages={pages}
       isWanted={filled === 0}
       isDone={isDone}
     >

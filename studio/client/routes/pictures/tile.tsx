@@ -14,6 +14,8 @@ interface TileProps {
   isWanted: boolean;
   title: string;
   about?: string;
+  /** The names of the pages that show it. */
+  pages?: readonly string[];
   isDone: boolean;
   /** Whether there is a photograph. */
   children: React.ReactNode;
@@ -27,6 +29,7 @@ export function Tile({
   isWanted,
   title,
   about,
+  pages,
   isDone,
   children,
 }: TileProps) {
@@ -55,7 +58,10 @@ export function Tile({
       </span>
       <span className="flex min-w-0 flex-1 flex-col gap-1 p-2.5 text-sm leading-tight sm:px-3">
         <span className="font-medium break-words group-hover:underline">{title}</span>
-        {about && <span className="whitespace-pre-line text-muted-foreground">{about}</span>}
+        {about && <span className="text-muted-foreground">{about}</span>}
+        {pages && pages.length > 0 && (
+          <span className="text-xs text-muted-foreground">For {pages.join(", ")}</span>
+        )}
         {children && (
           <span className="mt-auto flex items-center gap-1 pt-1 font-medium text-link">
             {(isDone || isWanted) && (

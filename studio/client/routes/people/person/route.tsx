@@ -13,8 +13,7 @@ import { keptNote } from "#studio/contract/kept-notes.ts";
 import { queryString, readSubmissionQuery } from "#studio/contract/submission-query.ts";
 import type { Studio } from "#studio/server/studio.ts";
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
-import { stepLabels } from "#studio/contract/step-labels.ts";
-import { formWords, wishOf } from "#studio/client/shell/people/people-texts.ts";
+import { wishOf } from "#studio/client/shell/people/people-texts.ts";
 import { StepNotice } from "#studio/client/shell/steps/step-controls.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { studioContext } from "#studio/client/studio-context.ts";
@@ -121,20 +120,14 @@ export default function Person() {
 
 /** What the person has written since, and waits for an answer to; nothing otherwise. */
 function NewerMessage(submission: SubmissionDetails) {
-  const { name, form, step } = submission;
+  const { name } = submission;
   const newer = newerWaiting(submission);
   if (!newer) return null;
   return (
     <div className="panel mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 border-link sm:mb-6">
-      <StudioIcon name="alert" className="size-5 shrink-0 text-late" />
+      <StudioIcon name="mail" className="round-icon" />
       <p className="min-w-0 flex-1 basis-48 break-words">
         {name || "The same person"} wrote again on {newer.receivedOn}: {wishOf(newer)}
-        {step !== newer.step && (
-          <span className="mt-1 block text-sm text-muted-foreground">
-            It is “{stepLabels[newer.step]}”, and this {formWords[form].toLowerCase()} “
-            {stepLabels[step]}”.
-          </span>
-        )}
       </p>
       <Link to={`/people/${newer.id}#reply`} className={`max-sm:w-full ${buttonClass("primary")}`}>
         Read it and reply

@@ -86,7 +86,7 @@ export function ExampleCard({ name }: { name: string }) {
       </ul>
       {words && (
         <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-muted-foreground">
-          What you answer here is in bold.
+          {answers.some(Boolean) && "What you answer here is in bold."}
           <button type="button" className="fact-button" onClick={() => open(words)}>
             Change the other words
           </button>
