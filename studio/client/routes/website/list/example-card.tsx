@@ -69,6 +69,7 @@ export function ExampleCard({ name }: { name: string }) {
   const example = examples[name]?.(state);
   if (!example) return null;
   const { heading, lines, answers = [], words } = example;
+  const isAnyBold = lines.some((line) => answers.some((one) => one && line.includes(one)));
   return (
     <Panel icon="look" heading={heading} className="bg-muted [&_.round-icon]:bg-card">
       <ul className="grid gap-2">
@@ -86,7 +87,7 @@ export function ExampleCard({ name }: { name: string }) {
       </ul>
       {words && (
         <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-muted-foreground">
-          {answers.some(Boolean) && "What you answer here is in bold."}
+          {isAnyBold && "What you answer here is in bold."}
           <button type="button" className="fact-button" onClick={() => open(words)}>
             Change the other words
           </button>
