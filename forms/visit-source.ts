@@ -1,6 +1,5 @@
 import type { FormValues } from "./contract.ts";
 
-/** The host of the page that linked here. */
 const REFERRER_FIELD = "referrer";
 
 /** The parameters of a URL that name a campaign, and the referrer; nothing else is kept. */
@@ -11,7 +10,6 @@ export const SOURCE_FIELDS: readonly string[] = [
   REFERRER_FIELD,
 ];
 
-/** In characters. */
 const LONGEST = 64;
 const HOST = /^[a-z\d.-]+$/;
 

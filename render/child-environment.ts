@@ -14,10 +14,7 @@ const PASSED = [
   "RETENTION_DAYS",
 ] as const;
 
-/**
- * The environment of a child program: the password of the mail server and the database's address
- * are for no program that renders or builds.
- */
+/** The environment of a program that renders or builds, which needs no password. */
 export function childEnvironment(
   environment: Readonly<Record<string, string | undefined>>,
 ): Record<string, string> {

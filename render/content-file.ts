@@ -4,10 +4,7 @@ import { fileHash } from "./file-hash.ts";
 
 export type PageContent = ReturnType<typeof pageContent>;
 
-/**
- * The content that the page at a path is rendered with, and the file from which its scripts read the
- * same content.
- */
+/** The content of the page at a path, and the file from which its scripts read the same. */
 export function pageContent(
   { summary: _summary, replies: _replies, mailWords: _mailWords, terms, ...shared }: Content,
   pathname: string,

@@ -74,7 +74,6 @@ export async function renderSite(
   return { day: settings.day, content, pages: await settled(pages), files: await settled(files) };
 }
 
-/** Waits for all, in the order in which they were added. */
 async function settled<Value>(
   promises: ReadonlyMap<string, Promise<Value>>,
 ): Promise<ReadonlyMap<string, Value>> {

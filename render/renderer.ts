@@ -20,7 +20,6 @@ export interface PageJob extends SiteJob {
 
 export interface PageAnswer {
   status: number;
-  /** The whole page, with its whole style sheet inlined. */
   html: string;
 }
 

@@ -26,7 +26,6 @@ export async function startStore(settings: Settings, clock: Clock, log: Log) {
   return { store, prepared, isReachable };
 }
 
-/** Milliseconds between attempts to reach the database. */
 const PAUSE = 5000;
 
 /**

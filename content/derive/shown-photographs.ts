@@ -13,10 +13,7 @@ import { keysOf } from "../typed-keys.ts";
 
 type Stored = Documents["pictures"]["photographs"];
 
-/**
- * The photographs that pages show: those of pages that have all of them, and single ones.
- * @param hasGallery whether the gallery, a part of Reviews, shows photographs
- */
+/** The photographs that pages show; of Reviews only while its gallery shows photographs, too. */
 export function shownPhotographs(
   stored: Stored,
   hasGallery: boolean,

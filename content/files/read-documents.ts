@@ -13,10 +13,6 @@ export function readDocuments(folder: string): WrittenDocuments {
   return Object.fromEntries(documentNames.map((name) => [name, readDocument(folder, name)]));
 }
 
-/**
- * Reads a document, such as `school`.
- * @throws {SentenceError} if it is missing or invalid JSON
- */
 function readDocument(folder: string, name: string): unknown {
   const path = join(folder, `${name}.json`);
   try {

@@ -1,7 +1,4 @@
-/**
- * What the DNS says about the school's domain, in a sentence for the owner and one for the
- * technician. Names and values come from the DNS, clipped.
- */
+/** What the DNS says about the school's domain, for the owner, and what a technician should do. */
 export const mailRecordsText = {
   unknown: (record: string, domain: string) =>
     `${record}: could not be looked up for ${domain} at the moment.`,

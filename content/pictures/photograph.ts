@@ -18,7 +18,6 @@ export const WORDS_COLOUR = [255, 248, 234] as const;
 
 /** A photograph as a page shows it; it takes the place of the slot’s drawing. */
 export interface Photograph extends Omit<Picture, "position"> {
-  /** How the words on it are kept readable; missing where no words are on it. */
   scrim?: Scrim;
 }
 

@@ -88,10 +88,7 @@ function hasAll(tokens: ReadonlySet<string>, needs: Needs): boolean {
   );
 }
 
-/**
- * The tags, classes, ids and attributes of HTML that React has rendered, as selectors: `p`, `.hero`,
- * `#main`, `[open]`, `[type=radio]`.
- */
+/** What HTML that React has rendered has, as selectors: `p`, `.hero`, `#main`, `[type=radio]`. */
 function tokensOf(html: string): Set<string> {
   const tokens = new Set<string>();
   for (const [, tag = "", attributes = ""] of html.matchAll(TAG)) {

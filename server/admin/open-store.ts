@@ -42,10 +42,7 @@ interface Options {
   mayBeOld?: boolean;
 }
 
-/**
- * Opens the site's database, to be closed by the caller.
- * @throws {SentenceError} when the database does not exist or cannot be reached
- */
+/** Opens the site's database, as `withStore` does, to be closed by the caller. */
 export async function openStore(
   settings: Settings,
   { mayCreate = false, mayBeOld = false }: Options = {},

@@ -42,10 +42,7 @@ export async function erasePersonalData(
   return store.forgetDeleted();
 }
 
-/**
- * Deletes old submissions, with their files of the local inbox; returns how many, and whether
- * SQLite's log is without them.
- */
+/** Deletes what is old, with its files; returns how much, and whether SQLite's log is rid of it. */
 export async function purgeOld(
   { store, settings }: Holder,
   receivedBefore: string,

@@ -33,10 +33,7 @@ interface Day {
 
 export type ErrorCounts = ReturnType<typeof createErrorCounts>;
 
-/**
- * Counts errors in visitors' browsers. A count is lost, and only logged for debugging, if the store
- * is unreachable: nothing waits for it.
- */
+/** Counts errors in visitors' browsers; a count is lost while the store is away. */
 export function createErrorCounts({ browserErrors, clock, log, onCounted }: Services) {
   const pending = new Map<string, BrowserErrorsTable>();
   const days = new Map<string, Day>();
@@ -76,7 +73,6 @@ export function createErrorCounts({ browserErrors, clock, log, onCounted }: Serv
   }
 
   return {
-    /** Counts an error; it is stored some seconds later. */
     count(reported: BrowserError): void {
       const counted = today();
       counted.errors += 1;
@@ -111,7 +107,6 @@ export function createErrorCounts({ browserErrors, clock, log, onCounted }: Serv
       return areMany || errors > Math.max(FEW, pages * LARGE_SHARE) ? total : 0;
     },
 
-    /** Stores what was counted last. */
     async stop(): Promise<void> {
       await writing;
       if (!cancel) return;

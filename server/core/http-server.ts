@@ -65,10 +65,7 @@ type ListenTarget = { port: number; host: string } | { fd: number };
 /** File descriptor of the first socket that systemd passes, see sd_listen_fds(3). */
 const FIRST_SYSTEMD_FD = 3;
 
-/**
- * The socket that systemd has opened for this process, if any (`deploy/one`). With such a socket,
- * clients wait for a connection during a restart of the site instead of being refused.
- */
+/** The socket of systemd (`deploy/one`), on which clients wait while the site restarts; if any. */
 export function systemdSocket(
   environment: Readonly<Record<string, string | undefined>>,
   processId: number,

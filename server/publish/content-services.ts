@@ -23,10 +23,7 @@ export interface ContentServices extends Pick<Store, "isTemporary"> {
     documents: WrittenDocuments,
     uploads: ReadonlyMap<string, UploadedPicture>,
   ) => readonly Mistake[];
-  /**
-   * Renders every page from the documents; rejects if one cannot be rendered. A trial, which nobody
-   * will see, stores nothing in the database.
-   */
+  /** Renders every page, or throws; a trial, which nobody will see, stores nothing. */
   render?:
     | ((documents: WrittenDocuments, isTrial?: boolean) => Promise<CachedSite | void>)
     | undefined;
@@ -40,10 +37,7 @@ interface Site extends Omit<RenderingServices, "now" | "content"> {
   clock: Pick<Clock, "now">;
 }
 
-/**
- * The services for the draft and publishing of a site. A publish renders every page for today, and
- * leaves the result where a server with the same data folder reads it.
- */
+/** The services for the draft and publishing of a site; a publish renders every page for today. */
 export function openContentServices({
   store: { content, isTemporary },
   clock: { now },

@@ -15,7 +15,6 @@ interface Claim {
   limit: number;
 }
 
-/** The place of a mail's kind among all kinds. */
 const SENDING_ORDER = sql<number>`case kind ${sql.join(
   mailKinds.map((kind, place) => sql`when ${kind} then ${sql.lit(place)}`),
   sql` `,
@@ -109,7 +108,6 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]) {
         .execute();
     },
 
-    /** Deletes a claimed mail that is no longer wanted. */
     async discard({ id, attempt }: Attempt) {
       await database
         .deleteFrom("outbox")
@@ -131,10 +129,7 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]) {
       await settle(attempt, { state: "dead", finished_at: now, last_error: storable(error) });
     },
 
-    /**
-     * Makes held mails due whose day is over, or that were held while the clock was ahead; returns
-     * how many.
-     */
+    /** Makes mails due that were held for a day, or while the clock was ahead; returns how many. */
     async releaseDue(now: number) {
       const { numUpdatedRows } = await database
         .updateTable("outbox")
@@ -148,7 +143,6 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]) {
       return Number(numUpdatedRows);
     },
 
-    /** Counts all waiting mails, with the time of the oldest. */
     async backlog() {
       const { count, oldest } = await database
         .selectFrom("outbox")

@@ -27,10 +27,7 @@ export function queuedMail({ id, kind, now }: QueuedMail): OutboxTable {
 /** Mails from the system to the school, sent through the outbox. */
 export function createSystemMails(database: Kysely<Tables>) {
   return {
-    /**
-     * Puts a mail into the outbox, durable on return; returns false if a mail with that id exists
-     * already, for example from another server.
-     */
+    /** Queues a mail, durably; returns false if one has that id, perhaps from another server. */
     async enqueue(mail: QueuedMail & { kind: SystemMailKind }) {
       const inserted = await database
         .insertInto("outbox")
@@ -53,7 +50,6 @@ export function createSystemMails(database: Kysely<Tables>) {
         .limit(1)
         .executeTakeFirst(),
 
-    /** Whether the outbox has a mail from before that time (milliseconds since 1970). */
     async wasInUseBefore(moment: number) {
       const earlier = await database
         .selectFrom("outbox")

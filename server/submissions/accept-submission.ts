@@ -45,10 +45,7 @@ interface Services {
 
 type Refund = () => void | Promise<void>;
 
-/**
- * Validates a submission by its form's schema, and stores it with its mails in one transaction,
- * durably, before it is reported as accepted.
- */
+/** Validates a submission, and stores it with its mails, durably, before it counts as accepted. */
 export function createAcceptSubmission(services: Services): AcceptSubmission {
   const { submissions, clock, log, rateLimit, receiptLimit, suspicion, newId, onAccepted } =
     services;
@@ -115,9 +112,7 @@ export function createAcceptSubmission(services: Services): AcceptSubmission {
   }
 }
 
-/** What a valid request says. */
 interface Checked {
-  /** Undefined if a text alone was sent. */
   fields: (FormValues & { email: string }) | undefined;
   text: string;
 }
@@ -131,7 +126,6 @@ function check(sent: Sent): Checked | Refusal {
   return checked.text.length > LONGEST_TEXT ? invalid(mailServiceText.tooLong) : checked;
 }
 
-/** The submission as it is stored, before it is judged. */
 function rowOf(sent: Sent, { fields, text }: Checked, id: string, now: number): SubmissionsTable {
   const posted = "fields" in sent ? sent.fields : {};
   const facts = { ...timeZoneIn(posted), ...acceptedTermsIn(posted), ...visitSource(posted) };

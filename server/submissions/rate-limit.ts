@@ -1,7 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { networksOf } from "./networks.ts";
 
-/** In seconds. */
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
@@ -40,7 +39,6 @@ export function createRateLimit(duration: number, ...rates: readonly Rate[]) {
         return Math.min(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), duration);
       }
     },
-    /** Refunds an action, for a repeated request. */
     async giveBack(address: string): Promise<void> {
       for (const { limiter, key } of keyed(address)) {
         if (key !== undefined) await limiter.reward(key);
@@ -55,10 +53,7 @@ export const SHARE_OF_NETWORK = 3;
 /** Receipts a day: for applications from one IPv4 /24 or IPv6 /64, and in total. */
 const RECEIPTS = { perNetwork: 20, perDay: 200 };
 
-/**
- * Limits the confirmation mails to applicants per network and in total, because an address may be a
- * stranger's; the store limits each mailbox to three per day.
- */
+/** Limits receipts per network and in all: an address may be a stranger's. */
 export function createReceiptLimit(): RateLimit {
   return createRateLimit(
     DAY,

@@ -21,7 +21,6 @@ interface Services {
   store: Pick<Store, "systemMails" | "reports">;
   clock: Clock;
   log: Log;
-  /** How often the summary is due; undefined: never. */
   interval: Interval | undefined;
   content: () => Content;
 }

@@ -14,7 +14,6 @@ const lastShown = z.object({
   schema: z.int(),
   documents: z.record(z.string(), z.unknown()),
   uploads: z.record(z.string(), z.unknown()),
-  /** The file of the rendered pages. */
   pages: z.string(),
 });
 

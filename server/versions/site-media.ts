@@ -23,7 +23,6 @@ export function siteMedia(uploads: Media["uploads"]): Media {
   };
 }
 
-/** The path of an address, without what leads out of its folder. */
 function inside(address: string): string {
   return new URL(address, "http://localhost").pathname;
 }

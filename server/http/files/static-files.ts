@@ -6,10 +6,7 @@ import type { BuiltFiles } from "./built-files.ts";
 import { sendFile } from "./send-file.ts";
 import { createVideoFiles } from "./video-files.ts";
 
-/**
- * Serves files and pages from memory; pages are found in any letter case.
- * @param onPage called for every page that a browser gets or has still in its cache
- */
+/** Serves files and pages from memory; pages are found in any letter case. */
 export function createStaticFiles(
   { files, folder }: BuiltFiles,
   pages: PageSet,

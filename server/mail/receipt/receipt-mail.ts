@@ -84,10 +84,7 @@ function plainText(receipt: Receipt, content: Content): string {
   ].join("\n\n");
 }
 
-/**
- * Fields that a receipt repeats: no free text, which spammers would use for advertising, and no
- * e-mail address, whose local part may contain a link.
- */
+/** What a receipt repeats: no free text, which could advertise, and no e-mail address, a link. */
 const repeatedFields: readonly ApplicationField[] = [
   "name",
   "lastName",

@@ -14,10 +14,7 @@ const MARGIN = 60_000;
 
 export type AccessTokens = ReturnType<typeof createAccessTokens>;
 
-/**
- * The tokens with which the site logs in at its mail server. Gets one when it is needed: one request
- * for all logins that wait for it.
- */
+/** The tokens with which the site logs in: one request for all logins that wait for one. */
 export function createAccessTokens(
   oauth: SmtpOauth,
   file: string,

@@ -11,10 +11,7 @@ import { isWanted, matches, type SubmissionFilter } from "./submission-filter.ts
 /** What waits for the school’s first answer. */
 export const WAITING = { step: "new" } satisfies SubmissionFilter;
 
-/**
- * The highest of a person’s submissions is the newest application, or else message. From its 26th
- * character it is the step.
- */
+/** Highest for a person’s newest application, or else message; from its 26th character the step. */
 const RANK = sql<string>`case when form = 'application' then '1' else '0' end || received_at || step`;
 
 /** What was sent from one address, as one row of a list. */
@@ -25,15 +22,12 @@ export interface Person {
   newest: StoredSubmission;
   /** What to answer, of what the list is about: the newest application, or else message. */
   subject: StoredSubmission;
-  /** Their newest application, in the list or not. */
   application: StoredSubmission | undefined;
-  /** How many they have sent at all. */
   applications: number;
   messages: number;
 }
 
 interface PeoplePage extends Page {
-  /** What the list is about, if this is a part of it. */
   about?: SubmissionFilter;
   /** Leaves out everybody of whom something matches one of these. */
   except?: readonly SubmissionFilter[];
@@ -97,7 +91,6 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
     return found.toSorted((a, b) => (a.received_at + a.id < b.received_at + b.id ? 1 : -1));
   }
 
-  /** Adds to places in a list what belongs there. */
   async function withSubmissions(
     places: readonly Place[],
     about: SubmissionFilter,
@@ -130,7 +123,6 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
   }
 
   return {
-    /** One page of the people who have sent what matches. */
     async people(filter: SubmissionFilter, page: PeoplePage): Promise<Person[]> {
       const { order, limit, after, about = filter, except = [] } = page;
       const isOldest = order === "oldest first";

@@ -22,7 +22,6 @@ export interface StoredSubmission extends SubmissionsTable {
 export interface Page {
   order: "newest first" | "oldest first";
   limit: number;
-  /** Returns only rows after this one (keyset pagination). */
   after?: Cursor | undefined;
 }
 
@@ -52,7 +51,6 @@ export function createFinding(database: Kysely<Tables>, engine: Engine["name"]) 
       return (await wholeOnes(database, [id])).get(id);
     },
 
-    /** The newest submissions with an email address, in lower case. */
     async findByEmail(email: string, limit: number) {
       const found = await database
         .selectFrom("submissions")

@@ -19,7 +19,6 @@ export function dueNow(now: number): Partial<Tables["outbox"]> {
 
 /** Makes mails due again. */
 export function createRequeuing(database: Kysely<Tables>) {
-  /** Makes the mails in a state due now; returns how many. */
   const requeueAll = async (state: MailState, now: number, submissionId?: string) => {
     const { numUpdatedRows } = await database
       .updateTable("outbox")
@@ -37,10 +36,7 @@ export function createRequeuing(database: Kysely<Tables>) {
 
     requeueAllDead: (now: number) => requeueAll("dead", now),
 
-    /**
-     * Requeues a submission's dead letters, and makes its waiting mails due now, except those that may
-     * be in flight; returns how many.
-     */
+    /** Makes a submission's mails due, except those that may be in flight; returns how many. */
     async resend(submissionId: string, now: number): Promise<number> {
       const requeued = await requeueAll("dead", now, submissionId);
       const { numUpdatedRows } = await database

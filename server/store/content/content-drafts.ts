@@ -8,7 +8,6 @@ import { contentHash } from "./content-hash.ts";
 interface NewDraft {
   name: string;
   value: unknown;
-  /** The current version, which the draft changes. */
   basedOn: number;
   by: string;
   now: number;

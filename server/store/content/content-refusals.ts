@@ -2,7 +2,6 @@ import type { Kysely } from "kysely";
 
 import type { Tables } from "../schema/tables.ts";
 
-/** A server cannot show the current version, or today's pages of it. */
 type Refusal = Pick<Tables["content_refusals"], "server" | "problem">;
 
 /** Milliseconds after which a server has ended that has not repeated its refusal. */

@@ -41,10 +41,7 @@ export function createContentVersions(
   });
 
   return {
-    /**
-     * The number of the version that visitors see; 0 until the first publish. Reads one row by an
-     * index: servers may ask twice a second.
-     */
+    /** The version that visitors see; 0 until the first publish. Servers may ask twice a second. */
     async current(): Promise<number> {
       const newest = await database
         .selectFrom("content_history")
@@ -84,7 +81,6 @@ export function createContentVersions(
         /** The version to which undo goes back; null for version 0. */
         basedOn: row.based_on,
         documents: upgradeContent(JSON.parse(row.documents), row.schema, upgrades),
-        /** Of the documents as they are stored. */
         hash: row.hash,
       };
     },
@@ -140,7 +136,6 @@ export function createContentVersions(
           .execute();
       }),
 
-    /** Moves the pointer to a stored version. */
     use: (version: number, move: PointerMove) =>
       movePointer(database, move, "used", async () => version),
   };

@@ -3,10 +3,8 @@ import type { Kysely } from "kysely";
 import { DAY } from "../../core/durations.ts";
 import type { Tables } from "../schema/tables.ts";
 
-/** A generated file. */
 type KeptFile = Omit<Tables["kept_files"], "used_at">;
 
-/** Milliseconds for which a file is kept after it was last current. */
 const KEPT_FOR = 30 * DAY;
 
 /** Files that belong to the pages of earlier versions, or of another server's version. */

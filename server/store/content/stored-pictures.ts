@@ -8,7 +8,6 @@ import type { Tables } from "../schema/tables.ts";
 export interface StoredPicture {
   /** A hash; documents name the picture by it. */
   id: string;
-  /** Widths, crop and so on; the store only keeps them. */
   record: unknown;
   /** The rendered files and the original, by name, such as `192.avif`. */
   files: ReadonlyMap<string, Uint8Array>;
@@ -81,10 +80,7 @@ export function createStoredPictures(database: Kysely<Tables>) {
       return row?.bytes;
     },
 
-    /**
-     * Notes, once a day, which pictures a version or the draft names, and deletes those that none
-     * has named for a day; returns how many.
-     */
+    /** Notes which pictures are named, and deletes those unnamed for a day; returns how many. */
     purgeUnused: (now: number): Promise<number> =>
       database.transaction().execute(async (transaction) => {
         const stored = await transaction.selectFrom("pictures").select("id").execute();

@@ -14,9 +14,7 @@ export interface Engine {
    * @throws {SentenceError} when one of them is not guaranteed
    */
   checkSafety: () => Promise<void>;
-  /**
-   * Removes deleted data from the database's files; false if an open read transaction prevents it.
-   */
+  /** Removes deleted data from the database's files; false if an open read prevents it. */
   forgetDeleted: () => Promise<boolean>;
   /** Whether an error is temporary, such as a lost connection, and not a wrong configuration. */
   isTemporary: (error: unknown) => boolean;

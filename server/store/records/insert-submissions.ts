@@ -25,10 +25,7 @@ export interface RecordedSubmission {
   owesReceipt: boolean;
 }
 
-/**
- * Inserts submissions and their mails in one transaction. Returns for each the new submission, or
- * the earlier one with the same idempotency key.
- */
+/** Stores submissions with their mails; returns each, or an earlier one with the same key. */
 export function insertBatch(
   database: Kysely<Tables>,
   batch: readonly NewSubmission[],

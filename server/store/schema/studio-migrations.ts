@@ -1,9 +1,6 @@
 import { bytes, type Statements } from "./statements.ts";
 
-/**
- * The versions of the content, its draft, uploaded pictures and kept files, whose compressed variants
- * are no longer stored.
- */
+/** Versions, draft, pictures and kept files, whose compressed variants are no longer stored. */
 export const addContent: Statements = (engine) => [
   `create table content_versions (
     number integer primary key,

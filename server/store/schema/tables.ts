@@ -18,7 +18,6 @@ export interface SubmissionsTable {
   idempotency_key: string | null;
   /** SHA-256 of the request, to detect another body with the same idempotency key. */
   body_hash: string;
-  /** How far the school is with it. */
   step: Step;
   /** Why it was put aside, words with spaces between them; null if it was not. */
   held_for: string | null;
@@ -30,9 +29,7 @@ export interface SubmissionEventsTable {
   submission_id: string;
   done_at: number;
   done_by: string;
-  /** Null for a note. */
   step: Step | null;
-  /** Null for a step. */
   note: string | null;
 }
 
@@ -95,7 +92,6 @@ export interface BrowserError {
 
 /** How often an error was reported on a day. */
 export interface BrowserErrorsTable extends BrowserError {
-  /** In UTC, `2025-01-06`. */
   day: string;
   count: number;
 }
@@ -132,7 +128,6 @@ export interface SignInLinksTable {
   /** Null until the mail is composed. */
   token_hash: string | null;
   code_hash: string | null;
-  /** How many codes were tried. */
   tries: number;
   asked_at: number;
   expires_at: number;
@@ -141,9 +136,7 @@ export interface SignInLinksTable {
 /** Browsers that are signed in to the studio. */
 export interface StudioSessionsTable {
   id: string;
-  /** Hash of the session's cookie. */
   token_hash: string;
-  /** The mailbox of the person. */
   account: string;
   /** Such as `Chrome 131 on Android`. */
   device: string;

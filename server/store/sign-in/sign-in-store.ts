@@ -5,7 +5,6 @@ import type { SignInEventsTable, Tables } from "../schema/tables.ts";
 import { createSignInLinks } from "./sign-in-links.ts";
 import { createStudioSessions } from "./studio-sessions.ts";
 
-/** Milliseconds for which the history is kept. */
 const KEPT = 366 * DAY;
 
 export type SignInStore = ReturnType<typeof createSignInStore>;
@@ -21,7 +20,6 @@ export function createSignInStore(database: Kysely<Tables>) {
 
 function createSignInEvents(database: Kysely<Tables>) {
   return {
-    /** Adds an event, and deletes those of more than a year before. */
     async add(event: SignInEventsTable) {
       await database
         .deleteFrom("sign_in_events")

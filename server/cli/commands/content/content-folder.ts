@@ -91,13 +91,11 @@ export async function readContentFolder(folder: string, known: readonly string[]
     documents: Object.fromEntries(documents.map(([name]) => [name, kept[name]])),
     /** The fields, in words, of own words for texts that this release does not have: left out. */
     strayWords: contentChanges(written, kept).map(({ field }) => field),
-    /** Undefined in a folder that was not exported. */
     version: exportedVersion.safeParse(version).data,
     pictures: entries.includes(PICTURES) ? await readPictures(join(folder, PICTURES)) : [],
   };
 }
 
-/** @throws {SentenceError} when a folder is no picture, or a file of it is missing */
 async function readPictures(folder: string): Promise<StoredPicture[]> {
   const pictures: StoredPicture[] = [];
   for (const entry of await readdir(folder, { withFileTypes: true })) {
