@@ -126,12 +126,10 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
     () => randomBytes(16).toString("base64url"),
     isDevelopment ? "development" : "production",
   );
-  const listener = guardRequests(
+  const site = shown.listener(
     getRequestListener(createApp({ ...services, ...shown, renderPage }).fetch),
-    metrics.countResponse,
-    settings.studioHosts,
   );
-  server.on("request", shown.listener(listener));
+  server.on("request", guardRequests(site, metrics.countResponse, settings.studioHosts));
   const metricsPage = await openMetricsPage(metrics, settings, log);
   const socket = systemdSocket(process.env, process.pid);
   const address = await listen(server, "PORT", socket ?? settings);

@@ -18,6 +18,7 @@ import { readLastShown, writeLastShown } from "./versions/last-shown.ts";
 import { dayAt, loadEarlier, loadFirst, loadVersion } from "./versions/stored-content.ts";
 import { readSiteFiles } from "./http/files/built-files.ts";
 import { keepAssets } from "./http/files/previous-build-assets.ts";
+import { serveVideos } from "./http/files/video-files.ts";
 import { createPageSet } from "./http/pages/page-set.ts";
 
 /** Where the documents name the school's mailbox. */
@@ -33,6 +34,7 @@ interface OpenBuildServices {
   server: string;
   /** Called when the current version cannot be shown, or can be again. */
   onBehind: (isBehind: boolean) => void;
+  onResponse: (status: number) => void;
 }
 
 interface OpenSite extends Pick<AppServices, "content" | "prepared" | "mailboxes"> {
@@ -133,13 +135,14 @@ export async function openBuild(services: OpenBuildServices): Promise<OpenSite> 
   });
   // Loaded now, so that a build that cannot be loaded is noticed, and no visitor waits.
   const build = await loadPages(BUILD);
+  const files = readSiteFiles(BUILD);
   return {
     content: () => content,
     contentKnown: known.promise,
     loadBuild: () => Promise.resolve(build),
-    prepared: { files: readSiteFiles(BUILD), pages, keptAssets },
+    prepared: { files, pages, keptAssets },
     mailboxes,
-    listener: (site) => site,
+    listener: (site) => serveVideos(join(files.folder, "video"), site, services.onResponse),
     close: () => Promise.resolve(stop()),
   };
 }

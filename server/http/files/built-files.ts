@@ -24,7 +24,7 @@ export function cachingOf(path: string): Record<string, string> {
 const TYPES = { ...mimes, vtt: "text/vtt; charset=utf-8" };
 
 /** Files that are streamed from disk, because they are too large for memory. */
-const STREAMED = /\.(mp3|mp4|ogg|webm)$/;
+export const STREAMED = /\.(mp3|mp4|ogg|webm)$/;
 
 const COMPRESSED = [
   { encoding: "br", ending: ".br" },

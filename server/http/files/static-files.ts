@@ -1,33 +1,26 @@
-import { join } from "node:path";
 import { Hono } from "hono";
 
 import { findPage, type PageSet } from "../pages/page-set.ts";
 import type { BuiltFiles } from "./built-files.ts";
 import { sendFile } from "./send-file.ts";
-import { createVideoFiles } from "./video-files.ts";
 
 /** Serves files and pages from memory; pages are found in any letter case. */
 export function createStaticFiles(
-  { files, folder }: BuiltFiles,
+  { files }: Pick<BuiltFiles, "files">,
   pages: PageSet,
   onResponse: (status: number) => void = () => {},
   onPage: () => void = () => {},
 ): Hono {
-  const respond = (response: Response) => {
-    onResponse(response.status);
-    return Promise.resolve(response);
-  };
-
   const app = new Hono();
-  app.on(["GET", "HEAD"], "*", (c, next) => {
+  app.on(["GET", "HEAD"], "*", async (c, next) => {
     const { path } = c.req;
     const file = files.get(path) ?? pages.file(path);
-    if (file) return respond(sendFile(c, file));
-    const page = findPage(pages, path, c.req.query());
-    if (!page) return next();
-    if (c.req.method === "GET") onPage();
-    return respond(sendFile(c, page));
+    const found = file ?? findPage(pages, path, c.req.query());
+    if (!found) return next();
+    if (!file && c.req.method === "GET") onPage();
+    const response = sendFile(c, found);
+    onResponse(response.status);
+    return response;
   });
-  app.route("/video", createVideoFiles(join(folder, "video"), onResponse));
   return app;
 }

@@ -1,28 +1,18 @@
 import { writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import { join } from "node:path";
-import { getRequestListener } from "@hono/node-server";
-import { Hono } from "hono";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { close, listen } from "../../core/http-server.ts";
 import { temporaryFolder } from "#tests/support/server/temporary-folder.ts";
-
-// As in a process that has opened another server before: the adapter replaces the global Response.
-getRequestListener(() => new Response());
-const { createVideoFiles } = await import("./video-files.ts");
+import { serveVideos } from "./video-files.ts";
 
 async function server(video: string | Buffer = "video") {
   const folder = temporaryFolder();
   const file = join(folder, "v.mp4");
   writeFileSync(file, video);
-  const app = new Hono()
-    .route(
-      "/video",
-      createVideoFiles(folder, () => {}),
-    )
-    .all("*", (c) => c.text("no video", 404));
-  const http = createServer(getRequestListener(app.fetch));
+  const site: RequestListener = (_, response) => void response.writeHead(404).end("no video");
+  const http = createServer(serveVideos(folder, site, () => {}));
   onTestFinished(() => close(http, 0));
   const url = await listen(http, "PORT", { port: 0, host: "127.0.0.1" });
   return {

@@ -1,22 +1,14 @@
 import { close, open, read } from "node:fs";
-import { type IncomingMessage, ServerResponse } from "node:http";
-import type { HttpBindings } from "@hono/node-server";
-import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { Hono } from "hono";
+import type { RequestListener } from "node:http";
 import pLimit from "p-limit";
 import send from "send";
 
 import { DAY } from "../../core/durations.ts";
 import { FILE_HEADERS } from "../security-headers.ts";
+import { STREAMED } from "./built-files.ts";
 
 type ReadArguments = [fd: number, buffer: Buffer, offset: number, length: number, position: number];
 type OnRead = (error: NodeJS.ErrnoException | null, bytes: number, buffer: Buffer) => void;
-
-/**
- * A native Response: in a process in which Hono’s adapter has replaced the global one before, its
- * own constant is none, and the headers would be sent a second time.
- */
-const ALREADY_SENT = RESPONSE_ALREADY_SENT.clone();
 
 /** How many reads of video files run at the same time; further reads wait. */
 const limit = pLimit(2);
@@ -38,59 +30,35 @@ function readInTurn(...[fd, buffer, offset, length, position, onRead]: [...ReadA
   });
 }
 
-/**
- * Streams videos, which are too large to keep in memory, with range and conditional requests as in
- * RFC 9110 (Range, If-Range, If-None-Match).
- */
-export function createVideoFiles(
-  root: string,
-  onResponse: (status: number) => void,
-): Hono<{ Bindings: HttpBindings }> {
-  const app = new Hono<{ Bindings: HttpBindings }>();
-  app.on(["GET", "HEAD"], "/*", (c, next) => {
-    const { incoming } = c.env;
-    const path = new URL(c.req.url).pathname.slice("/video".length);
-    return new Promise<Response | void>((resolve) => {
-      const outgoing =
-        incoming.method === "HEAD" ? responseToHead(incoming, resolve) : c.env.outgoing;
-      outgoing.once("close", () => resolve(ALREADY_SENT));
-      send(incoming, path, { ...READ_OPTIONS, root, maxAge: DAY, index: false })
-        .on("headers", () => {
-          for (const [name, value] of Object.entries(FILE_HEADERS)) outgoing.setHeader(name, value);
-          onResponse(outgoing.statusCode);
-        })
-        .on("directory", () => resolve(next()))
-        .on("error", ({ status, headers }: SendError) => {
-          if (status < 412) return resolve(next());
-          onResponse(status);
-          resolve(new Response(null, { status, headers: { ...headers, ...FILE_HEADERS } }));
-        })
-        .pipe(outgoing);
-    });
-  });
-  return app;
-}
+const FOLDER = "/video/";
 
 /**
- * Collects the headers of a response to HEAD for `onEnd` without sending it: Hono answers HEAD with
- * a response of its own, so the headers would be sent twice.
+ * Streams videos, which are too large to keep in memory, with range and conditional requests as in
+ * RFC 9110 (Range, If-Range, If-None-Match); other requests, and those for no video, go to `site`.
  */
-function responseToHead(
-  request: IncomingMessage,
-  onEnd: (response: Response) => void,
-): ServerResponse {
-  const response = new ServerResponse(request);
-  response.end = () => {
-    const headers = Object.entries(response.getHeaders());
-    onEnd(
-      new Response(null, {
-        status: response.statusCode,
-        headers: headers.map(([name, value]) => [name, String(value)]),
-      }),
-    );
-    return response;
+export function serveVideos(
+  root: string,
+  site: RequestListener,
+  onResponse: (status: number) => void,
+): RequestListener {
+  return (request, response) => {
+    const [path = ""] = (request.url ?? "").split("?", 1);
+    const isVideo = path.startsWith(FOLDER) && STREAMED.test(path);
+    if (!isVideo || !/^(GET|HEAD)$/.test(request.method ?? "")) return site(request, response);
+    send(request, path.slice(FOLDER.length - 1), { ...READ_OPTIONS, root, maxAge: DAY, index: false })
+      .on("headers", () => {
+        for (const [name, value] of Object.entries(FILE_HEADERS)) response.setHeader(name, value);
+        onResponse(response.statusCode);
+      })
+      .on("directory", () => site(request, response))
+      .on("error", ({ status, headers }: SendError) => {
+        if (status < 412) return site(request, response);
+        if (response.headersSent) return response.destroy();
+        onResponse(status);
+        response.writeHead(status, { ...headers, ...FILE_HEADERS, "Content-Length": 0 }).end();
+      })
+      .pipe(response);
   };
-  return response;
 }
 
 /** The error event of `send`, for a missing file or an unsatisfiable range. */
