@@ -25,7 +25,7 @@ export function newestFirst(folder: string, names: string) {
       const path = join(folder, name);
       // Undefined if another process has just renamed or deleted the file.
       const found = statSync(path, { throwIfNoEntry: false });
-      return found ? [{ name, path, at: found.mtimeMs, bytes: found.size }] : [];
+      return found?.isFile() ? [{ name, path, at: found.mtimeMs, bytes: found.size }] : [];
     })
     .toSorted((one, other) => other.at - one.at);
 }

@@ -1,9 +1,9 @@
-import { existsSync, globSync, rmSync, statSync, utimesSync } from "node:fs";
+import { existsSync, rmSync, utimesSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { DAY } from "../../core/durations.ts";
-import { createSpareFolder, replaceFile } from "../../core/files.ts";
+import { createSpareFolder, newestFirst, replaceFile } from "../../core/files.ts";
 
 /** Milliseconds for which a replaced build's assets stay available, for pages that are still open. */
 const KEPT_FOR = 30 * DAY;
@@ -16,22 +16,13 @@ const KEPT_FOR = 30 * DAY;
  */
 export async function keepAssets(assets: string, kept: string, now: number): Promise<void> {
   createSpareFolder(kept);
-  for (const name of filesIn(assets)) {
+  for (const { name, path } of newestFirst(assets, "**/*")) {
     const file = join(kept, name);
     // Another server may be serving from the same folder.
-    if (!existsSync(file)) await replaceFile(file, await readFile(join(assets, name)));
+    if (!existsSync(file)) await replaceFile(file, await readFile(path));
     utimesSync(file, now / 1000, now / 1000);
   }
-  for (const name of filesIn(kept)) {
-    const file = join(kept, name);
-    // Undefined if another server has just deleted the file.
-    const usedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-    if (usedAt !== undefined && usedAt < now - KEPT_FOR) rmSync(file, { force: true });
+  for (const { path, at } of newestFirst(kept, "**/*")) {
+    if (at < now - KEPT_FOR) rmSync(path, { force: true });
   }
-}
-
-function filesIn(folder: string): string[] {
-  return globSync("**/*", { cwd: folder }).filter((name) =>
-    statSync(join(folder, name), { throwIfNoEntry: false })?.isFile(),
-  );
 }
