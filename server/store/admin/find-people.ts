@@ -5,7 +5,13 @@ import { type Step, steps, stepsOf } from "#forms/steps.ts";
 import { countRows } from "../count-rows.ts";
 import type { Engine } from "../engines/engine.ts";
 import type { SubmissionsTable, Tables } from "../schema/tables.ts";
-import { type Cursor, type Page, type StoredSubmission, wholeOnes } from "./find-submissions.ts";
+import {
+  type Cursor,
+  isAfter,
+  type Page,
+  type StoredSubmission,
+  wholeOnes,
+} from "./find-submissions.ts";
 import { isWanted, matches, type SubmissionFilter } from "./submission-filter.ts";
 
 /** What waits for the school’s first answer. */
@@ -124,7 +130,7 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
 
   return {
     async people(filter: SubmissionFilter, page: PeoplePage): Promise<Person[]> {
-      const { order, limit, after, about = filter, except = [] } = page;
+      const { order, limit, about = filter, except = [] } = page;
       const isOldest = order === "oldest first";
       const direction = isOldest ? "asc" : "desc";
       const listed = matching(filter).select((build) => [
@@ -158,15 +164,7 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
             }),
           ),
         )
-        .where(({ and, eb, refTuple, tuple }) =>
-          after
-            ? eb(
-                refTuple("received_at", "id"),
-                isOldest ? ">" : "<",
-                tuple(after.received_at, after.id),
-              )
-            : and([]),
-        )
+        .where(isAfter(page))
         .orderBy("received_at", direction)
         .orderBy("id", direction)
         .limit(limit)

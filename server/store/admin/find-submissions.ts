@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 
 import type { Engine } from "../engines/engine.ts";
 import { batches } from "../batches.ts";
@@ -25,24 +25,26 @@ export interface Page {
   after?: Cursor | undefined;
 }
 
+/** Whether a row comes after the cursor in the order of a page (keyset pagination). */
+export function isAfter({ order, after }: Page) {
+  if (!after) return sql<boolean>`true`;
+  const beyond = sql.raw(order === "newest first" ? "<" : ">");
+  return sql<boolean>`(received_at, id) ${beyond} (${after.received_at}, ${after.id})`;
+}
+
 /** Finds submissions. */
 export function createFinding(database: Kysely<Tables>, engine: Engine["name"]) {
   return {
-    async page(filter: SubmissionFilter, { order, limit, after }: Page) {
-      const direction = order === "newest first" ? "desc" : "asc";
-      const beyond = order === "newest first" ? "<" : ">";
+    async page(filter: SubmissionFilter, page: Page) {
+      const direction = page.order === "newest first" ? "desc" : "asc";
       const found = await database
         .selectFrom("submissions")
         .selectAll()
         .where((build) => matches(build, engine, filter))
-        .where(({ and, eb, refTuple, tuple }) =>
-          after
-            ? eb(refTuple("received_at", "id"), beyond, tuple(after.received_at, after.id))
-            : and([]),
-        )
+        .where(isAfter(page))
         .orderBy("received_at", direction)
         .orderBy("id", direction)
-        .limit(limit)
+        .limit(page.limit)
         .execute();
       return wholeOf(database, found);
     },

@@ -47,8 +47,8 @@ export function createRefusedSenders(database: Kysely<Tables>) {
         }
         if (found.email) await acceptSender(transaction, found.email);
         const { requeue } = createRequeuing(transaction);
-        const held = await requeue(submissionId, "held", doing.now);
-        return held + (await requeue(submissionId, "advertising", doing.now));
+        const held = await requeue("held", doing.now, submissionId);
+        return held + (await requeue("advertising", doing.now, submissionId));
       }),
 
     /** What the sender sends from now on is stored, and neither mailed nor counted as new. */
@@ -88,20 +88,18 @@ async function isMovedByMark(
     .orderBy("done_at", "desc")
     .executeTakeFirst();
   if (!moved) return true;
-  const marked = await connection
+  const marked = connection
     .selectFrom("outbox")
     .select("id")
     .where("submission_id", "=", submissionId)
     .where("state", "=", "advertising")
-    .where("finished_at", "=", moved.done_at)
-    .executeTakeFirst();
-  const refused = await connection
+    .where("finished_at", "=", moved.done_at);
+  const refused = connection
     .selectFrom("refused_senders")
     .select("mailbox_hash")
     .where("mailbox_hash", "=", mailboxHash(email ?? ""))
-    .where("refused_at", "=", moved.done_at)
-    .executeTakeFirst();
-  return marked !== undefined || refused !== undefined;
+    .where("refused_at", "=", moved.done_at);
+  return Boolean((await marked.executeTakeFirst()) ?? (await refused.executeTakeFirst()));
 }
 
 async function acceptSender(connection: Kysely<Tables>, email: string): Promise<void> {

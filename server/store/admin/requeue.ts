@@ -19,7 +19,8 @@ export function dueNow(now: number): Partial<Tables["outbox"]> {
 
 /** Makes mails due again. */
 export function createRequeuing(database: Kysely<Tables>) {
-  const requeueAll = async (state: MailState, now: number, submissionId?: string) => {
+  /** Makes the mails in a state due now, of one submission or of all; returns how many. */
+  const requeue = async (state: MailState, now: number, submissionId?: string) => {
     const { numUpdatedRows } = await database
       .updateTable("outbox")
       .set(dueNow(now))
@@ -31,14 +32,11 @@ export function createRequeuing(database: Kysely<Tables>) {
     return Number(numUpdatedRows);
   };
   return {
-    requeue: (submissionId: string, state: MailState, now: number) =>
-      requeueAll(state, now, submissionId),
-
-    requeueAllDead: (now: number) => requeueAll("dead", now),
+    requeue,
 
     /** Makes a submission's mails due, except those that may be in flight; returns how many. */
     async resend(submissionId: string, now: number): Promise<number> {
-      const requeued = await requeueAll("dead", now, submissionId);
+      const requeued = await requeue("dead", now, submissionId);
       const { numUpdatedRows } = await database
         .updateTable("outbox")
         .set({ next_at: now })
