@@ -1,5 +1,4 @@
 import { createWriteStream } from "node:fs";
-import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type Command, Option } from "commander";
 
@@ -48,19 +47,11 @@ async function write(desk: Desk, { csv, output }: ExportOptions): Promise<void> 
         yield submission;
       }
     };
-    const writeTo = (target: Writable, end: boolean) =>
-      pipeline(
-        csv
-          ? csvOf(counted(), { time: (moment) => moment.toISOString(), step: String })
-          : jsonOf(counted()),
-        target,
-        { end },
-      );
-    if (output) {
-      await writeNewFile(output, (file) => writeTo(createWriteStream(file), true));
-    } else {
-      await writeTo(desk.screen.out, false);
-    }
+    const lines = csv
+      ? csvOf(counted(), { time: (moment) => moment.toISOString(), step: String })
+      : jsonOf(counted());
+    if (output) await writeNewFile(output, (file) => pipeline(lines, createWriteStream(file)));
+    else await pipeline(lines, desk.screen.out, { end: false });
     desk.screen.note(`Wrote ${submissionsText(count)}${output ? ` to ${output}` : ""}.`);
   });
 }

@@ -60,9 +60,13 @@ export function schoolMailPage(
 ): string {
   const { reference } = facts;
   const { form, received_at } = submission;
-  const { school } = content;
+  const { school, startDates } = content;
+  const day = schoolDate(new Date(received_at), school.timeZone);
   const words = withOwnWords(schoolMail, content.mailWords.schoolMail);
+  const line = fields && whoWrites(fields, day, words);
   const courseDates = fields?.["courseDates"];
+  const hadStarted = courseDates && isStartedCourse(courseDates, startDates, day);
+  const startDate = hadStarted ? schoolMail.startedCourse(courseDates) : courseDates;
   const acceptedTerms = fields?.[TERMS_FIELD];
   const source = sourceText(fields ?? {});
   return mailPage({
@@ -71,7 +75,7 @@ export function schoolMailPage(
     kicker: words.heading[form],
     heading: displayName(fields) ?? fields?.["email"] ?? words.heading[form],
     content: [
-      fields ? lead(submission, fields, school.timeZone, words) : "",
+      line ? leadParagraph(line) : "",
       actions(submission, fields, facts, school.name, words),
       table("left", [
         [referenceWords.label, unbroken(reference)],
@@ -80,7 +84,7 @@ export function schoolMailPage(
           `${dateAndTime(new Date(received_at), school.timeZone)}, ${receipt.clock}`,
         ],
         ...theirTime(received_at, fields?.[TIME_ZONE_FIELD], words),
-        ...(courseDates ? [startDate(courseDates, received_at, content)] : []),
+        ...(startDate ? [[applicationFieldTexts.courseDates.label, startDate] as const] : []),
         ...(acceptedTerms ? [[termsText.accepted, acceptedTerms] as const] : []),
         ...(source ? [[visitSourceLabel, source] as const] : []),
       ]),
@@ -91,16 +95,6 @@ export function schoolMailPage(
 }
 
 type Words = typeof schoolMail;
-
-function lead(
-  { received_at }: SubmissionsTable,
-  fields: FormValues,
-  timeZone: string,
-  words: Words,
-): MailNode {
-  const line = whoWrites(fields, schoolDate(new Date(received_at), timeZone), words);
-  return line ? leadParagraph(line) : "";
-}
 
 function actions(
   { id, form }: SubmissionsTable,
@@ -122,20 +116,6 @@ function actions(
     ]),
     needsSmtpUtf8(email) ? mutedParagraph(words.noReply) : "",
     phoneNumber && !call ? mutedParagraph(words.noCountryCode) : "",
-  ];
-}
-
-/** The start date, marked if the course had started before the application was sent. */
-function startDate(
-  label: string,
-  receivedAt: string,
-  { school, startDates }: Content,
-): [string, string] {
-  const day = schoolDate(new Date(receivedAt), school.timeZone);
-  const hadStarted = isStartedCourse(label, startDates, day);
-  return [
-    applicationFieldTexts.courseDates.label,
-    hadStarted ? schoolMail.startedCourse(label) : label,
   ];
 }
 

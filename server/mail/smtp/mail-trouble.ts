@@ -38,21 +38,20 @@ export function mailTrouble(failure: unknown): MailTrouble {
 
 /** What to do about it, in sentences. */
 export function mailAdvice(failure: unknown, smtpUrl: string): string {
-  const trouble = mailTrouble(failure);
-  if (trouble !== "unreachable") return mailTroubleText[trouble];
   const { port, protocol } = new URL(smtpUrl);
   // Nodemailer's default ports.
   const used = port || (protocol === "smtps:" ? "465" : "587");
-  return mailTroubleText.unreachable(OFTEN_BLOCKED.has(used) ? used : undefined);
+  return adviceOn(mailTrouble(failure), OFTEN_BLOCKED.has(used) ? used : undefined);
 }
 
 /** What the stored text of a failure means; undefined if it is none that is known here. */
 export function meaningOf(lastError: string): string | undefined {
   const trouble = mailTrouble(lastError);
-  if (trouble === "other") return undefined;
-  return trouble === "unreachable"
-    ? mailTroubleText.unreachable(undefined)
-    : mailTroubleText[trouble];
+  return trouble === "other" ? undefined : adviceOn(trouble, undefined);
+}
+
+function adviceOn(trouble: MailTrouble, port: string | undefined): string {
+  return trouble === "unreachable" ? mailTroubleText.unreachable(port) : mailTroubleText[trouble];
 }
 
 /** The text of an error with the codes that Nodemailer adds to it. */
