@@ -12,17 +12,7 @@ const OLD_BACKUP = 2 * DAY;
 const LITTLE_SPACE = 0.1;
 
 /** What may need attention; each reader has its own words for it. */
-export const attentionKinds = [
-  "waiting",
-  "undelivered",
-  "putAside",
-  "content",
-  "backup",
-  "noCopy",
-  "oldCopy",
-  "disk",
-] as const;
-export type AttentionKind = (typeof attentionKinds)[number];
+export type AttentionKind = keyof ReturnType<typeof attentionTo>;
 
 export type SiteState = Awaited<ReturnType<typeof readState>>;
 
@@ -47,11 +37,11 @@ export async function readState(
  * Decides what needs attention, for the summary, Today, the technician's page, `desk check` and the
  * metrics. No backup at all is no reason here: it may be made by other means.
  */
-export function attentionTo(state: SiteState): ReadonlySet<AttentionKind> {
+export function attentionTo(state: SiteState) {
   const { now, waiting, dead, held, refusals, newestBackup, disk, upkeep } = state;
   const isOlder = (moment: number | undefined, age: number) =>
     moment !== undefined && now - moment > age;
-  const needed: Record<AttentionKind, boolean> = {
+  return {
     waiting: isOlder(waiting.oldestSince, LONG_WAIT),
     undelivered: dead.school + dead.receipt > 0,
     putAside: held.school > 0,
@@ -61,5 +51,4 @@ export function attentionTo(state: SiteState): ReadonlySet<AttentionKind> {
     oldCopy: isOlder(upkeep?.offSiteAt, OLD_BACKUP),
     disk: disk !== undefined && disk.freeBytes < disk.totalBytes * LITTLE_SPACE,
   };
-  return new Set(attentionKinds.filter((kind) => needed[kind]));
 }

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
-import { attentionKinds, attentionTo, readState } from "../admin/attention.ts";
+import { attentionTo, readState } from "../admin/attention.ts";
 import type { Machine } from "../admin/machine.ts";
 import type { Clock } from "../core/clock.ts";
 import type { SettledAttempt } from "../mail/delivery/attempt.ts";
@@ -111,8 +111,9 @@ export function createMetrics(
       for (const [copy, finishedAt] of Object.entries(copies)) {
         if (finishedAt !== undefined) backupAge.set({ copy }, secondsSince(finishedAt));
       }
-      const needed = attentionTo(state);
-      for (const what of attentionKinds) needsAttention.set({ what }, needed.has(what) ? 1 : 0);
+      for (const [what, isNeeded] of Object.entries(attentionTo(state))) {
+        needsAttention.set({ what }, isNeeded ? 1 : 0);
+      }
       storeReachable.set(1);
     } catch {
       storeReachable.set(0);

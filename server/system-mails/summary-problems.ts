@@ -45,22 +45,21 @@ export function problemsIn(figures: SummaryFigures, timeZone: string): string[] 
     unanswered: first !== undefined && problems.unanswered(senderOf(first), unanswered.count - 1),
     undelivered: dead.school > 0 && problems.dead(dead.school),
     kept: kept > 0 && problems.kept(kept),
-    putAside: needed.has("putAside") && problems.held(held.school),
+    putAside: needed.putAside && problems.held(held.school),
     receipts: undelivered.length > 0 && problems.undelivered(undelivered.length),
     waiting:
-      needed.has("waiting") &&
+      needed.waiting &&
       problems.waiting(
         waiting.school + waiting.receipt,
         dayAndTime(waiting.oldestSince ?? now, timeZone),
         meaningOf(figures.waitingBecause ?? ""),
       ),
-    backup:
-      needed.has("backup") && problems.backup(Math.floor((now - (newestBackup ?? now)) / DAY)),
-    disk: needed.has("disk") && problems.disk,
-    noCopy: needed.has("noCopy") && problems.noCopy,
-    oldCopy: needed.has("oldCopy") && problems.oldCopy,
+    backup: needed.backup && problems.backup(Math.floor((now - (newestBackup ?? now)) / DAY)),
+    disk: needed.disk && problems.disk,
+    noCopy: needed.noCopy && problems.noCopy,
+    oldCopy: needed.oldCopy && problems.oldCopy,
     node: node !== undefined && !node.isUsed && problems.node(node.before, node.after),
-    content: needed.has("content") && problems.content,
+    content: needed.content && problems.content,
     errors: figures.alarmingErrors > 0 && problems.errors(figures.alarmingErrors),
   };
   const sentences = Object.values(said).filter((sentence) => sentence !== false);

@@ -109,7 +109,7 @@ function storedChecks(
     database: canWrite
       ? check(database, "good", database.good)
       : check(database, "attention", database.full),
-    content: needed.has("content")
+    content: needed.content
       ? check(published, "attention", published.refused, {
           details: state.refusals.map(({ server, problem }) => `${server}: ${problem}`),
         })
@@ -127,12 +127,12 @@ function storedChecks(
   return Object.values(checks).flat();
 }
 
-type Needed = ReadonlySet<AttentionKind>;
+type Needed = Readonly<Record<AttentionKind, boolean>>;
 
 function waitingCheck({ waiting, now }: SiteState, needed: Needed, timeZone: string): Check {
   const { mails } = text;
   const count = waiting.school + waiting.receipt;
-  if (!needed.has("waiting")) {
+  if (!needed.waiting) {
     return check(mails, "good", count === 0 ? mails.none : mails.some(count));
   }
   const says = mails.stuck(count, dayAndTime(waiting.oldestSince ?? now, timeZone));
@@ -146,7 +146,7 @@ function backupCheck({ newestBackup, now }: SiteState, needed: Needed, timeZone:
   if (newestBackup === undefined) return check({ title, todo, matters: none }, "attention", none);
   const made = dayAndTime(newestBackup, timeZone);
   const days = Math.floor((now - newestBackup) / DAY);
-  return needed.has("backup")
+  return needed.backup
     ? check({ title, todo, matters: matters(made) }, "attention", old(days), { kind: "backup" })
     : check({ title }, "good", newest(made));
 }
@@ -156,11 +156,9 @@ function copyCheck({ upkeep, now }: SiteState, needed: Needed): Check[] {
   const { copy } = text;
   if (!upkeep) return [];
   const days = Math.floor((now - (upkeep.offSiteAt ?? now)) / DAY);
-  if (needed.has("noCopy")) return [check(copy, "attention", copy.none)];
+  if (needed.noCopy) return [check(copy, "attention", copy.none)];
   return [
-    needed.has("oldCopy")
-      ? check(copy, "attention", copy.old(days))
-      : check(copy, "good", copy.good),
+    needed.oldCopy ? check(copy, "attention", copy.old(days)) : check(copy, "good", copy.good),
   ];
 }
 
@@ -176,5 +174,5 @@ function diskCheck(space: DiskSpace | undefined, needed: Needed): Check {
   const { freeBytes, totalBytes } = space;
   const percent = Math.round((freeBytes / totalBytes) * 100);
   const says = disk.free(`${(freeBytes / GIGABYTE).toFixed(1)} GB`, percent);
-  return check(disk, needed.has("disk") ? "attention" : "good", says, { kind: "disk" });
+  return check(disk, needed.disk ? "attention" : "good", says, { kind: "disk" });
 }
