@@ -2,7 +2,6 @@ import type { Content } from "#content/content.ts";
 
 import type { SchoolMailSettings } from "../core/settings/mail-addresses.ts";
 import type { SubmissionMail } from "../store/owed-mail.ts";
-import type { SubmissionMailKind } from "../store/schema/tables.ts";
 import { receiptBody } from "./receipt/receipt-mail.ts";
 import { schoolMail } from "./school/school-mail.ts";
 import { storedFields } from "./stored-fields.ts";
@@ -19,20 +18,13 @@ export function composeMail(
   settings: SchoolMailSettings,
 ): Mail {
   const { mailFrom, mailTo } = settings;
-  const composers: Record<SubmissionMailKind, () => Omit<Mail, "messageId" | "date">> = {
-    school: () => schoolMail(submission, content, settings),
-    receipt() {
-      const fields = storedFields(submission);
-      const applicant = fields?.["email"];
-      if (!applicant) throw new Error("A receipt is owed, but to no address");
-      const from = { name: content.school.name, address: mailFrom };
-      const body = receiptBody(submission, fields, content);
-      return { from, to: applicant, replyTo: mailTo, ...body };
-    },
-  };
-  return {
-    messageId: `${id}@${mailFrom.split("@")[1]}`,
-    date: new Date(submission.received_at),
-    ...composers[kind](),
-  };
+  const messageId = `${id}@${mailFrom.split("@")[1]}`;
+  const date = new Date(submission.received_at);
+  if (kind === "school") return { messageId, date, ...schoolMail(submission, content, settings) };
+  const fields = storedFields(submission);
+  const applicant = fields?.["email"];
+  if (!applicant) throw new Error("A receipt is owed, but to no address");
+  const from = { name: content.school.name, address: mailFrom };
+  const body = receiptBody(submission, fields, content);
+  return { messageId, date, from, to: applicant, replyTo: mailTo, ...body };
 }

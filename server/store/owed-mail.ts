@@ -6,20 +6,15 @@ export interface SubmissionMail {
   submission: SubmissionsTable;
 }
 
-/** A mail from the system, composed from the store's content when it is sent. */
-export interface SystemMail {
+/** A mail about no submission, composed when it is sent; one to sign in has the id of its link. */
+interface OtherMail<Kind> {
   id: string;
-  kind: SystemMailKind;
+  kind: Kind;
   submission?: undefined;
 }
 
-/** A mail with a link to sign in to the studio; the id is the link's. */
-export interface SignInMail {
-  id: string;
-  kind: "sign-in";
-  submission?: undefined;
-}
-
+export type SystemMail = OtherMail<SystemMailKind>;
+export type SignInMail = OtherMail<"sign-in">;
 export type OwedMail = SubmissionMail | SystemMail | SignInMail;
 
 /** A mail whose lease the caller holds. */

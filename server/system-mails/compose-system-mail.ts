@@ -7,7 +7,6 @@ import { studioUrl } from "../core/settings/studio-access.ts";
 import type { Mail } from "../mail/transport.ts";
 import type { SystemMail } from "../store/owed-mail.ts";
 import type { Store } from "../store/create-store.ts";
-import type { SystemMailKind } from "../store/schema/tables.ts";
 import { MOST_SHOWN, putAsideBody } from "./put-aside-mail.ts";
 import { dateOf, dueDate, type Interval, nextDueDate, periodStart, toldUntil } from "./schedule.ts";
 import { readSummaryFigures, type SummarySources } from "./summary-figures.ts";
@@ -43,11 +42,8 @@ export function createSystemMailComposer(services: Services): (mail: SystemMail)
     );
   }
 
-  const bodies: Record<SystemMailKind, typeof summary> = {
-    summary,
-    "put-aside": async (_id, content) =>
-      putAsideBody(await store.reports.held(MOST_SHOWN), content, studioUrl(settings)),
-  };
+  const putAside = async (content: Content) =>
+    putAsideBody(await store.reports.held(MOST_SHOWN), content, studioUrl(settings));
 
   return async ({ id, kind }) => {
     const content = services.content();
@@ -62,7 +58,7 @@ export function createSystemMailComposer(services: Services): (mail: SystemMail)
       date: new Date(dueDate(dateOf(id), content).moment),
       // Prevents out-of-office replies (RFC 3834).
       headers: { "Auto-Submitted": "auto-generated" },
-      ...(await bodies[kind](id, content)),
+      ...(await (kind === "summary" ? summary(id, content) : putAside(content))),
     };
   };
 }
