@@ -15,8 +15,10 @@ type Database = ReturnType<typeof databaseAt>;
  */
 export function databaseUrlMistake(url: string): string | undefined {
   if (url.startsWith("sqlite:")) return sqliteMistake(url.slice("sqlite:".length));
-  if (/^postgres(ql)?:\/\//.test(url)) return postgresMistake(url);
-  return "must be sqlite:<file>, such as sqlite:data/site.db, or postgres://…";
+  if (!/^postgres(ql)?:\/\//.test(url)) {
+    return "must be sqlite:<file>, such as sqlite:data/site.db, or postgres://…";
+  }
+  return !URL.canParse(url) || hasCutOffPassword(url) ? ESCAPE_PASSWORD : undefined;
 }
 
 function sqliteMistake(file: string): string | undefined {
@@ -26,10 +28,6 @@ function sqliteMistake(file: string): string | undefined {
     return "must name a file: a database in memory loses what it accepts";
   if (file.startsWith("//")) return "must be sqlite:data/site.db or sqlite:/var/…, without “//”";
   return undefined;
-}
-
-function postgresMistake(url: string): string | undefined {
-  return !URL.canParse(url) || hasCutOffPassword(url) ? ESCAPE_PASSWORD : undefined;
 }
 
 export const ESCAPE_PASSWORD =

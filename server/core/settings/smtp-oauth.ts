@@ -1,6 +1,7 @@
 import * as z from "zod";
 
 import { isLoopback } from "#content/school/public-site.ts";
+import { keysOf } from "#content/typed-keys.ts";
 import { setting } from "./setting-formats.ts";
 
 /** How the site gets tokens with which it logs in at the mail server, instead of a password. */
@@ -23,14 +24,9 @@ export const smtpOauthSchema = {
   oauthTokenUrl: setting("SMTP_OAUTH_TOKEN_URL", tokenUrl.optional()),
 };
 
-const KEYS = [
-  "oauthClientId",
-  "oauthClientSecret",
-  "oauthRefreshToken",
-  "oauthTokenUrl",
-] as const satisfies readonly (keyof typeof smtpOauthSchema)[];
+const KEYS = keysOf(smtpOauthSchema);
 
-type Given = { [Key in (typeof KEYS)[number] | "smtpUrl"]?: string | undefined };
+type Given = { [Key in keyof typeof smtpOauthSchema | "smtpUrl"]?: string | undefined };
 
 /** Refuses what is wrong with the four settings and SMTP_URL together. */
 export function checkSmtpOauth(given: Given, context: z.RefinementCtx): void {
