@@ -4,7 +4,6 @@ import { SentenceError } from "#content/sentence-error.ts";
 import type { Log } from "../core/log.ts";
 import type { Settings } from "../core/settings/settings.ts";
 import { createStore } from "../store/create-store.ts";
-import type { Engine } from "../store/engines/engine.ts";
 import { openEngine } from "../store/engines/open-engine.ts";
 import { causeOf } from "../core/error-sentence.ts";
 
@@ -18,10 +17,7 @@ export class MissingDatabase extends SentenceError {
   override name = "MissingDatabase";
 }
 
-/**
- * Opens the site's database for a callback, and closes it even if the callback throws.
- * @throws {SentenceError} when the database does not exist or cannot be reached
- */
+/** Opens the site's database for a callback, and closes it then; throws a SentenceError. */
 export async function withStore<Result>(
   settings: Settings,
   work: (open: OpenStore) => Promise<Result>,
@@ -47,7 +43,14 @@ export async function openStore(
   settings: Settings,
   { mayCreate = false, mayBeOld = false }: Options = {},
 ) {
-  const store = createStore(openDatabase(settings, mayCreate));
+  const { database } = settings;
+  // SQLite creates a missing file: a mistyped name would look like a site without submissions.
+  if (database.engine === "sqlite" && !mayCreate && !existsSync(database.file)) {
+    throw new MissingDatabase(
+      `There is no database at ${database.file}. DATABASE_URL names another, or the site has not started yet.`,
+    );
+  }
+  const store = createStore(openEngine(database, noLog));
   try {
     if (mayCreate) await store.prepare();
     const problem = mayBeOld ? undefined : await store.problem();
@@ -58,15 +61,4 @@ export async function openStore(
     throw new SentenceError(`The database cannot be reached: ${causeOf(error)}.`);
   }
   return { store, settings };
-}
-
-function openDatabase({ database }: Settings, mayCreate: boolean): Engine {
-  const file = database.engine === "sqlite" ? database.file : undefined;
-  // SQLite creates a missing file: a mistyped name would look like a site without submissions.
-  if (file && !mayCreate && !existsSync(file)) {
-    throw new MissingDatabase(
-      `There is no database at ${file}. DATABASE_URL names another, or the site has not started yet.`,
-    );
-  }
-  return openEngine(database, noLog);
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, globSync, mkdtempDisposableSync, statSync } from "node:fs";
+import { copyFileSync, mkdtempDisposableSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -8,6 +8,7 @@ import { SentenceError } from "#content/sentence-error.ts";
 import { createStore, type Store } from "../../store/create-store.ts";
 import { sqliteEngine } from "../../store/engines/sqlite.ts";
 import { causeOf, sentenceOf } from "../../core/error-sentence.ts";
+import { newestFirst } from "../../core/files.ts";
 import { withStore } from "../../admin/open-store.ts";
 import { type Desk, timeFor } from "../desk.ts";
 
@@ -84,10 +85,10 @@ function refuseUnsound(file: string, copy: string): void {
 }
 
 function newestBackup(): string {
-  const [newest] = globSync(FOLDERS.map((folder) => `${folder}/site-*.db`))
-    .map((file) => ({ file, at: statSync(file).mtimeMs }))
-    .toSorted((one, other) => other.at - one.at);
+  const [newest] = FOLDERS.flatMap((folder) => newestFirst(folder, "site-*.db")).toSorted(
+    (one, other) => other.at - one.at,
+  );
   if (!newest)
     throw new SentenceError(`There is no backup in ${FOLDERS.join(" or ")}: name a file.`);
-  return newest.file;
+  return newest.path;
 }

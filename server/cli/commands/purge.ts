@@ -4,11 +4,6 @@ import { purgeOld } from "../../admin/personal-data.ts";
 import { DAY } from "../../core/durations.ts";
 import { type Desk, requireWiped, timeFor, submissionsText } from "../desk.ts";
 
-interface PurgeOptions {
-  olderThan: number;
-  yes?: true;
-}
-
 export function addPurge(program: Command, desk: Desk): void {
   program
     .command("purge")
@@ -22,7 +17,7 @@ itself, unless that were most of what it holds, which may be a wrong clock: do i
 Examples:
   npm run desk -- purge --older-than 90d
   npm run desk -- purge --older-than 90d --yes`)
-    .action(({ olderThan, yes }: PurgeOptions) =>
+    .action(({ olderThan, yes }: { olderThan: number; yes?: true }) =>
       withStore(desk.readSettings(), async (open) => {
         const { store } = open;
         const before = new Date(desk.now() - olderThan).toISOString();

@@ -21,10 +21,6 @@ import {
   writeContentFolder,
 } from "./content-folder.ts";
 
-interface ImportOptions {
-  replace?: true;
-}
-
 export function addExportContent(group: Command, desk: Desk): void {
   group
     .command("export <folder>")
@@ -58,7 +54,7 @@ saved. Of an exported folder only what was changed since is taken.
 Examples:
   npm run desk -- content import /tmp/content
   npm run desk -- content import content/data`)
-    .action((folder: string, { replace }: ImportOptions) =>
+    .action((folder: string, { replace }: { replace?: true }) =>
       withContent(desk, (services) => importFolder(desk, services, folder, replace === true)),
     );
 }
