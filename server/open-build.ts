@@ -79,7 +79,7 @@ export async function openBuild(services: OpenBuildServices): Promise<OpenSite> 
   await orWarn(log, "Could not keep this build's files for the next one", () =>
     keepAssets(join(BUILD, "client/assets"), keptAssets, clock.now()),
   );
-  const lastShown = readLastShown(data, log);
+  const lastShown = await readLastShown(data, log);
   const first = await chooseFirst({
     log,
     wanted: services.isReachable

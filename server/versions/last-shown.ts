@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
 
 import { replaceFile } from "../core/files.ts";
-import { type Log, orWarn, withoutAddresses } from "../core/log.ts";
+import { type Log, orWarn } from "../core/log.ts";
 import { contentUpgrades, upgradeContent } from "../store/content/content-upgrades.ts";
 import type { Shown } from "./follow-versions.ts";
 import { complete } from "./stored-content.ts";
@@ -21,24 +22,19 @@ const lastShown = z.object({
 export type LastShown = Pick<Shown, "stored" | "file">;
 
 /** The version that was shown last; undefined if none was, or this release cannot read it. */
-export function readLastShown(data: string, log: Log): LastShown | undefined {
+export async function readLastShown(data: string, log: Log): Promise<LastShown | undefined> {
   const path = join(data, FILE);
   // There is none before the first publish.
   if (!existsSync(path)) return undefined;
-  try {
-    const json: unknown = JSON.parse(readFileSync(path, "utf8"));
+  return orWarn(log, "Cannot read what was shown last", async () => {
+    const json: unknown = JSON.parse(await readFile(path, "utf8"));
     const { schema, documents, uploads, pages } = lastShown.parse(json);
+    const current = complete(upgradeContent(documents, schema, contentUpgrades));
     return {
-      stored: {
-        documents: complete(upgradeContent(documents, schema, contentUpgrades)),
-        uploads: new Map(Object.entries(uploads)),
-      },
+      stored: { documents: current, uploads: new Map(Object.entries(uploads)) },
       file: pages,
     };
-  } catch (cause) {
-    log.warn({ cause: withoutAddresses(cause) }, "Cannot read what was shown last");
-    return undefined;
-  }
+  });
 }
 
 /** Keeps the version that is shown, for a start while the database is away, or logs why it cannot. */
