@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 import { fileHash } from "./file-hash.ts";
 import { splitStyles } from "./styles/critical-css.ts";
@@ -14,10 +14,7 @@ const DEFERRED = /(<script type="text\/deferred" data-preload="[^"]+")>([\s\S]*?
  * one hash shorter.
  * @throws when the page lacks its styles, the marker of the fold or its deferred scripts
  */
-export function finishPage(
-  rendered: string,
-  styles: CriticalStyles,
-): { html: string; startFile: { path: string; text: string } } {
+export function finishPage(rendered: string, styles: CriticalStyles) {
   // Removes an attribute that only lazy route discovery reads, which is off.
   const html = splitStyles(rendered.replaceAll(' data-discover="true"', ""), styles);
   const text = DEFERRED.exec(html)?.[2];
@@ -40,8 +37,5 @@ export function inlineSources(html: string): { scripts: string[]; styles: string
 function hashes(html: string, element: RegExp): string[] {
   const texts = new Set(Array.from(html.matchAll(element), ([, text = ""]) => text));
   texts.delete("");
-  return Array.from(texts, (text) => {
-    const hash = createHash("sha256").update(text).digest("base64");
-    return `'sha256-${hash}'`;
-  });
+  return Array.from(texts, (text) => `'sha256-${hash("sha256", text, "base64")}'`);
 }

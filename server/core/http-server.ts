@@ -82,10 +82,7 @@ const portProblems: Readonly<Record<string, (port: number, setting: string) => s
     `the system does not let this user listen on port ${port}. It keeps ports below 1024 for itself; Windows keeps more, for Hyper-V (netsh interface ipv4 show excludedportrange protocol=tcp lists them). Choose another in the settings: ${setting}=${port < 1024 ? 8080 : port + 1000}`,
 };
 
-/**
- * Starts listening; returns the URL for a browser on this machine.
- * @throws {SentenceError} when that address or port is taken or does not exist
- */
+/** Starts listening; returns the URL for this machine, or throws a SentenceError. */
 export function listen(server: Server, setting: string, target: ListenTarget): Promise<string> {
   return new Promise((resolve, reject) => {
     const refuse = (error: NodeJS.ErrnoException) => {
@@ -117,22 +114,19 @@ export function stopKeepAlive(server: Server): void {
   server.keepAliveTimeout = 1;
 }
 
-/** Closes connections on which no byte was ever sent: Node counts them as active, not as idle. */
-function closeUnusedConnections(server: Server): void {
-  for (const socket of connectionsOf.get(server) ?? []) {
-    if (socket.bytesRead === 0) socket.destroy();
-  }
-}
-
 /**
  * Stops listening, and resolves once the requests in flight are answered.
  * @param patience milliseconds that slow clients get: Node checks no timeouts while a server closes
  */
 export function close(server: Server, patience = CLOSE_TIMEOUT): Promise<void> {
   stopKeepAlive(server);
+  // Those on which no byte was ever sent: Node counts them as active, not as idle.
+  const closeUnused = () => {
+    for (const socket of connectionsOf.get(server) ?? []) if (!socket.bytesRead) socket.destroy();
+  };
   return new Promise((resolve) => {
     const timers = [
-      setTimeout(() => closeUnusedConnections(server), Math.min(FIRST_REQUEST_TIMEOUT, patience)),
+      setTimeout(closeUnused, Math.min(FIRST_REQUEST_TIMEOUT, patience)),
       setTimeout(() => server.closeAllConnections(), patience),
     ];
     server.close(() => {

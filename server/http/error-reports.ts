@@ -39,9 +39,10 @@ export function createErrorReports(services: Services): Hono {
       const report = parseReport(await c.req.text());
       if (!report) return c.body(null, 400);
       if ((await rateLimit.take(clientAddress(c))) === 0) {
+        const from = URL.parse(c.req.header("Referer") ?? "");
         count({
           ...report,
-          page: pageOf(c.req.header("Referer")) ?? "",
+          page: (from && pageAt(from.pathname)) ?? "",
           browser: browserName(c.req.header("User-Agent") ?? ""),
           release: report.release === release ? report.release : "",
         });
@@ -51,10 +52,6 @@ export function createErrorReports(services: Services): Hono {
     },
   );
   app.all("/", (c) => c.body(null, 405, { Allow: "POST" }));
-
-  function pageOf(referrer: string | undefined): string | undefined {
-    return referrer && URL.canParse(referrer) ? pageAt(new URL(referrer).pathname) : undefined;
-  }
 
   return app;
 }

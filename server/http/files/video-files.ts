@@ -45,7 +45,12 @@ export function serveVideos(
     const [path = ""] = (request.url ?? "").split("?", 1);
     const isVideo = path.startsWith(FOLDER) && STREAMED.test(path);
     if (!isVideo || !/^(GET|HEAD)$/.test(request.method ?? "")) return site(request, response);
-    send(request, path.slice(FOLDER.length - 1), { ...READ_OPTIONS, root, maxAge: DAY, index: false })
+    send(request, path.slice(FOLDER.length - 1), {
+      ...READ_OPTIONS,
+      root,
+      maxAge: DAY,
+      index: false,
+    })
       .on("headers", () => {
         for (const [name, value] of Object.entries(FILE_HEADERS)) response.setHeader(name, value);
         onResponse(response.statusCode);
