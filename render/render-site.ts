@@ -74,9 +74,7 @@ export async function renderSite(
   return { day: settings.day, content, pages: await settled(pages), files: await settled(files) };
 }
 
-async function settled<Value>(
-  promises: ReadonlyMap<string, Promise<Value>>,
-): Promise<ReadonlyMap<string, Value>> {
+async function settled<Value>(promises: ReadonlyMap<string, Promise<Value>>) {
   const entries = Array.from(promises, async ([key, value]) => [key, await value] as const);
   return new Map(await Promise.all(entries));
 }

@@ -10,10 +10,7 @@ import { warnOfMailServer } from "./mail/smtp/check-smtp.ts";
 import { smtpAccount } from "./mail/smtp/smtp-account.ts";
 import { createSmtpTransport } from "./mail/smtp/smtp-transport.ts";
 
-/**
- * Opens the site's store, and waits for a first attempt to reach the database; further ones follow.
- * @throws {SentenceError} when the file cannot be opened
- */
+/** Opens the site's store, and waits for a first attempt to reach the database. */
 export async function startStore(settings: Settings, clock: Clock, log: Log) {
   const store = createStore(openEngine(settings.database, log));
   const away = Promise.withResolvers<void>();

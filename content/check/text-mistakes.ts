@@ -22,10 +22,7 @@ const NO_ALT =
   "is empty. Say in one sentence what is on the picture, for people who cannot see it.";
 
 /** Empty texts, missing files and unknown placeholders. */
-export function textMistakes(
-  documents: Readonly<Record<string, unknown>>,
-  media: Media,
-): Mistake[] {
+export function textMistakes(documents: Readonly<Record<string, unknown>>, media: Media) {
   const mistakes: Mistake[] = [];
   for (const [name, data] of Object.entries(documents)) look(data, [], name);
   return mistakes;

@@ -15,11 +15,7 @@ export function hasStarted({ date }: Pick<StartDate, "date">, today: string): bo
 }
 
 /** Whether a course that has this label in the list has started on the day `today` or before. */
-export function isStartedCourse(
-  label: string,
-  startDates: readonly StartDate[],
-  today: string,
-): boolean {
+export function isStartedCourse(label: string, startDates: readonly StartDate[], today: string) {
   return startDates.some((start) => start.label === label && hasStarted(start, today));
 }
 

@@ -19,10 +19,7 @@ export function checkBuiltInContent(media?: Media): ReadContent {
   }
 }
 
-/**
- * Reads the built-in content. Only composition roots call this: everything else is passed content.
- * @throws {SentenceError} if the documents have mistakes
- */
+/** Reads the built-in content, for composition roots; throws a SentenceError with mistakes. */
 export function builtInContent(): Content {
   const read = checkBuiltInContent();
   if (!read.ok) throw new SentenceError(read.mistakes.join("\n"));

@@ -5,10 +5,7 @@ import { accessProblem } from "../../server/access/file-access.ts";
 import { SentenceError } from "../sentence-error.ts";
 import { documentNames, type WrittenDocuments } from "../schema/documents.ts";
 
-/**
- * Reads all documents from a folder such as content/data.
- * @throws {SentenceError} if one is missing or invalid JSON
- */
+/** Reads all documents from a folder; throws a SentenceError that names one it cannot read. */
 export function readDocuments(folder: string): WrittenDocuments {
   return Object.fromEntries(documentNames.map((name) => [name, readDocument(folder, name)]));
 }

@@ -36,9 +36,7 @@ export function parseUpload(record: unknown): UploadedPicture | undefined {
 }
 
 /** Reads the metadata of uploaded pictures by id; leaves out what is not valid. */
-export function parseUploads(
-  records: ReadonlyMap<string, unknown>,
-): ReadonlyMap<string, UploadedPicture> {
+export function parseUploads(records: ReadonlyMap<string, unknown>) {
   return new Map(
     Array.from(records, ([id, record]) => [id, parseUpload(record)] as const).filter(
       (entry): entry is [string, UploadedPicture] => entry[1] !== undefined,

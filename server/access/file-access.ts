@@ -8,10 +8,7 @@ const { R_OK, W_OK, X_OK } = constants;
  * may use them, or on systems without such users. Users are numbers: containers have other names.
  * @param access `write` includes creating files in the folder
  */
-export function accessProblem(
-  files: readonly [string, ...string[]],
-  access: "read" | "write",
-): string | undefined {
+export function accessProblem(files: readonly [string, ...string[]], access: "read" | "write") {
   if (!process.getuid) return undefined;
   const paths = files.map((file) => resolve(file));
   const folder = existingFolder(dirname(resolve(files[0])));

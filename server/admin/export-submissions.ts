@@ -17,10 +17,7 @@ export type Submissions = AsyncIterable<StoredSubmission> | Iterable<StoredSubmi
 const PAGE = 100;
 
 /** The matching submissions, the oldest first, read page by page: they may not fit in memory. */
-export async function* allSubmissions(
-  admin: Pick<AdminQueries, "page">,
-  filter: SubmissionFilter,
-): AsyncGenerator<StoredSubmission> {
+export async function* allSubmissions(admin: Pick<AdminQueries, "page">, filter: SubmissionFilter) {
   let after: StoredSubmission | undefined;
   do {
     const page = await admin.page(filter, { order: "oldest first", limit: PAGE, after });

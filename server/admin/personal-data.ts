@@ -10,10 +10,7 @@ export interface Holder extends Pick<OpenStore, "store"> {
 
 type PersonalData = Awaited<ReturnType<typeof findPersonalData>>;
 
-/**
- * What is stored about one person: submissions, and files of the local inbox.
- * @param ids of the submissions that are meant; by default all of the person's
- */
+/** What is stored about one person, or of it the submissions with some ids, and their files. */
 export async function findPersonalData(
   { store, settings }: OpenStore,
   email: string,
@@ -26,10 +23,7 @@ export async function findPersonalData(
   return { email, submissions, files };
 }
 
-/**
- * Erases the given data. Returns false if SQLite's write-ahead log still has a copy, because
- * another process is reading the database: the caller must then repeat the erasure later.
- */
+/** Erases data; false while somebody who reads it keeps a copy in SQLite's log: repeat it later. */
 export async function erasePersonalData(
   { store, settings }: OpenStore,
   { email, submissions }: PersonalData,
@@ -43,10 +37,7 @@ export async function erasePersonalData(
 }
 
 /** Deletes what is old, with its files; returns how much, and whether SQLite's log is rid of it. */
-export async function purgeOld(
-  { store, settings }: Holder,
-  receivedBefore: string,
-): Promise<{ count: number; isWiped: boolean }> {
+export async function purgeOld({ store, settings }: Holder, receivedBefore: string) {
   const count = await store.submissions.purge(receivedBefore, (ids) =>
     deleteSubmissionsMails(inboxFolder(settings), ids, receivedBefore),
   );

@@ -19,10 +19,7 @@ export interface Desk {
   command: string;
   screen: Screen;
   readSettings: () => Settings;
-  /**
-   * What the site shows before the first publish.
-   * @throws {SentenceError} with a sentence for each mistake
-   */
+  /** What the site shows before the first publish; throws a SentenceError with each mistake. */
   content: () => Content;
   now: () => number;
   dns: DnsLookups;
@@ -56,10 +53,7 @@ export async function knownSchool(desk: Desk, settings: Settings): Promise<Conte
 }
 
 /** Opens the site's database for a command on the content. */
-export function withContent(
-  desk: Desk,
-  work: (services: ContentServices) => Promise<void>,
-): Promise<void> {
+export function withContent(desk: Desk, work: (services: ContentServices) => Promise<void>) {
   return withStore(desk.readSettings(), (open) => work(desk.contentServices(open)));
 }
 

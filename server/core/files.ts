@@ -34,11 +34,7 @@ export function newestFirst(folder: string, names: string) {
  * Writes a file under another name, and renames it then: another process may be reading or writing
  * it. In containers that share a folder every process has the number 1.
  */
-export async function replaceFile(
-  file: string,
-  contents: Uint8Array | string,
-  mode = 0o666,
-): Promise<void> {
+export async function replaceFile(file: string, contents: Uint8Array | string, mode = 0o666) {
   const unfinished = `${file}.${randomUUID()}.unfinished`;
   try {
     await mkdir(dirname(file), { recursive: true });

@@ -21,10 +21,7 @@ export function warnOfPlaceholders(
   }
 }
 
-/**
- * Without a mail server, a public site would keep mails in a local inbox that nobody reads.
- * @throws {SentenceError} when a public site has no SMTP_URL; SMTP_URL=inbox allows it
- */
+/** Refuses a public site whose mails nobody would read; SMTP_URL=inbox allows it. */
 export function requireMailServer({
   siteUrl,
   smtpUrl,

@@ -38,10 +38,7 @@ export function plainName(name: string): string {
 /** The 1 that Mexico’s mobile numbers had after the country code until 2019, and many still write. */
 const OLD_MEXICAN = /^\+521(?=\d{10}$)/;
 
-/**
- * A phone number that is written with its country code, in the format E.164, such as
- * `+353861234567`; undefined for any other, which depends on the country that it is dialled from.
- */
+/** A number with its country code as E.164, `+353861234567`; undefined for any other. */
 export function internationalNumber(phoneNumber: string): string | undefined {
   const number = parsePhoneNumberFromString(phoneNumber.replace(OLD_MEXICAN, "+52"), {
     extract: false,

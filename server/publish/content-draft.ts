@@ -18,10 +18,7 @@ export interface Edit {
 }
 
 /** The documents of a version, and those of content/ that this release has added since. */
-export function documentsOf(
-  version: ContentVersion | undefined,
-  origin: WrittenDocuments,
-): WrittenDocuments {
+export function documentsOf(version: ContentVersion | undefined, origin: WrittenDocuments) {
   return { ...origin, ...version?.documents };
 }
 

@@ -50,12 +50,7 @@ export function publishContent(
  * @param seen the version that this person saw as the current one; by default that of now
  * @throws {SentenceError} as publishContent does
  */
-export function useVersion(
-  number: number,
-  by: string,
-  services: ContentServices,
-  seen?: number,
-): Promise<{ version: number }> {
+export function useVersion(number: number, by: string, services: ContentServices, seen?: number) {
   return inSentences(services, async () => {
     const { versions } = services.content;
     const basedOn = seen ?? (await versions.current());
@@ -81,10 +76,7 @@ export function undoPublish(by: string, services: ContentServices): Promise<{ ve
   });
 }
 
-/**
- * Checks documents and renders every page from them, as a trial or to show them.
- * @throws {SentenceError} with every mistake, or with why the pages cannot be rendered
- */
+/** Checks documents and renders every page; throws a SentenceError with every mistake. */
 export async function tryContent(
   documents: WrittenDocuments,
   { content, mistakesIn, render, log }: ContentServices,

@@ -154,10 +154,7 @@ function judged(sent: Sent, { fields, text }: Checked): Judged {
   };
 }
 
-/**
- * The idempotency key of a form posted without JavaScript: the same answers posted twice on one
- * day (a double click, a reload, a page from after a publish) are one submission.
- */
+/** The key of a form posted without JavaScript: twice on one day, it is one submission. */
 export function keyOfPost(form: FormName, values: FormValues, now: number): string {
   const day = new Date(now).toISOString().slice(0, 10);
   const answers = { ...values, [TERMS_FIELD]: undefined };

@@ -65,11 +65,7 @@ export async function readSummaryFigures(
 }
 
 /** Each reminder is in one summary only: the first summary after the reminder is due. */
-function daysIfReminderDue(
-  lastDate: string | undefined,
-  { from, to }: Period,
-  timeZone: string,
-): number | undefined {
+function daysIfReminderDue(lastDate: string | undefined, { from, to }: Period, timeZone: string) {
   if (!lastDate) return undefined;
   const before = daysBetween(schoolDate(from, timeZone), lastDate);
   const days = daysBetween(schoolDate(to, timeZone), lastDate);

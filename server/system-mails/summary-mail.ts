@@ -114,11 +114,7 @@ type Row = readonly [label: string, value: string, shown?: readonly [MailNode, M
 
 type Words = typeof summary;
 
-function sectionsOf(
-  figures: SummaryFigures,
-  studioUrl: string | undefined,
-  words: Words,
-): Section[] {
+function sectionsOf(figures: SummaryFigures, studioUrl: string | undefined, words: Words) {
   const { writers, refused, undelivered, unanswered, comingDates } = figures;
   return [
     ...(unanswered.count > 0 ? [unansweredSection(figures, words)] : []),

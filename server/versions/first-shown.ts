@@ -23,13 +23,7 @@ interface Services {
  * to an older release, an earlier version; else the built-in content.
  * @throws when nothing can be shown
  */
-export async function chooseFirst({
-  log,
-  wanted,
-  lastShown,
-  earlier,
-  renderer,
-}: Services): Promise<Shown> {
+export async function chooseFirst({ log, wanted, lastShown, earlier, renderer }: Services) {
   const version = wanted?.version;
   const first = wanted ?? lastShown?.stored ?? builtIn();
   const shown = (stored: StoredContent, pages: CachedSite, number?: number): Shown => {

@@ -36,11 +36,7 @@ export function cacheFile(key: string, day: string): string {
 }
 
 /** Reads a site that was rendered for a day, or else for the latest day. */
-export async function readCache(
-  folders: readonly string[],
-  key: string,
-  day: string,
-): Promise<CachedSite | undefined> {
+export async function readCache(folders: readonly string[], key: string, day: string) {
   const names = folders.flatMap((folder) => globSync(`${key}.*.site`, { cwd: folder })).toSorted();
   const wanted = cacheFile(key, day);
   const file = names.includes(wanted) ? wanted : names.at(-1);
@@ -50,10 +46,7 @@ export async function readCache(
 }
 
 /** Reads a site by the name of its file; undefined if it is not there any more. */
-export async function readCached(
-  folders: readonly string[],
-  file: string,
-): Promise<RenderedSite | undefined> {
+export async function readCached(folders: readonly string[], file: string) {
   const found = folders.map((folder) => join(folder, file)).find((path) => existsSync(path));
   return found === undefined ? undefined : readSite(await readFile(found));
 }

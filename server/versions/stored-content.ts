@@ -22,10 +22,7 @@ export function builtIn(): StoredContent {
   return { documents: readDocuments(BUILT_IN_DOCUMENTS), uploads: new Map() };
 }
 
-/**
- * Reads a version, or what visitors see before the first publish.
- * @throws {SentenceError} when a newer release has made it
- */
+/** Reads a version, or what visitors see before the first publish; refuses a newer release's. */
 export async function loadVersion(
   { versions, pictures }: Pick<ContentStore, "versions" | "pictures">,
   number: number,
@@ -40,9 +37,7 @@ export async function loadVersion(
 }
 
 /** The version to show at a start, and its number: the last one that this release knows. */
-export async function loadFirst(
-  store: Pick<ContentStore, "versions" | "pictures">,
-): Promise<StoredContent & { version: number }> {
+export async function loadFirst(store: Pick<ContentStore, "versions" | "pictures">) {
   const [version = 0] = await store.versions.shownNumbers();
   return { version, ...(await loadVersion(store, version)) };
 }

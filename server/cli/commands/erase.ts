@@ -30,12 +30,7 @@ function emailArgument(text: string): string {
   throw new InvalidArgumentError("Write one e-mail address, such as mina@example.com.");
 }
 
-async function erase(
-  desk: Desk,
-  open: OpenStore,
-  email: string,
-  isConfirmed: boolean,
-): Promise<void> {
+async function erase(desk: Desk, open: OpenStore, email: string, isConfirmed: boolean) {
   const { screen } = desk;
   const data = await findPersonalData(open, email);
   const { submissions: found, files } = data;

@@ -84,10 +84,7 @@ const names: ReadonlyMap<PropertyKey, string> = new Map(
 
 export const settingNames: readonly string[] = [...names.values()];
 
-/**
- * Reads the settings; an empty value counts as not set.
- * @throws {SentenceError} naming every setting that is wrong
- */
+/** Reads the settings, where empty is not set; throws a SentenceError with every mistake. */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>) {
   const given = Array.from(names, ([key, name]) => [key, environment[name] || undefined] as const);
   const parsed = settingsSchema.safeParse(Object.fromEntries(given));
@@ -112,9 +109,7 @@ const SHORTEST_NAME = 6;
 const MOST_TYPOS = 2;
 
 /** A sentence for each environment variable whose name is nearly that of a setting. */
-export function findMisspeltSettings(
-  environment: Readonly<Record<string, string | undefined>>,
-): string[] {
+export function findMisspeltSettings(environment: Readonly<Record<string, string | undefined>>) {
   return Object.keys(environment).flatMap((name) => {
     if (settingNames.includes(name) || name.length < SHORTEST_NAME) return [];
     const meant = settingNames.find(

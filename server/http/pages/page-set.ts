@@ -1,6 +1,6 @@
 import { isReference, NO_REFERENCE } from "#forms/reference-number.ts";
 import type { RenderedSite } from "#render/rendered-site.ts";
-import { type BuiltFile, builtFile, cachingOf, replaceInFile } from "../files/built-files.ts";
+import { builtFile, cachingOf, replaceInFile } from "../files/built-files.ts";
 import { FILE_HEADERS, securityHeaders } from "../security-headers.ts";
 
 export type PageSet = ReturnType<typeof createPageSet>;
@@ -48,11 +48,7 @@ interface HomeQuery {
 }
 
 /** Finds a page by path; the query only selects versions of the home page. */
-export function findPage(
-  { page }: PageSet,
-  path: string,
-  { sent, reference, ask }: HomeQuery,
-): BuiltFile | undefined {
+export function findPage({ page }: PageSet, path: string, { sent, reference, ask }: HomeQuery) {
   const key = pagePath(path);
   if (key === "/" && ask !== undefined) {
     const withQuestion = page(`/?ask=${ask}`);

@@ -44,11 +44,7 @@ const SPF_NAMES: Readonly<Record<string, string>> = {
  * names in it are not looked up.
  * @param server undefined for one on this machine
  */
-export async function judgeSpf(
-  domain: string,
-  server: string | undefined,
-  lookups: DnsLookups,
-): Promise<Finding> {
+export async function judgeSpf(domain: string, server: string | undefined, lookups: DnsLookups) {
   const { spf } = text;
   const texts = await lookups.texts(domain);
   if (!texts) return unknown("SPF", domain);
@@ -81,11 +77,7 @@ export async function judgeDmarc(domain: string, lookups: DnsLookups): Promise<F
 }
 
 /** Whether there is a key for a DKIM selector that was not withdrawn. */
-export async function judgeDkim(
-  domain: string,
-  selector: string,
-  lookups: DnsLookups,
-): Promise<Finding> {
+export async function judgeDkim(domain: string, selector: string, lookups: DnsLookups) {
   const { dkim } = text;
   const name = `${selector}._domainkey.${domain}`;
   const texts = await lookups.texts(name);

@@ -57,9 +57,7 @@ export function phoneLink(phoneNumber: string): MailNode {
  * Links that look like buttons, the first one filled. Each is a table, because Outlook ignores the
  * padding of links; where they do not fit side by side, they wrap. One without an address is left out.
  */
-export function buttons(
-  links: readonly (readonly [address: string | undefined, label: string])[],
-): MailNode {
+export function buttons(links: readonly (readonly [address: string | undefined, label: string])[]) {
   const shown = links.flatMap(([address, label]) => (address ? [{ address, label }] : []));
   if (shown.length === 0) return "";
   return html`<table ${LAYOUT} width="100%">

@@ -25,10 +25,7 @@ const BAY = {
   cid: "bay",
 };
 
-/**
- * The receipt for an applicant. It repeats only short answers, clipped, because the address may
- * belong to somebody else than the sender of the form (decision 19).
- */
+/** The receipt: only short answers, for the address may be a stranger's (decision 19). */
 export function receiptBody(
   submission: Pick<SubmissionsTable, "id" | "received_at">,
   fields: FormValues,

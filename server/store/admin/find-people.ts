@@ -97,10 +97,7 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
     return found.toSorted((a, b) => (a.received_at + a.id < b.received_at + b.id ? 1 : -1));
   }
 
-  async function withSubmissions(
-    places: readonly Place[],
-    about: SubmissionFilter,
-  ): Promise<Person[]> {
+  async function withSubmissions(places: readonly Place[], about: SubmissionFilter) {
     if (places.length === 0) return [];
     const people = places.map(({ person }) => person);
     const [sent, listed] = await Promise.all([sentBy(people, {}), sentBy(people, about)]);

@@ -67,10 +67,7 @@ export function createFinding(database: Kysely<Tables>, engine: Engine["name"]) 
 }
 
 /** Submissions with all that belongs to them, by their ids. */
-export async function wholeOnes(
-  database: Kysely<Tables>,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, StoredSubmission>> {
+export async function wholeOnes(database: Kysely<Tables>, ids: readonly string[]) {
   const whole = new Map<string, StoredSubmission>();
   for (const batch of batches(ids)) {
     const found = await database
@@ -84,10 +81,7 @@ export async function wholeOnes(
 }
 
 /** Adds each submission's mails, the school's first, and what the school did, the oldest first. */
-async function wholeOf(
-  database: Kysely<Tables>,
-  found: readonly SubmissionsTable[],
-): Promise<StoredSubmission[]> {
+async function wholeOf(database: Kysely<Tables>, found: readonly SubmissionsTable[]) {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
   const mails = await database

@@ -75,20 +75,13 @@ export function matches(
 }
 
 /** Whether a submission is neither put aside nor advertising, and so waits for an answer. */
-export function isWanted({
-  exists,
-  not,
-  selectFrom,
-}: ExpressionBuilder<Tables, "submissions">): Expression<SqlBool> {
+export function isWanted({ exists, not, selectFrom }: ExpressionBuilder<Tables, "submissions">) {
   const ownMails = selectFrom("outbox").whereRef("submission_id", "=", "submissions.id");
   return not(exists(ownMails.select("outbox.id").where("state", "in", UNWANTED)));
 }
 
 /** Whether a mail's submission is new: once the school has set a step, it knows what was sent. */
-export function isOfNewSubmission({
-  eb,
-  selectFrom,
-}: ExpressionBuilder<Tables, "outbox">): Expression<SqlBool> {
+export function isOfNewSubmission({ eb, selectFrom }: ExpressionBuilder<Tables, "outbox">) {
   const unanswered = selectFrom("submissions").select("submissions.id").where("step", "=", "new");
   return eb("outbox.submission_id", "in", unanswered);
 }

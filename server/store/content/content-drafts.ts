@@ -16,10 +16,7 @@ interface NewDraft {
 /** The one draft that everybody edits, document by document. */
 export function createContentDrafts(database: Kysely<Tables>, upgrades: readonly ContentUpgrade[]) {
   return {
-    /**
-     * The published documents with the draft's in their place.
-     * @throws {SentenceError} when a newer release has saved one of them
-     */
+    /** The published documents with the draft's in their place; refuses a newer release's. */
     async over(published: WrittenDocuments) {
       const rows = await database
         .selectFrom("content_drafts")
@@ -43,10 +40,7 @@ export function createContentDrafts(database: Kysely<Tables>, upgrades: readonly
      * false.
      * @param replaces the hash of the draft that it replaces; undefined if there was none
      */
-    async save(
-      { name, value, basedOn, by, now }: NewDraft,
-      replaces: string | undefined,
-    ): Promise<boolean> {
+    async save({ name, value, basedOn, by, now }: NewDraft, replaces: string | undefined) {
       const row = {
         value: JSON.stringify(value),
         hash: contentHash(value),

@@ -65,10 +65,7 @@ export function createContentVersions(
       return rows.map(({ version }) => version);
     },
 
-    /**
-     * Undefined if it is not stored, as version 0 before the first publish.
-     * @throws {SentenceError} when a newer release has made it
-     */
+    /** Undefined if it is not stored, as version 0 at first; refuses a newer release's. */
     async read(number: number) {
       const row = await database
         .selectFrom("content_versions")

@@ -22,10 +22,7 @@ const UNUSED_FOR = 2 * DAY;
 export type StoredPictures = ReturnType<typeof createStoredPictures>;
 
 export function createStoredPictures(database: Kysely<Tables>) {
-  /**
-   * The records of the pictures that documents name, by id: there may be thousands of others.
-   * @param documents a name, documents or any JSON with them
-   */
+  /** The records of the pictures that documents or any JSON name, by id: there may be thousands. */
   async function records(documents: unknown): Promise<ReadonlyMap<string, unknown>> {
     const ids = namedIn(JSON.stringify([documents]));
     if (ids.length === 0) return new Map();

@@ -9,10 +9,7 @@ export interface Engine {
   dialect: Dialect;
   /** Connections for migrations, which may take longer than a visitor waits; absent if all may. */
   migrationDialect?: () => Dialect;
-  /**
-   * Checks that commits are flushed to disk, and that the encoding is UTF-8.
-   * @throws {SentenceError} when one of them is not guaranteed
-   */
+  /** Throws a SentenceError unless commits are flushed to disk and the encoding is UTF-8. */
   checkSafety: () => Promise<void>;
   /** Removes deleted data from the database's files; false if an open read prevents it. */
   forgetDeleted: () => Promise<boolean>;

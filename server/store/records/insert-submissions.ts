@@ -26,10 +26,7 @@ export interface RecordedSubmission {
 }
 
 /** Stores submissions with their mails; returns each, or an earlier one with the same key. */
-export function insertBatch(
-  database: Kysely<Tables>,
-  batch: readonly NewSubmission[],
-): Promise<RecordedSubmission[]> {
+export function insertBatch(database: Kysely<Tables>, batch: readonly NewSubmission[]) {
   return database.transaction().execute(async (transaction) => {
     const inserted = await insertSubmissions(transaction, batch);
     const added = batch.filter(({ submission }) => inserted.has(submission.id));

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
 
-import { isOfNewSubmission } from "../admin/submission-filter.ts";
+import { isOfNewSubmission } from "#server/store/admin/submission-filter.ts";
 import { BATCH } from "../batches.ts";
 import { countRows } from "../count-rows.ts";
 import type { Engine } from "../engines/engine.ts";

@@ -37,10 +37,7 @@ export const NEWER =
   "release, or restore a backup from before the upgrade (docs/operations.md, “Upgrade”).";
 
 /** Why this release cannot use the schema as it is; undefined if it can. Changes nothing. */
-export async function schemaProblem(
-  database: Kysely<Tables>,
-  engine: Engine["name"],
-): Promise<string | undefined> {
+export async function schemaProblem(database: Kysely<Tables>, engine: Engine["name"]) {
   const known = await migratorOf(database, engine).getMigrations();
   if (known.some(({ executedAt }) => !executedAt)) return OLDER;
   const { rows } = await sql`select name from kysely_migration`.execute(database);

@@ -42,10 +42,7 @@ export function isAboutSubmission(kind: MailKind): kind is SubmissionMailKind {
   return submissionMailKinds.some((one) => one === kind);
 }
 
-/**
- * In sending order: somebody waits for a link; the school's mails go before receipts. `sign-in` is
- * the link to the studio, to somebody of the school.
- */
+/** In sending order: somebody waits for a link to the studio; the school goes before receipts. */
 export const mailKinds = ["sign-in", "school", "put-aside", "summary", "receipt"] as const;
 
 export type MailKind = (typeof mailKinds)[number];

@@ -119,10 +119,7 @@ Example:
     .action(() => goBack(desk, (services) => undoPublish(desk.user, services)));
 }
 
-function goBack(
-  desk: Desk,
-  go: (services: ContentServices) => Promise<{ version: number }>,
-): Promise<void> {
+function goBack(desk: Desk, go: (services: ContentServices) => Promise<{ version: number }>) {
   return withContent(desk, async (services) => {
     const { version } = await go(services);
     desk.screen.note(`Went back to version ${version}. Visitors see it within seconds.`);

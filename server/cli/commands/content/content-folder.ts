@@ -27,10 +27,7 @@ type ExportedVersion = z.output<typeof exportedVersion>;
 
 export type ContentFolder = Awaited<ReturnType<typeof readContentFolder>>;
 
-/**
- * Writes documents as files, with the pictures that they name.
- * @throws {SentenceError} when the folder has files already
- */
+/** Writes documents and their pictures as files; refuses a folder that has any. */
 export async function writeContentFolder(
   folder: string,
   documents: WrittenDocuments,
@@ -68,10 +65,7 @@ export async function noteImport(
   await writeJson(join(folder, VERSION), { ...version, imported });
 }
 
-/**
- * Reads the files of a folder, which may be some of the documents only.
- * @throws {SentenceError} when a file is no document, or cannot be read
- */
+/** Reads the files of a folder, perhaps some of the documents only; refuses any other file. */
 export async function readContentFolder(folder: string, known: readonly string[]) {
   const entries = (await readdir(folder)).toSorted();
   const files = entries.filter((file) => file.endsWith(".json") && file !== VERSION);
