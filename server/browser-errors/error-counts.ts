@@ -129,10 +129,7 @@ export function dayOf(moment: number): string {
 }
 
 /** The number of errors in total, and whether one day had more than 20. */
-export function errorsIn(counts: readonly Pick<BrowserErrorsTable, "day" | "count">[]): {
-  total: number;
-  areMany: boolean;
-} {
+export function errorsIn(counts: readonly Pick<BrowserErrorsTable, "day" | "count">[]) {
   const days = new Map<string, number>();
   let total = 0;
   for (const { day, count } of counts) {

@@ -10,7 +10,7 @@ export interface Mail {
   html?: string;
   /** A unique References header, which keeps mail programs from grouping mails by subject. */
   references?: string;
-  attachments?: readonly Attachment[];
+  attachments?: Attachment[];
   headers?: Readonly<Record<string, string>>;
   date: Date;
 }

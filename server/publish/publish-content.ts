@@ -96,9 +96,7 @@ export async function tryContent(
   }
 }
 
-function unlessOvertaken(result: { version: number } | { overtakenBy: HistoryEntry | undefined }): {
-  version: number;
-} {
+function unlessOvertaken(result: { version: number } | { overtakenBy: HistoryEntry | undefined }) {
   if ("version" in result) return result;
   const entry = result.overtakenBy;
   const what = entry?.action === "used" ? "gone back to" : "published";

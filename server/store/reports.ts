@@ -31,10 +31,8 @@ export function createReports(database: Kysely<Tables>, engine: Engine["name"]) 
       .selectFrom("submissions")
       .where("received_at", ">=", new Date(from).toISOString())
       .where("received_at", "<", new Date(to).toISOString());
-  const held = database
-    .selectFrom("outbox")
-    .where("state", "=", "held")
-    .where("kind", "=", "school");
+  const mailsIn = (state: MailState) => database.selectFrom("outbox").where("state", "=", state);
+  const held = mailsIn("held").where("kind", "=", "school");
 
   return {
     async received(period: Period) {
@@ -63,9 +61,7 @@ export function createReports(database: Kysely<Tables>, engine: Engine["name"]) 
 
     kept: ({ from, to }: Period) =>
       countRows(
-        database
-          .selectFrom("outbox")
-          .where("state", "=", "kept")
+        mailsIn("kept")
           .where("submission_id", "is not", null)
           .where("finished_at", ">=", from)
           .where("finished_at", "<", to),
@@ -74,9 +70,7 @@ export function createReports(database: Kysely<Tables>, engine: Engine["name"]) 
     /** Number of submissions of a period that are mailed to nobody, because their sender is refused. */
     refused: ({ from, to }: Period) =>
       countRows(
-        database
-          .selectFrom("outbox")
-          .where("state", "=", "advertising")
+        mailsIn("advertising")
           .where("kind", "=", "school")
           .where("created_at", ">=", from)
           .where("created_at", "<", to)
@@ -89,14 +83,12 @@ export function createReports(database: Kysely<Tables>, engine: Engine["name"]) 
      * count only while the submission is new: once the school has set a step, it knows.
      */
     async inState(state: MailState) {
-      const rows = await database
-        .selectFrom("outbox")
+      const rows = await mailsIn(state)
         .select(({ fn }) => [
           "kind",
           fn.countAll<number>().as("count"),
           fn.min<number>("created_at").as("oldest"),
         ])
-        .where("state", "=", state)
         .where("kind", "in", submissionMailKinds)
         .$if(state === "dead", (dead) => dead.where(isOfNewSubmission))
         .groupBy("kind")
@@ -108,10 +100,8 @@ export function createReports(database: Kysely<Tables>, engine: Engine["name"]) 
 
     /** Why the oldest waiting mail has not been sent; undefined if none has failed. */
     async waitingBecause() {
-      const oldest = await database
-        .selectFrom("outbox")
+      const oldest = await mailsIn("waiting")
         .select("last_error")
-        .where("state", "=", "waiting")
         .where("last_error", "is not", null)
         .orderBy("created_at")
         .limit(1)
@@ -120,11 +110,9 @@ export function createReports(database: Kysely<Tables>, engine: Engine["name"]) 
     },
 
     undeliveredReceipts: ({ from, to }: Period) =>
-      database
-        .selectFrom("outbox")
+      mailsIn("dead")
         .innerJoin("submissions", "submissions.id", "outbox.submission_id")
         .select(["submissions.id", "fields", "text", "last_error"])
-        .where("state", "=", "dead")
         .where("kind", "=", "receipt")
         .where("finished_at", ">=", from)
         .where("finished_at", "<", to)

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, statSync } from "node:fs";
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { getMimeType, mimes } from "hono/utils/mime";
 
@@ -26,9 +26,10 @@ const TYPES = { ...mimes, vtt: "text/vtt; charset=utf-8" };
 /** Files that are streamed from disk, because they are too large for memory. */
 export const STREAMED = /\.(mp3|mp4|ogg|webm)$/;
 
-const COMPRESSED = [
+const ENCODINGS = [
   { encoding: "br", ending: ".br" },
   { encoding: "gzip", ending: ".gz" },
+  { encoding: "identity", ending: "" },
 ] as const;
 
 export type BuiltFiles = ReturnType<typeof readSiteFiles>;
@@ -58,12 +59,11 @@ export function readBuiltFiles(
   );
   const built = files.map((file): [string, BuiltFile] => {
     const path = urlPath(file);
-    const compressed = COMPRESSED.flatMap(({ encoding, ending }): Encoded[] => {
-      const bytes = readIfThere(join(folder, file + ending));
-      return bytes ? [encoded(encoding, bytes)] : [];
-    });
-    const whole = encoded("identity", readFileSync(join(folder, file)));
-    return [path, builtFile(path, [...compressed, whole], headersOf(path))];
+    const there = ENCODINGS.filter(({ ending }) => existsSync(join(folder, file + ending)));
+    const encodings = there.map(({ encoding, ending }) =>
+      encoded(encoding, readFileSync(join(folder, file + ending))),
+    );
+    return [path, builtFile(path, encodings, headersOf(path))];
   });
   return new Map(built);
 }
@@ -109,8 +109,4 @@ export function replaceInFile(file: BuiltFile, text: string, replacement: string
   const { ETag: _tag, ...rest } = plain.headers;
   const changed = { "Cache-Control": "no-store", "Content-Length": String(bytes.length) };
   return [{ ...plain, bytes, headers: { ...rest, ...changed } }];
-}
-
-function readIfThere(file: string): Buffer<ArrayBuffer> | undefined {
-  return statSync(file, { throwIfNoEntry: false }) && readFileSync(file);
 }

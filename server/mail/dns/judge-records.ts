@@ -44,7 +44,11 @@ const SPF_NAMES: Readonly<Record<string, string>> = {
  * names in it are not looked up.
  * @param server undefined for one on this machine
  */
-export async function judgeSpf(domain: string, server: string | undefined, lookups: DnsLookups) {
+export async function judgeSpf(
+  domain: string,
+  server: string | undefined,
+  lookups: DnsLookups,
+): Promise<Finding> {
   const { spf } = text;
   const texts = await lookups.texts(domain);
   if (!texts) return unknown("SPF", domain);

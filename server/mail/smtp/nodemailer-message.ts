@@ -6,22 +6,13 @@ import type { Mail } from "../transport.ts";
  * Converts a mail for Nodemailer. Addresses are objects, because as a string "a, b" would be two
  * recipients; reading files and URLs is disabled.
  */
-export function nodemailerMessage({
-  messageId,
-  from,
-  to,
-  replyTo,
-  references,
-  attachments,
-  ...mail
-}: Mail): SendMailOptions {
+export function nodemailerMessage(mail: Mail): SendMailOptions {
+  const { messageId, to, replyTo, references, ...others } = mail;
   return {
-    ...mail,
+    ...others,
     messageId: `<${messageId}>`,
-    from,
     to: { name: "", address: to },
     ...(references && { references: `<${references}>` }),
-    ...(attachments && { attachments: [...attachments] }),
     ...(replyTo && { replyTo: { name: "", address: replyTo } }),
     disableFileAccess: true,
     disableUrlAccess: true,

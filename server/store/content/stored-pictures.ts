@@ -82,15 +82,12 @@ export function createStoredPictures(database: Kysely<Tables>) {
       database.transaction().execute(async (transaction) => {
         const stored = await transaction.selectFrom("pictures").select("id").execute();
         if (stored.length === 0) return 0;
-        const names = new Set<string>();
-        const note = (text: string) => namedIn(text).forEach((id) => names.add(id));
-        const drafts = await transaction.selectFrom("content_drafts").select("value").execute();
-        for (const { value } of drafts) note(value);
-        const versions = await transaction
+        const texts = await transaction
           .selectFrom("content_versions")
-          .select("documents")
+          .select("documents as text")
+          .unionAll(transaction.selectFrom("content_drafts").select("value as text"))
           .execute();
-        for (const { documents } of versions) note(documents);
+        const names = new Set(texts.flatMap(({ text }) => namedIn(text)));
         const named = stored.map(({ id }) => id).filter((id) => names.has(id));
         if (named.length > 0) {
           await transaction
