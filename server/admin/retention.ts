@@ -23,14 +23,6 @@ export function startRetention(services: RetentionServices): { stop: () => void 
   const { submissions, admin } = services.store;
   const cutoff = (now: number) => new Date(now - days * DAY).toISOString();
 
-  async function announce(): Promise<void> {
-    const due = await submissions.countPurgeable(cutoff(clock.now() + FIRST_PURGE_AFTER));
-    log.info(
-      { due, days },
-      "In 24 hours, and then every hour, what was kept long enough is deleted",
-    );
-  }
-
   async function purge(): Promise<void> {
     const before = cutoff(clock.now());
     const due = await submissions.countPurgeable(before);
@@ -52,7 +44,9 @@ export function startRetention(services: RetentionServices): { stop: () => void 
   const failure = "Could not delete what was kept long enough";
   return repeat({ clock, log, pause: HOUR, failure }, async () => {
     if (isAnnounced) return purge();
-    await announce();
+    const due = await submissions.countPurgeable(cutoff(clock.now() + FIRST_PURGE_AFTER));
+    const message = "In 24 hours, and then every hour, what was kept long enough is deleted";
+    log.info({ due, days }, message);
     isAnnounced = true;
     return FIRST_PURGE_AFTER;
   });

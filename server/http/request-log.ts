@@ -33,10 +33,9 @@ export function createRequestLog(services: RequestLogServices): MiddlewareHandle
         return;
       }
       onResponse(status);
-      if (status >= 500) log.error(line, "Answered");
       // Successful requests are logged for debugging only; stored submissions have their own line.
-      else if (status >= 400) log.info(line, "Answered");
-      else log.debug(line, "Answered");
+      const level = status < 400 ? "debug" : status < 500 ? "info" : "error";
+      log[level](line, "Answered");
     });
   };
 }

@@ -57,7 +57,12 @@ export function summaryBody(
   const problems = problemsIn(figures, timeZone);
   const warnings = datesWarning(figures, words);
   const allIsWell = warnings.length > 0 ? [] : [words.allIsWell];
-  const sections = sectionsOf(figures, studioUrl, words);
+  const sections = [
+    unansweredSection(figures, words),
+    undeliveredSection(undelivered, words),
+    writersSection(figures, studioUrl, words),
+    datesSection(figures.comingDates, words),
+  ].filter(({ rows }) => rows.length > 0);
   const node = lastNode(figures);
   const renewed = node?.isUsed ? `${words.node(node.before, node.after)} ` : "";
   const footer = renewed + words.footer(day(figures.nextAt, timeZone));
@@ -72,12 +77,10 @@ export function summaryBody(
     sections.map(({ heading, text, rows }) => [
       subheading(heading),
       text ? mutedParagraph(text) : "",
-      rows.length > 0
-        ? table(
-            "right",
-            rows.map(([label, value, shown]) => shown ?? [label, value]),
-          )
-        : "",
+      table(
+        "right",
+        rows.map(([label, value, shown]) => shown ?? [label, value]),
+      ),
     ]),
   ];
   return {
@@ -113,16 +116,6 @@ interface Section {
 type Row = readonly [label: string, value: string, shown?: readonly [MailNode, MailNode]];
 
 type Words = typeof summary;
-
-function sectionsOf(figures: SummaryFigures, studioUrl: string | undefined, words: Words) {
-  const { writers, refused, undelivered, unanswered, comingDates } = figures;
-  return [
-    ...(unanswered.count > 0 ? [unansweredSection(figures, words)] : []),
-    ...(undelivered.length > 0 ? [undeliveredSection(undelivered, words)] : []),
-    ...(writers.count + refused > 0 ? [writersSection(figures, studioUrl, words)] : []),
-    ...(comingDates.length > 0 ? [datesSection(comingDates, words)] : []),
-  ];
-}
 
 function datesSection(coming: SummaryFigures["comingDates"], { dates, more }: Words): Section {
   return {

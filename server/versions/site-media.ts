@@ -18,11 +18,10 @@ export function siteMedia(uploads: Media["uploads"]): Media {
   return {
     hasPicture: (name) => names.has(name),
     // Joined as a path of URLs, whose ".." never leads out of the folder.
-    hasFile: (address) => PUBLIC_FILES.some((folder) => existsSync(join(folder, inside(address)))),
+    hasFile(address) {
+      const { pathname } = new URL(address, "http://localhost");
+      return PUBLIC_FILES.some((folder) => existsSync(join(folder, pathname)));
+    },
     uploads,
   };
-}
-
-function inside(address: string): string {
-  return new URL(address, "http://localhost").pathname;
 }

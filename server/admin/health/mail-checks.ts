@@ -46,25 +46,18 @@ export function createMailServerCheck(
 /** What the DNS says about the school's mails, as one check; none if nothing was looked up. */
 export function mailRecordsCheck(findings: readonly Finding[]): Check[] {
   const text = healthWords.mailRecords;
-  const [first, ...rest] = (["attention", "unknown", "good"] as const).flatMap((state) =>
+  const sorted = (["attention", "unknown", "good"] as const).flatMap((state) =>
     findings.filter((finding) => finding.state === state),
   );
+  const [first] = sorted;
   if (!first) return [];
-  const all = [first, ...rest];
-  const todos = all.flatMap(({ todo }) => todo ?? []);
-  const wrong = all.filter(({ state }) => state === "attention");
-  const says = wrong.length > 0 ? text.bad(wrong.length) : text.good;
-  const isLost = wrong.some(({ isMailbox }) => isMailbox);
-  const { title } = text;
-  return [
-    check(
-      { title, matters: isLost ? text.lost : text.matters },
-      first.state,
-      first.state === "unknown" ? text.unsure : says,
-      {
-        details: all.map((finding) => finding.says),
-        ...(todos.length > 0 && { todo: mailRecordsText.tellTechnician(todos) }),
-      },
-    ),
-  ];
+  const wrong = sorted.filter(({ state }) => state === "attention");
+  const says = { attention: text.bad(wrong.length), unknown: text.unsure, good: text.good };
+  const matters = wrong.some(({ isMailbox }) => isMailbox) ? text.lost : text.matters;
+  const todos = sorted.flatMap(({ todo }) => todo ?? []);
+  const more = {
+    details: sorted.map((finding) => finding.says),
+    ...(todos.length > 0 && { todo: mailRecordsText.tellTechnician(todos) }),
+  };
+  return [check({ title: text.title, matters }, first.state, says[first.state], more)];
 }

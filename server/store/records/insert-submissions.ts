@@ -124,10 +124,8 @@ async function insertMails(
     const state = isRefused(entry) ? "advertising" : held_for ? "held" : "waiting";
     const schoolMail = newMail(entry, { id, kind: "school", state, receipt_slot: null });
     if (!slot) return [schoolMail];
-    return [
-      schoolMail,
-      newMail(entry, { id: receiptId(id), kind: "receipt", state, receipt_slot: slot }),
-    ];
+    const receipt = { id: receiptId(id), kind: "receipt", state, receipt_slot: slot } as const;
+    return [schoolMail, newMail(entry, receipt)];
   });
   const inserted = await transaction
     .insertInto("outbox")

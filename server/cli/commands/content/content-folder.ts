@@ -69,14 +69,15 @@ export async function noteImport(
 export async function readContentFolder(folder: string, known: readonly string[]) {
   const entries = (await readdir(folder)).toSorted();
   const files = entries.filter((file) => file.endsWith(".json") && file !== VERSION);
-  const unknown = files.filter((file) => !known.includes(nameOf(file)));
+  const unknown = files.filter((file) => !known.includes(basename(file, ".json")));
   if (unknown.length > 0 || files.length === 0) {
     const what = unknown.length > 0 ? `${unknown.join(", ")} in ${folder}` : `Nothing in ${folder}`;
     const list = known.map((name) => `${name}.json`).join(", ");
     throw new SentenceError(`${what} is a document of this site. Its documents are: ${list}.`);
   }
   const documents: [string, unknown][] = [];
-  for (const file of files) documents.push([nameOf(file), await readJson(join(folder, file))]);
+  for (const file of files)
+    documents.push([basename(file, ".json"), await readJson(join(folder, file))]);
   const version = entries.includes(VERSION) && (await readJson(join(folder, VERSION)));
   const written = upgraded(Object.fromEntries(documents));
   const kept = withoutStrayWords(written);
@@ -109,10 +110,6 @@ async function readPictures(folder: string): Promise<StoredPicture[]> {
     pictures.push({ id, record, files });
   }
   return pictures;
-}
-
-function nameOf(file: string): string {
-  return file.replace(/\.json$/, "");
 }
 
 async function writeJson(file: string, value: unknown): Promise<void> {
