@@ -79,6 +79,7 @@ async function settled<Value>(promises: ReadonlyMap<string, Promise<Value>>) {
   return new Map(await Promise.all(entries));
 }
 
-const nothingIsSent: SubmissionService = {
-  submit: () => Promise.reject(new Error("Nothing is sent while pages are rendered.")),
+/** While pages are rendered or only looked at. */
+export const nothingIsSent: SubmissionService = {
+  submit: () => Promise.reject(new Error("Nothing is sent from a page that is only looked at.")),
 };

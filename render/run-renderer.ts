@@ -6,7 +6,7 @@ import { withShownYear } from "#content/course/shown-year.ts";
 
 import { loadPages, readCriticalStyles } from "./pages-build.ts";
 import { createRenderPage } from "./render-page.ts";
-import { renderSite } from "./render-site.ts";
+import { nothingIsSent, renderSite } from "./render-site.ts";
 import { IN_BACKGROUND, type PageJob, type SiteJob } from "./renderer.ts";
 
 /*
@@ -42,8 +42,7 @@ async function render(job: SiteJob | PageJob) {
     async () => ({ ...build, basename }),
     () => ({ content, settings }),
   );
-  const answer = await renderPage(new Request(`http://localhost${basename}${path}`), {
-    submit: () => Promise.reject(new Error("Nothing is sent from a page that is only looked at.")),
-  });
+  const request = new Request(`http://localhost${basename}${path}`);
+  const answer = await renderPage(request, nothingIsSent);
   return { page: { status: answer.status, html: await answer.text() } };
 }

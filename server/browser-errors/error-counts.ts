@@ -73,6 +73,7 @@ export function createErrorCounts({ browserErrors, clock, log, onCounted }: Serv
   }
 
   return {
+    /** Counts an error; it is stored some seconds later. */
     count(reported: BrowserError): void {
       const counted = today();
       counted.errors += 1;
@@ -107,6 +108,7 @@ export function createErrorCounts({ browserErrors, clock, log, onCounted }: Serv
       return areMany || errors > Math.max(FEW, pages * LARGE_SHARE) ? total : 0;
     },
 
+    /** Stores what was counted last. */
     async stop(): Promise<void> {
       await writing;
       if (!cancel) return;

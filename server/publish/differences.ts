@@ -5,6 +5,7 @@ interface Difference {
   entries: readonly unknown[];
   before: unknown;
   after: unknown;
+  /** Returns the later document with this value as it was. */
   revert: (document: unknown) => unknown;
 }
 

@@ -7,6 +7,7 @@ export type BrowserErrors = ReturnType<typeof createBrowserErrors>;
 /** Counts of the errors that visitors' browsers reported. Days are in UTC, `2025-01-06`. */
 export function createBrowserErrors(database: Kysely<Tables>) {
   return {
+    /** Adds to the counts, and deletes those of the days before `keepFrom`. */
     async add(counts: readonly BrowserErrorsTable[], keepFrom: string) {
       await database.deleteFrom("browser_errors").where("day", "<", keepFrom).execute();
       if (counts.length === 0) return;
@@ -22,6 +23,7 @@ export function createBrowserErrors(database: Kysely<Tables>) {
         )
         .execute();
     },
+    /** The counts of the days from `from` until before `to`. */
     counts: ({ from, to }: { from: string; to: string }) =>
       database
         .selectFrom("browser_errors")

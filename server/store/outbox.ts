@@ -108,6 +108,7 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]) {
         .execute();
     },
 
+    /** Deletes a claimed mail that is no longer wanted. */
     async discard({ id, attempt }: Attempt) {
       await database
         .deleteFrom("outbox")
@@ -143,6 +144,7 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]) {
       return Number(numUpdatedRows);
     },
 
+    /** Counts all waiting mails, with the time of the oldest. */
     async backlog() {
       const { count, oldest } = await database
         .selectFrom("outbox")

@@ -45,6 +45,7 @@ export function createReports(database: Kysely<Tables>, engine: Engine["name"]) 
       return received;
     },
 
+    /** Submissions received in a period that are not held, and the newest of them. */
     async mailed(period: Period, limit: number) {
       const mailed = receivedIn(period)
         .innerJoin("outbox", "outbox.submission_id", "submissions.id")
@@ -59,6 +60,7 @@ export function createReports(database: Kysely<Tables>, engine: Engine["name"]) 
       return { count: await countRows(mailed), newest };
     },
 
+    /** Number of mails about submissions that went into the local inbox in a period. */
     kept: ({ from, to }: Period) =>
       countRows(
         mailsIn("kept")

@@ -50,6 +50,7 @@ export function createSystemMails(database: Kysely<Tables>) {
         .limit(1)
         .executeTakeFirst(),
 
+    /** Whether the outbox has a mail from before that time (milliseconds since 1970). */
     async wasInUseBefore(moment: number) {
       const earlier = await database
         .selectFrom("outbox")

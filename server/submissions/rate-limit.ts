@@ -39,6 +39,7 @@ export function createRateLimit(duration: number, ...rates: readonly Rate[]) {
         return Math.min(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), duration);
       }
     },
+    /** Refunds an action, for a repeated request. */
     async giveBack(address: string): Promise<void> {
       for (const { limiter, key } of keyed(address)) {
         if (key !== undefined) await limiter.reward(key);

@@ -1,9 +1,25 @@
-import { mailServiceText } from "#content/mail/mail-service.ts";
-import { Hono } from "hono";
+import { mailServiceText, refusedPostText } from "#content/mail/mail-service.ts";
+import { type Context, Hono } from "hono";
 
-import type { LimitBodies } from "../body-slots.ts";
-import type { ErrorPage } from "./error-pages.ts";
-import { decoded } from "./page-set.ts";
+import { type LimitBodies, RETRY_AFTER } from "../body-slots.ts";
+import { sendFile } from "../files/send-file.ts";
+import { decoded, type PageSet } from "./page-set.ts";
+
+type ErrorPage = ReturnType<typeof createErrorPages>;
+
+/** @param pages without them (in development) the response is a sentence alone */
+export function createErrorPages(pages: PageSet | undefined) {
+  return (c: Context, status: 404 | keyof typeof refusedPostText): Response => {
+    const headers = {
+      "Cache-Control": "no-store",
+      ...(status === 503 && { "Retry-After": RETRY_AFTER }),
+    };
+    const file = pages?.page(String(status));
+    if (file) return sendFile(c, file, status, headers);
+    const sentence = status === 404 ? mailServiceText.noPage : refusedPostText[status].hint;
+    return c.text(sentence, status, headers);
+  };
+}
 
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 

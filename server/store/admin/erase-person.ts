@@ -41,6 +41,7 @@ export function createErasing(database: Kysely<Tables>) {
       return [...whole.values()].toSorted((a, b) => (a.received_at < b.received_at ? -1 : 1));
     },
 
+    /** Deletes submissions with their mails. */
     async delete(ids: readonly string[]): Promise<void> {
       for (const batch of batches(ids)) {
         await database.deleteFrom("submissions").where("id", "in", batch).execute();

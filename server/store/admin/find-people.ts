@@ -126,6 +126,7 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
   }
 
   return {
+    /** One page of the people who have sent what matches. */
     async people(filter: SubmissionFilter, page: PeoplePage): Promise<Person[]> {
       const { order, limit, about = filter, except = [] } = page;
       const isOldest = order === "oldest first";

@@ -53,6 +53,7 @@ export function createFinding(database: Kysely<Tables>, engine: Engine["name"]) 
       return (await wholeOnes(database, [id])).get(id);
     },
 
+    /** The newest submissions with an email address, in lower case. */
     async findByEmail(email: string, limit: number) {
       const found = await database
         .selectFrom("submissions")

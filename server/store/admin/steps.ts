@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 
 import type { Step } from "#forms/steps.ts";
 
-import type { SubmissionEventsTable, Tables } from "../schema/tables.ts";
+import type { Tables } from "../schema/tables.ts";
 
 /** Who does something, and when (milliseconds since 1970). */
 export interface Doing {
@@ -11,13 +11,8 @@ export interface Doing {
   newId: () => string;
 }
 
-function eventOf(
-  submissionId: string,
-  { by, now, newId }: Doing,
-  what: { step: Step } | { note: string },
-): SubmissionEventsTable {
-  const event = { id: newId(), submission_id: submissionId, done_at: now, done_by: by };
-  return { ...event, step: null, note: null, ...what };
+function eventOf(submission_id: string, { by, now, newId }: Doing) {
+  return { id: newId(), submission_id, done_at: now, done_by: by, step: null, note: null };
 }
 
 /** Moves a submission within a transaction; see `setStep`. */
@@ -37,7 +32,7 @@ export async function moveStep(
   if (to !== from) {
     await transaction
       .insertInto("submission_events")
-      .values(eventOf(submissionId, doing, { step: to }))
+      .values({ ...eventOf(submissionId, doing), step: to })
       .execute();
   }
   return true;
@@ -66,7 +61,7 @@ export function createSteps(database: Kysely<Tables>) {
         if (!found) return false;
         await transaction
           .insertInto("submission_events")
-          .values(eventOf(submissionId, doing, { note }))
+          .values({ ...eventOf(submissionId, doing), note })
           .execute();
         return true;
       });

@@ -11,6 +11,7 @@ import {
   movePointer,
   type PointerMove,
 } from "./version-history.ts";
+import { createContentDrafts } from "./content-drafts.ts";
 import { type ContentUpgrade, upgradeContent } from "./content-upgrades.ts";
 import { contentHash } from "./content-hash.ts";
 
@@ -118,13 +119,8 @@ export function createContentVersions(
           .insertInto("content_versions")
           .values(number === 1 ? [origin, added] : added)
           .execute();
-        for (const { name, hash } of drafts) {
-          await transaction
-            .deleteFrom("content_drafts")
-            .where("name", "=", name)
-            .where("hash", "=", hash)
-            .execute();
-        }
+        const { discard } = createContentDrafts(transaction, upgrades);
+        for (const { name, hash } of drafts) await discard(name, hash);
         // What was saved since the publish began goes on from what is published now.
         await transaction
           .updateTable("content_drafts")
@@ -133,6 +129,7 @@ export function createContentVersions(
           .execute();
       }),
 
+    /** Moves the pointer to a stored version. */
     use: (version: number, move: PointerMove) =>
       movePointer(database, move, "used", async () => version),
   };

@@ -20,6 +20,7 @@ export function createSignInStore(database: Kysely<Tables>) {
 
 function createSignInEvents(database: Kysely<Tables>) {
   return {
+    /** Adds an event, and deletes those of more than a year before. */
     async add(event: SignInEventsTable) {
       await database
         .deleteFrom("sign_in_events")

@@ -24,6 +24,7 @@ export function createStudioSessions(database: Kysely<Tables>) {
       .where("seen_at", ">", now - LONGEST_PAUSE);
 
   return {
+    /** Starts a session, and deletes those that are over. */
     async start(session: StudioSessionsTable) {
       const now = session.signed_in_at;
       await database
@@ -53,8 +54,10 @@ export function createStudioSessions(database: Kysely<Tables>) {
       return session;
     },
 
+    /** All sessions that are not over, the newest first. */
     list: (now: number) => live(now).orderBy("signed_in_at", "desc").execute(),
 
+    /** Ends one session; returns it if there was one. */
     end: (id: string) =>
       database
         .deleteFrom("studio_sessions")
