@@ -18,47 +18,34 @@ const mayBeNone = { mayBeNone: true, answers: ["None"] } as const;
 // The fields of each section, in the order in which form, mails and exports show them (error
 // messages: specification, section 5).
 
+/** A question with the specified message, which for some is another. */
+const asked = (label: string) => ({ label, required: `${label} is required` });
+
 const courseFields = {
   courseDates: { label: "Course dates", required: "Course dates are required" },
 } satisfies Record<string, FieldText>;
 
 const personalFields = {
-  name: { label: "Name", required: "Name is required" },
-  lastName: { label: "Last name", required: "Last name is required" },
-  email: { label: "Email", required: "Email is required" },
-  phoneNumber: {
-    label: "Phone number",
-    required: "Phone number is required",
-    hint: "Digits, with an optional +",
-  },
-  streetAddress: { label: "Street address", required: "Street address is required" },
-  city: { label: "City", required: "City is required" },
-  country: { label: "Country", required: "Country is required" },
-  nationality: { label: "Nationality", required: "Nationality is required" },
-  dateOfBirth: { label: "Date of birth", required: "Date of birth is required" },
+  name: asked("Name"),
+  lastName: asked("Last name"),
+  email: asked("Email"),
+  phoneNumber: { ...asked("Phone number"), hint: "Digits, with an optional +" },
+  streetAddress: asked("Street address"),
+  city: asked("City"),
+  country: asked("Country"),
+  nationality: asked("Nationality"),
+  dateOfBirth: asked("Date of birth"),
 } satisfies Record<string, FieldText>;
 
 const educationFields = {
-  universityName: {
-    label: "University name",
-    required: "University name is required",
-    ...mayBeNone,
-  },
+  universityName: { ...asked("University name"), ...mayBeNone },
   degreesGranted: {
     label: "Degrees granted",
     required: "Degrees granted are required",
     ...mayBeNone,
   },
-  highSchoolName: {
-    label: "High school name",
-    required: "High school name is required",
-    ...mayBeNone,
-  },
-  yearHighSchoolDiplomaGranted: {
-    label: "Year high school diploma granted",
-    required: "Year high school diploma granted is required",
-    ...mayBeNone,
-  },
+  highSchoolName: { ...asked("High school name"), ...mayBeNone },
+  yearHighSchoolDiplomaGranted: { ...asked("Year high school diploma granted"), ...mayBeNone },
   languages: {
     label: "Languages",
     required: "Languages are required",
@@ -75,11 +62,7 @@ const educationFields = {
     hint: "Even a little",
     ...mayBeNone,
   },
-  professionalBackground: {
-    label: "Professional background",
-    required: "Professional background is required",
-    ...mayBeNone,
-  },
+  professionalBackground: { ...asked("Professional background"), ...mayBeNone },
 } satisfies Record<string, FieldText>;
 
 const fields = { ...courseFields, ...personalFields, ...educationFields };
