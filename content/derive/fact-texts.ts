@@ -1,47 +1,41 @@
 import { priceText } from "../course/course.ts";
 import type { Documents } from "../schema/documents.ts";
+import { keysOf, recordOf } from "../typed-keys.ts";
 
-/** The names of the placeholders that texts of content/data may contain, such as `{price}`. */
-export const placeholderNames = [
-  "hours",
-  "weeks",
-  "Weeks",
-  "weekCount",
-  "weekHours",
-  "price",
-  "school",
-  "SCHOOL",
-  "mission",
-  "invitation",
-] as const;
+type Facts = Pick<Documents, "course" | "school">;
+type Spell = (path: string, text: string) => string;
+
+/** What each placeholder of the texts of content/data, such as `{price}`, stands for. */
+const placeholders = {
+  hours: ({ course }, spell) => spell("hours", String(course.hours)),
+  weeks: ({ course }, spell) => spell("weeks", duration(course)),
+  Weeks({ course }, spell) {
+    const text = duration(course);
+    return spell("weeks", text.charAt(0).toUpperCase() + text.slice(1));
+  },
+  weekCount: ({ course }, spell) => spell("weeks", String(course.weeks)),
+  weekHours: ({ course }, spell) => spell("hours", String(Math.round(course.hours / course.weeks))),
+  price: ({ course }, spell) => spell("price/amount", priceText(course.price)),
+  school: ({ school }) => school.name,
+  SCHOOL: ({ school }) => school.name.toUpperCase(),
+  mission: ({ school }) => school.mission,
+  invitation: ({ school }) => school.invitation,
+} satisfies Record<string, (facts: Facts, spell: Spell) => string>;
+
+export type PlaceholderName = keyof typeof placeholders;
+
+export const placeholderNames = keysOf(placeholders);
 
 /** Further placeholders of replies.json, which the studio fills in for the person. */
 export const replyPlaceholderNames = ["name", "date", "booking", "dates", "website"] as const;
 
-export type PlaceholderName = (typeof placeholderNames)[number];
+/** @param spell a fact of course.json in words, with its path there; the studio marks it */
+export function factTexts(facts: Facts, spell: Spell = (_, text) => text) {
+  return recordOf(placeholderNames, (name) => placeholders[name](facts, spell));
+}
 
-/**
- * What each placeholder stands for.
- * @param spelled a fact of course.json in words, with its path there; the studio marks it
- */
-export function factTexts(
-  { course, school }: Pick<Documents, "course" | "school">,
-  spelled: (path: string, text: string) => string = (_, text) => text,
-): Record<PlaceholderName, string> {
-  const { hours, weeks, price } = course;
-  const duration = `${NUMBERS[weeks] ?? weeks} ${weeks === 1 ? "week" : "weeks"}`;
-  return {
-    hours: spelled("hours", String(hours)),
-    weekCount: spelled("weeks", String(weeks)),
-    weekHours: spelled("hours", String(Math.round(hours / weeks))),
-    weeks: spelled("weeks", duration),
-    Weeks: spelled("weeks", duration.charAt(0).toUpperCase() + duration.slice(1)),
-    price: spelled("price/amount", priceText(price)),
-    school: school.name,
-    SCHOOL: school.name.toUpperCase(),
-    mission: school.mission,
-    invitation: school.invitation,
-  };
+function duration({ weeks }: Documents["course"]): string {
+  return `${NUMBERS[weeks] ?? weeks} ${weeks === 1 ? "week" : "weeks"}`;
 }
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
