@@ -19,7 +19,7 @@ export function checkBuiltInContent(media?: Media): ReadContent {
   }
 }
 
-/** Reads the built-in content, for composition roots; throws a SentenceError with mistakes. */
+/** Reads the built-in content, for composition roots only; throws a SentenceError of mistakes. */
 export function builtInContent(): Content {
   const read = checkBuiltInContent();
   if (!read.ok) throw new SentenceError(read.mistakes.join("\n"));

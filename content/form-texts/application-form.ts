@@ -18,7 +18,7 @@ const mayBeNone = { mayBeNone: true, answers: ["None"] } as const;
 // The fields of each section, in the order in which form, mails and exports show them (error
 // messages: specification, section 5).
 
-/** A question with the specified message, which for some is another. */
+/** A question whose specified message follows from its label. */
 const asked = (label: string) => ({ label, required: `${label} is required` });
 
 const courseFields = {

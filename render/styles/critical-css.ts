@@ -88,7 +88,7 @@ function hasAll(tokens: ReadonlySet<string>, needs: Needs): boolean {
   );
 }
 
-/** What HTML that React has rendered has, as selectors: `p`, `.hero`, `#main`, `[type=radio]`. */
+/** The tags, classes, ids and attributes of React's HTML, as selectors: `p`, `.hero`, `[open]`. */
 function tokensOf(html: string): Set<string> {
   const tokens = new Set<string>();
   for (const [, tag = "", attributes = ""] of html.matchAll(TAG)) {

@@ -17,7 +17,7 @@ export class MissingDatabase extends SentenceError {
   override name = "MissingDatabase";
 }
 
-/** Opens the site's database for a callback, and closes it then; throws a SentenceError. */
+/** Opens the site's database for a callback, and closes it then; or throws a SentenceError. */
 export async function withStore<Result>(
   settings: Settings,
   work: (open: OpenStore) => Promise<Result>,

@@ -10,7 +10,7 @@ export interface Holder extends Pick<OpenStore, "store"> {
 
 type PersonalData = Awaited<ReturnType<typeof findPersonalData>>;
 
-/** What is stored about one person, or of it the submissions with some ids, and their files. */
+/** What is stored about one person: submissions, those with `ids` if given, and inbox files. */
 export async function findPersonalData(
   { store, settings }: OpenStore,
   email: string,

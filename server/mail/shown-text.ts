@@ -30,7 +30,7 @@ export function looksLikeLink(text: string): boolean {
   return LINK.test(spacedAbbreviations(text));
 }
 
-/** A name that looks as if the school said it; empty if a program could make a link of it. */
+/** A name for a heading or a greeting; empty if a program could make a link of it. */
 export function plainName(name: string): string {
   return looksLikeLink(name) ? "" : spacedAbbreviations(name);
 }

@@ -54,7 +54,7 @@ export const SHARE_OF_NETWORK = 3;
 /** Receipts a day: for applications from one IPv4 /24 or IPv6 /64, and in total. */
 const RECEIPTS = { perNetwork: 20, perDay: 200 };
 
-/** Limits receipts per network and in all: an address may be a stranger's. */
+/** Limits receipts per network and in all: the store limits those of one mailbox. */
 export function createReceiptLimit(): RateLimit {
   return createRateLimit(
     DAY,

@@ -81,7 +81,7 @@ function plainText(receipt: Receipt, content: Content): string {
   ].join("\n\n");
 }
 
-/** What a receipt repeats: no free text, which could advertise, and no e-mail address, a link. */
+/** What a receipt repeats: no free text, and no e-mail address, which could hold a link. */
 const repeatedFields: readonly ApplicationField[] = [
   "name",
   "lastName",

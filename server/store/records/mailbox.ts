@@ -13,7 +13,7 @@ const providers = new Map([
   ["pm.me", proton],
 ]);
 
-/** Names a mailbox without case, sub-address (RFC 5233) and what its provider ignores. */
+/** An address as one mailbox: without case, sub-address (RFC 5233) or ignored characters. */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf("@");
   // Capitals such as U+1D40C have no lower case until they are normalised.
