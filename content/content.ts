@@ -1,6 +1,9 @@
 import type { deriveContent } from "./derive/derive-content.ts";
 
-/** The documents as pages and mails use them: plain JSON, because browsers get it as a file. */
+/**
+ * The documents as pages, mails and checks use them: placeholders are filled in, dates are spelled.
+ * Plain JSON, because browsers get it as a file.
+ */
 export interface Content extends ReturnType<typeof deriveContent> {}
 
 /**

@@ -1,4 +1,7 @@
-/** Whether a date of birth (`YYYY-MM-DD`) is before 1900, in the future, or of a child under 16. */
+/**
+ * Whether a date of birth (`YYYY-MM-DD`) is probably mistyped: before 1900, in the future, or of
+ * somebody under 16. Texts in other formats are not judged.
+ */
 export function isUnlikelyBirthDate(date: string, today: string): boolean {
   const day = asNumber(date);
   return day > 0 && (day < 1900_01_01 || day > asNumber(today) - 16_00_00);

@@ -27,7 +27,10 @@ export function isReference(text: string): boolean {
   return FORMAT.test(text);
 }
 
-/** Parses a reference number as people type it; undefined if it is invalid. */
+/**
+ * Parses a typed reference number, in any case, without the hyphen, or with O for 0 and I or L for
+ * 1; undefined if it is invalid.
+ */
 export function parseReference(text: string): string | undefined {
   const digits = text
     .toUpperCase()

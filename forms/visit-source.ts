@@ -1,5 +1,6 @@
 import type { FormValues } from "./contract.ts";
 
+/** The host of the page that linked here. */
 const REFERRER_FIELD = "referrer";
 
 /** The parameters of a URL that name a campaign, and the referrer; nothing else is kept. */
@@ -10,6 +11,7 @@ export const SOURCE_FIELDS: readonly string[] = [
   REFERRER_FIELD,
 ];
 
+/** In characters. */
 const LONGEST = 64;
 const HOST = /^[a-z\d.-]+$/;
 

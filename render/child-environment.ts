@@ -14,7 +14,10 @@ const PASSED = [
   "RETENTION_DAYS",
 ] as const;
 
-/** The environment of a program that renders or builds, which needs no password. */
+/**
+ * The environment of a child program: the password of the mail server and the database's address
+ * are for no program that renders or builds.
+ */
 export function childEnvironment(
   environment: Readonly<Record<string, string | undefined>>,
 ): Record<string, string> {

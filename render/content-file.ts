@@ -4,7 +4,10 @@ import { fileHash } from "./file-hash.ts";
 
 export type PageContent = ReturnType<typeof pageContent>;
 
-/** The content of the page at a path, and the file from which its scripts read the same. */
+/**
+ * The content that the page at a path is rendered with, and the file from which its scripts read the
+ * same content.
+ */
 export function pageContent(
   { summary: _summary, replies: _replies, mailWords: _mailWords, terms, ...shared }: Content,
   pathname: string,

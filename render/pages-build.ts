@@ -21,6 +21,7 @@ interface PagesModule {
   pageContext: RouterContext<PageContent & { settings: PageSettings }>;
   /** The whole style sheet, which each page inlines until it is rendered by render-site.ts. */
   pageStyles: string;
+  /** The URLs of all pages, without the origin. */
   pageUrls: (content: Content) => string[];
   /** What the error pages say that refuse a posted form, by status. */
   refusedPostText: Readonly<Record<string, { title: string; hint: string }>>;

@@ -13,6 +13,7 @@ export interface RenderedPage {
 /** A content, with every page and every file that depends on it. */
 export interface RenderedSite {
   content: Content;
+  /** The day at the school for which it was rendered, such as `2025-01-06`. */
   day: string;
   /** By URL without the origin, such as `/?sent=contact`, and error pages by status. */
   pages: ReadonlyMap<string, RenderedPage>;

@@ -20,6 +20,7 @@ export interface PageJob extends SiteJob {
 
 export interface PageAnswer {
   status: number;
+  /** The whole page, with its whole style sheet inlined. */
   html: string;
 }
 

@@ -122,7 +122,10 @@ export function createApp(services: AppServices): Hono {
   return app;
 }
 
-/** Without `Origin`, which React Router would compare with a host that a proxy may have changed. */
+/**
+ * The request with its buffered body, and without `Origin`: React Router would compare it with a URL
+ * whose scheme and host a proxy may have changed.
+ */
 async function requestToRender(c: Context): Promise<Request> {
   const { raw } = c.req;
   if (raw.method !== "POST") return raw;

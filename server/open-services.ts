@@ -10,7 +10,10 @@ import { warnOfMailServer } from "./mail/smtp/check-smtp.ts";
 import { smtpAccount } from "./mail/smtp/smtp-account.ts";
 import { createSmtpTransport } from "./mail/smtp/smtp-transport.ts";
 
-/** Opens the site's store, and waits for a first attempt to reach the database. */
+/**
+ * Opens the site's store, and waits for a first attempt to reach the database; further ones follow.
+ * @throws {SentenceError} when the file cannot be opened
+ */
 export async function startStore(settings: Settings, clock: Clock, log: Log) {
   const store = createStore(openEngine(settings.database, log));
   const away = Promise.withResolvers<void>();
@@ -23,6 +26,7 @@ export async function startStore(settings: Settings, clock: Clock, log: Log) {
   return { store, prepared, isReachable };
 }
 
+/** Milliseconds between attempts to reach the database. */
 const PAUSE = 5000;
 
 /**

@@ -9,6 +9,7 @@ export interface Mistake {
 
 /** A mistake as a sentence for people who edit the files of content/data by hand. */
 export function sentenceOf({ document, path, says }: Mistake): string {
+  // Such as `startDates, entry 2, date`.
   const place = path.map((step) => (typeof step === "number" ? `entry ${step + 1}` : String(step)));
   return [`content/data/${document}.json:`, place.join(", "), says].filter(Boolean).join(" ");
 }

@@ -11,6 +11,7 @@ export interface OwnerFacts extends Pick<Content, "socialLinks" | "privacyFacts"
   chat: Pick<Content["chat"], "portrait">;
 }
 
+/** A sample in place of the school's own picture. */
 const SAMPLE_PORTRAIT = "people/chat-lucia";
 
 /** The date and the setting that the checks compare the content with. */

@@ -54,6 +54,7 @@ function textMistake(
     return `has a character that nobody can see${before && `, after “${before}”`}. Delete it there, or type the words again.`;
   }
   if (text.trim() === "") {
+    // In documents that are not in ALT_REQUIRED, an empty `alt` marks a decorative picture.
     if (key === "alt") return ALT_REQUIRED.has(document) ? NO_ALT : undefined;
     return folder === undefined ? "is empty." : "is empty: there has to be a picture.";
   }

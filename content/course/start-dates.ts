@@ -6,6 +6,7 @@ export interface StartDate {
   month: string;
   /** The spelling in the application form, in the address `/apply/…` and in the mail. */
   label: string;
+  /** Marks a course with few or no places left. Without it the course is open. */
   places?: "open" | "few" | "full";
 }
 
@@ -49,8 +50,10 @@ export const startDatesText = {
   /** The labels of a date with few or no places, and the button of a full course. */
   places: { few: "Few places left", full: "Full" },
   askForPlace: "Ask for a place",
+  /** Shown instead of the introduction when all courses have started. */
   allStarted: "When would you like to come? Ask us for the next dates.",
   askForDates: "Tell me the next dates",
+  /** What a link writes in WhatsApp about one of the next months. */
   inMonth: (month: string) => `I would like to come in ${month}. Is there a course?`,
   startedCourses: "Courses that have begun",
 } as const;

@@ -7,6 +7,7 @@ import { isPhotograph, shownGallery, shownPhotographs } from "./shown-photograph
 import { shownVideo } from "./shown-video.ts";
 import { spellStartDate } from "../course/spell-start-date.ts";
 
+/** What pages need of an uploaded picture. */
 type ShownUpload = Pick<UploadedPicture, "version" | "widths" | "fallback" | "position">;
 
 const UPLOADS = /(?<=")uploads\/([\da-f]{12})(?=")/g;
@@ -40,6 +41,7 @@ export function deriveContent(
       .map(spellStartDate)
       .toSorted((one, other) => one.date.localeCompare(other.date)),
     defaultYear: documents["start-dates"].defaultYear,
+    /** Facts that applicants need to decide. A null fact is not shown. */
     courseDetails: filled["course-details"],
     home: filled.home,
     aboutUs: filled["about-us"],
@@ -63,6 +65,7 @@ export function deriveContent(
     socialLinks: filled["social-links"],
     privacyFacts: filled["privacy-facts"],
     summary: filled.summary,
+    /** The names of the countries that the form offers besides the specified ones. */
     otherCountries: otherCountries(documents.countries),
     /** The version of the terms that applicants accept; null while the school has no terms. */
     termsVersion: filled.terms?.version ?? null,

@@ -13,7 +13,10 @@ import { keysOf } from "../typed-keys.ts";
 
 type Stored = Documents["pictures"]["photographs"];
 
-/** The photographs that pages show; of Reviews only while its gallery shows photographs, too. */
+/**
+ * The photographs that pages show: those of pages that have all of them, and single ones.
+ * @param hasGallery whether the gallery, a part of Reviews, shows photographs
+ */
 export function shownPhotographs(
   stored: Stored,
   hasGallery: boolean,

@@ -19,7 +19,10 @@ export function checkBuiltInContent(media?: Media): ReadContent {
   }
 }
 
-/** Reads the built-in content, for composition roots only; throws a SentenceError of mistakes. */
+/**
+ * Reads the built-in content. Only composition roots call this: everything else is passed content.
+ * @throws {SentenceError} if the documents have mistakes
+ */
 export function builtInContent(): Content {
   const read = checkBuiltInContent();
   if (!read.ok) throw new SentenceError(read.mistakes.join("\n"));

@@ -5,11 +5,18 @@ import { accessProblem } from "../../server/access/file-access.ts";
 import { SentenceError } from "../sentence-error.ts";
 import { documentNames, type WrittenDocuments } from "../schema/documents.ts";
 
-/** Reads all documents from a folder; throws a SentenceError that names one it cannot read. */
+/**
+ * Reads all documents from a folder such as content/data.
+ * @throws {SentenceError} if one is missing or invalid JSON
+ */
 export function readDocuments(folder: string): WrittenDocuments {
   return Object.fromEntries(documentNames.map((name) => [name, readDocument(folder, name)]));
 }
 
+/**
+ * Reads a document, such as `school`.
+ * @throws {SentenceError} if it is missing or invalid JSON
+ */
 function readDocument(folder: string, name: string): unknown {
   const path = join(folder, `${name}.json`);
   try {

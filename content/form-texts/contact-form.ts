@@ -12,6 +12,7 @@ export const contactForm = {
   message: {
     label: "Your message",
     required: "Message is required",
+    /** @param excess the number of characters above the limit */
     tooLong: (excess: number) =>
       `Message is too long: at most 20,000 characters fit, your email included. Please shorten it by ${excess.toLocaleString("en")}.`,
   },

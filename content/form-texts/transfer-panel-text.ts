@@ -3,12 +3,14 @@ export const transferPanel = {
   introduction:
     "Your answers fit into a link. It does not go to us: our server never sees what is in it. Whoever has the link can read your answers, so send it to yourself only.",
   nothingYet: "There is nothing to take along yet: the form is empty.",
+  /** The label of the field that contains the link. */
   link: "Link with your answers",
   share: "Share the link",
   copy: "Copy the link",
   copied: "Link copied",
   copyRefused: "That did not work. The link is selected: copy it yourself.",
   shareTitle: "My application",
+  /** Shown after answers were opened from a link. */
   opened: {
     tone: "success",
     title: "Your answers are in the form.",

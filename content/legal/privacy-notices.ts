@@ -17,7 +17,10 @@ type WrittenNotice = PrivacyNotice & { phrases: typeof english.phrases };
 
 export const fieldsInSpanish: Readonly<Record<ApplicationField, string>> = fields;
 
-/** The privacy notice in each language, the default one first, with what is true of this school. */
+/**
+ * The privacy notice in each language, the default one first. The two files have the same outline,
+ * and what is true of this school in the place of `{hosting}` and so on.
+ */
 export function privacyNotices({
   school,
   privacyFacts,

@@ -50,6 +50,7 @@ export interface PrivacyNotice {
   /** The version and its date: change both whenever the notice changes. */
   version: string;
   other: { language: string; id: string; label: string };
+  /** The name of the table of contents. */
   contents: string;
   parts: readonly NoticePart[];
 }

@@ -1,4 +1,7 @@
-/** What the DNS says about the school's domain, for the owner, and what a technician should do. */
+/**
+ * What the DNS says about the school's domain, in a sentence for the owner and one for the
+ * technician. Names and values come from the DNS, clipped.
+ */
 export const mailRecordsText = {
   unknown: (record: string, domain: string) =>
     `${record}: could not be looked up for ${domain} at the moment.`,

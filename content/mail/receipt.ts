@@ -6,6 +6,7 @@ export const receipt = {
   heading: "Thank you for applying",
   opening: (receivedAt: string) => `We have received your application on ${receivedAt}.`,
   pictureAlt: "Sunset over Banderas Bay, with boats and the rock arches of Los Arcos",
+  /** The facts of the course, on the ticket. */
   length: {
     label: "Length",
     value: (hours: number, weeks: string) => `${hours} hours in ${weeks}`,

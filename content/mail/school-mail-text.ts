@@ -3,11 +3,13 @@
  * text. The specification prescribes the subject and the plain text.
  */
 export const schoolMail = {
+  /** The sender’s name in a list of mails. */
   sender: (name: string) => `${name} (website)`,
   heading: { application: "New application", contact: "New message" },
   received: "Received",
   theirTime: "Their time",
   theirTimeZone: "Their time zone",
+  /** The start date of a course that had started before the application was sent. */
   startedCourse: (label: string) => `${label} (it had already started when this was sent)`,
   message: "Message",
   email: "Email",

@@ -2,6 +2,7 @@ import { count } from "../count.ts";
 
 /** The texts of the testimonials section that no owner changes. */
 export const testimonialsText = {
+  /** The mark of a sample testimonial on a public site. */
   sample: "Invented example",
   /** The description of the five stars, for screen readers. */
   stars: "Five out of five stars",

@@ -4,7 +4,10 @@ const VIMEO = "https://player.vimeo.com";
 /** The origins of all embedded players, which a page's security policy allows. */
 export const playerOrigins = [YOUTUBE, VIMEO] as const;
 
-/** YouTube’s or Vimeo’s player for a video, without tracking; undefined if the browser plays it. */
+/**
+ * The URL of YouTube’s or Vimeo’s player for a video, with parameters for autoplay and against
+ * tracking; undefined if the browser plays it itself.
+ */
 export function embeddedPlayer(address: string): string | undefined {
   let page: URL;
   try {
@@ -38,6 +41,7 @@ function youTube(id: string | null | undefined, page: URL): string | undefined {
 const VIMEO_VIDEO =
   /^\/(?:video\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/|(?:album|showcase)\/\d+\/video\/|manage\/videos\/)?(\d+)(?:\/([\da-f]+))?\/?$/;
 
+/** Returns the player's URL; an unlisted Vimeo video has a hash in addition to its id. */
 function vimeo(page: URL): string | undefined {
   const [, id, key] = VIMEO_VIDEO.exec(page.pathname) ?? [];
   if (!id) return undefined;

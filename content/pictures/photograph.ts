@@ -9,12 +9,16 @@ export const scrims = { none: 0, light: 0.28, medium: 0.42, strong: 0.55, darkes
 
 export type Scrim = keyof typeof scrims | "beside";
 
-/** The scrim, and the words on it (`--color-cream`). A blue one would make a sunset olive. */
+/**
+ * The colour of the scrim and of the words on it (`--color-cream`). A plum without green: the
+ * night’s blue would make a sunset olive.
+ */
 export const SCRIM_COLOUR = [26, 17, 40] as const;
 export const WORDS_COLOUR = [255, 248, 234] as const;
 
 /** A photograph as a page shows it; it takes the place of the slot’s drawing. */
 export interface Photograph extends Omit<Picture, "position"> {
+  /** How the words on it are kept readable; missing where no words are on it. */
   scrim?: Scrim;
 }
 

@@ -7,7 +7,9 @@ export interface Size {
 
 /** What must stay visible of a picture. */
 export interface Focus {
+  /** From the left end (0) to the right end (1). */
   x: number;
+  /** From the top (0) to the bottom (1). */
   y: number;
   /** Magnification, relative to the largest part that fits: 1 or more. */
   zoom: number;
@@ -23,6 +25,7 @@ type Shape = Omit<PictureShape, "widths">;
 
 export const MIDDLE: Focus = { x: 0.5, y: 0.5, zoom: 1 };
 
+/** The largest zoom that the studio offers. */
 const CLOSEST = 6;
 
 function largestWidth(picture: Size, { width, height, isWhole }: Shape): number {

@@ -9,6 +9,7 @@ export interface FieldMeta {
   example?: string;
   /** What a number counts, such as “days”. */
   unit?: string | undefined;
+  /** The value is an amount in the currency of the tuition. */
   isMoney?: true;
   /** What pages show of it, after “Don’t show”. */
   thing?: string;
@@ -20,13 +21,17 @@ export interface FieldMeta {
   isRare?: true;
   /** People read the text, so it may have placeholders, and the studio marks it on the page. */
   isWords?: true;
+  /** The text keeps its line breaks. */
   isMultiline?: true;
   /** The value is a picture with its size and its text, or the name of one. */
   isPicture?: true;
   /** The beginning that the value lacks of a name in app/pictures. */
   picturesIn?: string;
+  /** The value is the URL of a page of another website. */
   isWebAddress?: true;
+  /** The value is a time zone such as `America/Mexico_City`. */
   isTimeZone?: true;
+  /** The values of a choice in the owner’s words. */
   choices?: Readonly<Record<string, string>>;
   /** The delivered text that stands where the school has not written its own. */
   delivered?: string;

@@ -1,6 +1,9 @@
 import * as z from "zod";
 
-/** A text that people read; content/check/text-mistakes.ts reports empty ones. */
+/**
+ * A text that people read, which must not be empty; content/check/text-mistakes.ts reports empty
+ * texts.
+ */
 export const words = z.string().meta({ isWords: true });
 
 /** A text that programs read, such as a URL or a code. It must not be empty, either. */
@@ -91,6 +94,7 @@ export const picture = z
     ...files,
     alt,
     position: position.exactOptional(),
+    /** Another picture for narrow screens. */
     narrow: z.strictObject(files).exactOptional(),
   })
   .meta({ isPicture: true });

@@ -46,6 +46,7 @@ const video = z.strictObject({
     .meta({ label: "Picture before it plays", isPicture: true }),
   /** The address of a file in public/, or of a page on YouTube or Vimeo. */
   address: code.meta({ help: "Of a video on YouTube or Vimeo: https://youtu.be/…" }),
+  /** The same video in another format, for browsers that cannot play the first file. */
   secondFormat: z.strictObject({ address: code }).exactOptional().meta({ isRare: true }),
   captions: z.array(captions).meta({ label: "Subtitles", isRare: true }),
 });

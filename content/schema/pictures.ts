@@ -8,6 +8,7 @@ import { code, words } from "./formats.ts";
 const photograph = z
   .strictObject({
     file: code,
+    /** The crop for narrow screens. */
     narrow: z.strictObject({ file: code }).exactOptional(),
     alt: words,
     /** How the words on it are kept readable, as the studio has measured. */

@@ -7,11 +7,14 @@ export const chatText = {
   /** The link to WhatsApp beside the course's facts and its price. */
   ask: "Ask on WhatsApp",
   close: "Close the chat",
+  /** The name of the list of messages, for screen readers. */
   messages: "Messages",
   loading: "Loading the chat",
+  /** Shown before the link to WhatsApp if the chat fails to load. */
   unavailable: "The chat could not be loaded.",
   unavailableLink: "Write to us on WhatsApp",
   typing: (school: string) => `${school} is typing`,
+  /** The author of the visitor’s messages. */
   you: "You",
   placeholder: "Write a message...",
   inputLabel: "Write a message",

@@ -13,6 +13,7 @@ export const navigation = {
   /** The name of the logo’s link, for screen readers. */
   home: (school: string) => `${school}, home`,
   label: "Main menu",
+  /** The name of the menu button on narrow screens, for screen readers. */
   toggle: "Menu",
   /** By the page that each leads to, so that own words stay with their page. */
   links: {
@@ -22,6 +23,7 @@ export const navigation = {
     reviews: "Review",
   } satisfies PageLabels,
   apply: { to: paths.apply, label: "APPLY" },
+  /** The name of the group of floating buttons, for screen readers. */
   floating: "Chat and back to top",
   backToTop: "Back to top",
 } as const;
@@ -38,6 +40,7 @@ export const themeSwitch = {
 export const footer = {
   mission: ({ mission, invitation }: { mission: string; invitation: string }) =>
     `${mission} ${invitation}`,
+  /** The name of the list of links, for screen readers. */
   label: "Footer",
   pages: "Page",
   links: {

@@ -88,7 +88,10 @@ function hasAll(tokens: ReadonlySet<string>, needs: Needs): boolean {
   );
 }
 
-/** The tags, classes, ids and attributes of React's HTML, as selectors: `p`, `.hero`, `[open]`. */
+/**
+ * The tags, classes, ids and attributes of HTML that React has rendered, as selectors: `p`, `.hero`,
+ * `#main`, `[open]`, `[type=radio]`.
+ */
 function tokensOf(html: string): Set<string> {
   const tokens = new Set<string>();
   for (const [, tag = "", attributes = ""] of html.matchAll(TAG)) {

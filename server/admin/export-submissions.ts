@@ -33,6 +33,7 @@ const fields = new Map([...questions.contact, ...questions.application]);
 
 const forms = { application: "Application", contact: "Message" } satisfies Record<FormName, string>;
 
+/** How the reader of a table says things. */
 interface Wording {
   time: (moment: Date) => string;
   step: (step: Step) => string;
@@ -45,6 +46,7 @@ interface Row {
   wording: Wording;
 }
 
+/** A column's heading, and its cell. */
 type Column = [heading: string, cell: (row: Row) => string];
 
 /** What a school reads first; last what its technician reads. */
@@ -76,6 +78,7 @@ function stateOf({ mails }: StoredSubmission, wanted: string): string {
   return mails.find(({ kind }) => kind === wanted)?.state ?? "";
 }
 
+/** All notes with their times and authors, one below the other. */
 function notesOf({ submission, wording }: Row): string {
   return submission.events
     .filter(({ note }) => note !== null)

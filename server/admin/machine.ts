@@ -5,7 +5,10 @@ import { join } from "node:path";
 export type Machine = ReturnType<typeof machineWith>;
 export type DiskSpace = NonNullable<Awaited<ReturnType<Machine["disk"]>>>;
 
-/** What can be found out about the machine with the site's data folder. */
+/**
+ * What can be found out about the machine.
+ * @param data the site's data folder
+ */
 export function machineWith(data: string) {
   return {
     /** Undefined if it cannot be determined. */

@@ -17,7 +17,10 @@ export class MissingDatabase extends SentenceError {
   override name = "MissingDatabase";
 }
 
-/** Opens the site's database for a callback, and closes it then; or throws a SentenceError. */
+/**
+ * Opens the site's database for a callback, and closes it even if the callback throws.
+ * @throws {SentenceError} when the database does not exist or cannot be reached
+ */
 export async function withStore<Result>(
   settings: Settings,
   work: (open: OpenStore) => Promise<Result>,
@@ -38,7 +41,10 @@ interface Options {
   mayBeOld?: boolean;
 }
 
-/** Opens the site's database, as `withStore` does, to be closed by the caller. */
+/**
+ * Opens the site's database, to be closed by the caller.
+ * @throws {SentenceError} when the database does not exist or cannot be reached
+ */
 export async function openStore(
   settings: Settings,
   { mayCreate = false, mayBeOld = false }: Options = {},

@@ -10,7 +10,10 @@ export interface Holder extends Pick<OpenStore, "store"> {
 
 type PersonalData = Awaited<ReturnType<typeof findPersonalData>>;
 
-/** What is stored about one person: submissions, those with `ids` if given, and inbox files. */
+/**
+ * What is stored about one person: submissions, and files of the local inbox.
+ * @param ids of the submissions that are meant; by default all of the person's
+ */
 export async function findPersonalData(
   { store, settings }: OpenStore,
   email: string,
@@ -23,7 +26,10 @@ export async function findPersonalData(
   return { email, submissions, files };
 }
 
-/** Erases data; false while somebody who reads it keeps a copy in SQLite's log: repeat it later. */
+/**
+ * Erases the given data. Returns false if SQLite's write-ahead log still has a copy, because
+ * another process is reading the database: the caller must then repeat the erasure later.
+ */
 export async function erasePersonalData(
   { store, settings }: OpenStore,
   { email, submissions }: PersonalData,

@@ -33,7 +33,10 @@ interface Day {
 
 export type ErrorCounts = ReturnType<typeof createErrorCounts>;
 
-/** Counts errors in visitors' browsers; a count is lost while the store is away. */
+/**
+ * Counts errors in visitors' browsers. A count is lost, and only logged for debugging, if the store
+ * is unreachable: nothing waits for it.
+ */
 export function createErrorCounts({ browserErrors, clock, log, onCounted }: Services) {
   const pending = new Map<string, BrowserErrorsTable>();
   const days = new Map<string, Day>();

@@ -16,13 +16,19 @@ import type { Screen } from "./terminal.ts";
 
 /** The commands' dependencies; run-desk.ts passes the real ones. */
 export interface Desk {
+  /** How the desk is called here. */
   command: string;
   screen: Screen;
+  /** @throws {SentenceError} naming every setting that is wrong */
   readSettings: () => Settings;
-  /** What the site shows before the first publish; throws a SentenceError with each mistake. */
+  /**
+   * What the site shows before the first publish.
+   * @throws {SentenceError} with a sentence for each mistake
+   */
   content: () => Content;
   now: () => number;
   dns: DnsLookups;
+  /** Who uses the desk, for the history of the content. */
   user: string;
   contentServices: (open: OpenStore) => ContentServices;
 }

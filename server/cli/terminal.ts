@@ -36,11 +36,15 @@ export function createScreen(out: Writable & { isTTY?: boolean }, notes: typeof 
   };
 }
 
+/** A cell on one line, so that tabs and line breaks in it separate nothing. */
 function onOneLine(cell: Cell): string {
   return escapeControlChars(String(cell ?? "").replaceAll(/\s+/g, " "));
 }
 
-/** Replaces control and bidirectional characters, which could manipulate the terminal. */
+/**
+ * Replaces control and bidirectional characters by their code points: in a visitor's text they
+ * could manipulate the terminal.
+ */
 function escapeControlChars(text: string): string {
   return text
     .replaceAll("\r\n", "\n")

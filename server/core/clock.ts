@@ -23,7 +23,10 @@ export const systemClock: Clock = {
   },
 };
 
-/** Runs a job now and after each pause, or what a run returns; logs `failure` if one fails. */
+/**
+ * Runs a job now, and again after each pause, or after what a run returns, until it is stopped.
+ * @param options.failure logged with the cause when a run fails
+ */
 export function repeat(
   { clock, log, pause, failure }: { clock: Clock; log: Log; pause: number; failure: string },
   job: () => Promise<number | void>,

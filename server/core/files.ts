@@ -11,7 +11,10 @@ const RESERVED_SPACE = 100_000_000;
 /** Names that files have until they are complete; SQLite adds “-journal”. */
 const ABANDONED = "*.????????-????-????-????-????????????.unfinished*";
 
-/** Creates a folder that the site can do without; throws when little space would be left. */
+/**
+ * Creates a folder for files that the site can do without.
+ * @throws when it cannot be created, or too little space would be left
+ */
 export function createSpareFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const { bavail, bsize } = statfsSync(folder);

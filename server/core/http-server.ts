@@ -65,7 +65,10 @@ type ListenTarget = { port: number; host: string } | { fd: number };
 /** File descriptor of the first socket that systemd passes, see sd_listen_fds(3). */
 const FIRST_SYSTEMD_FD = 3;
 
-/** The socket of systemd (`deploy/one`), on which clients wait while the site restarts; if any. */
+/**
+ * The socket that systemd has opened for this process, if any (`deploy/one`). With such a socket,
+ * clients wait for a connection during a restart of the site instead of being refused.
+ */
 export function systemdSocket(
   environment: Readonly<Record<string, string | undefined>>,
   processId: number,
@@ -82,7 +85,10 @@ const portProblems: Readonly<Record<string, (port: number, setting: string) => s
     `the system does not let this user listen on port ${port}. It keeps ports below 1024 for itself; Windows keeps more, for Hyper-V (netsh interface ipv4 show excludedportrange protocol=tcp lists them). Choose another in the settings: ${setting}=${port < 1024 ? 8080 : port + 1000}`,
 };
 
-/** Starts listening; returns the URL for this machine, or throws a SentenceError. */
+/**
+ * Starts listening; returns the URL for a browser on this machine.
+ * @throws {SentenceError} when that address or port is taken or does not exist
+ */
 export function listen(server: Server, setting: string, target: ListenTarget): Promise<string> {
   return new Promise((resolve, reject) => {
     const refuse = (error: NodeJS.ErrnoException) => {

@@ -2,7 +2,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 type Details = Readonly<Record<string, unknown>>;
 
-/** The structured log for operators: ids, numbers and causes of errors, never personal data. */
+/**
+ * The structured log for operators: ids, numbers and causes of errors, never personal data.
+ */
 export interface Log {
   debug(details: Details, message: string): void;
   info(details: Details, message: string): void;

@@ -21,7 +21,10 @@ export function warnOfPlaceholders(
   }
 }
 
-/** Refuses a public site whose mails nobody would read; SMTP_URL=inbox allows it. */
+/**
+ * Without a mail server, a public site would keep mails in a local inbox that nobody reads.
+ * @throws {SentenceError} when a public site has no SMTP_URL; SMTP_URL=inbox allows it
+ */
 export function requireMailServer({
   siteUrl,
   smtpUrl,

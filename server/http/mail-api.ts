@@ -27,7 +27,10 @@ function refuse(c: Context, status: RefusalStatus, error: string) {
   return c.json({ error }, status);
 }
 
-/** `POST /api/mail/send` (specification, section 7); an error is one sentence for the visitor. */
+/**
+ * `POST /api/mail/send`: accepts a visitor's mail to the school (specification, section 7).
+ * Every response is JSON; an error is one sentence for the visitor.
+ */
 export function createMailService(
   acceptSubmission: AcceptSubmission,
   clientAddress: (c: Context) => string,

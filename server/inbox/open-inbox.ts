@@ -12,7 +12,10 @@ import { createPrivateServer } from "../http/loopback-guard.ts";
 import { createInboxPage } from "./inbox-page.ts";
 import { nodemailerMessage } from "../mail/smtp/nodemailer-message.ts";
 
-/** The local inbox of a site without a mail server; its page's URL is empty if it has none. */
+/**
+ * The local inbox, used without a mail server: a transport that writes files, and their page, whose
+ * URL is empty if it could not start.
+ */
 export async function openInbox(folder: string, port: number, log: Log) {
   const server = createPrivateServer(createInboxPage(folder));
   let url = "";
@@ -86,7 +89,10 @@ export async function findInboxFiles(
     .map((name) => join(folder, name));
 }
 
-/** Deletes mails about submissions, and what the system wrote before a time (ISO 8601), or ever. */
+/**
+ * Deletes from the local inbox the mails about submissions, and what the system wrote to the school
+ * before a time (ISO 8601, UTC), or ever.
+ */
 export async function deleteSubmissionsMails(
   folder: string,
   submissionIds: readonly string[],

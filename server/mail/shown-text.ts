@@ -30,7 +30,10 @@ export function looksLikeLink(text: string): boolean {
   return LINK.test(spacedAbbreviations(text));
 }
 
-/** A name for a heading or a greeting; empty if a program could make a link of it. */
+/**
+ * A name for places that look as if the school said it, such as a heading or a greeting; empty if a
+ * program could make a link of it.
+ */
 export function plainName(name: string): string {
   return looksLikeLink(name) ? "" : spacedAbbreviations(name);
 }
@@ -38,7 +41,10 @@ export function plainName(name: string): string {
 /** The 1 that Mexico’s mobile numbers had after the country code until 2019, and many still write. */
 const OLD_MEXICAN = /^\+521(?=\d{10}$)/;
 
-/** A number with its country code as E.164, `+353861234567`; undefined for any other. */
+/**
+ * A phone number that is written with its country code, in the format E.164, such as
+ * `+353861234567`; undefined for any other, which depends on the country that it is dialled from.
+ */
 export function internationalNumber(phoneNumber: string): string | undefined {
   const number = parsePhoneNumberFromString(phoneNumber.replace(OLD_MEXICAN, "+52"), {
     extract: false,

@@ -24,7 +24,10 @@ export function greetedName(fields: FormValues): string {
 
 const LONGEST_NAME = 60;
 
-/** The name for the From header, if any: without “@”, so that it cannot look like an address. */
+/**
+ * An applicant's name for the From header; undefined for a form without a name. Control characters
+ * are removed, and "@", so that a name cannot look like an address.
+ */
 export function displayName(fields: FormValues | undefined): string | undefined {
   const plain = fullName(fields ?? {}).replaceAll(/[@<>"\\]/g, " ");
   return printable(plain, LONGEST_NAME) || undefined;

@@ -169,7 +169,10 @@ export async function openMetricsPage(
   return { close: () => close(server) };
 }
 
-/** `/metrics`, on a private port, which checks the host name if only this machine can reach it. */
+/**
+ * `/metrics`, served on a separate, private port.
+ * @param isLoopback whether only this machine can reach the port; if so, checks the host name
+ */
 export function createMetricsPage(metrics: Metrics, isLoopback: boolean): Hono {
   const app = new Hono();
   if (isLoopback) app.use(createLoopbackGuard());

@@ -132,6 +132,7 @@ function placesBefore(before: List, list: List): ReadonlyMap<number, number> {
 
 const isSameKey = (one: unknown, other: unknown) => keyOf(one).text === keyOf(other).text;
 
+/** How much of the text of two entries is the same. */
 function likeness(one: unknown, other: unknown): number {
   if ([one, other].some((entry) => keyOf(entry).isName) && !isSameKey(one, other)) return 0;
   const there = new Set(textsIn(other));

@@ -21,7 +21,10 @@ export function documentDifferences(before: WrittenDocuments, after: WrittenDocu
     );
 }
 
-/** The name of a difference: the same where other entries were added or removed. */
+/**
+ * Names a difference by the entries of lists that it is in, and by its values, so that it is known
+ * again where other entries were added or removed.
+ */
 export function differenceName(difference: DocumentDifference): string {
   const { path, before, after } = difference;
   const words = placeInWords(difference);

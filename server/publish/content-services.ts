@@ -23,7 +23,10 @@ export interface ContentServices extends Pick<Store, "isTemporary"> {
     documents: WrittenDocuments,
     uploads: ReadonlyMap<string, UploadedPicture>,
   ) => readonly Mistake[];
-  /** Renders every page, or throws; a trial, which nobody will see, stores nothing. */
+  /**
+   * Renders every page from the documents; rejects if one cannot be rendered. A trial, which nobody
+   * will see, stores nothing in the database.
+   */
   render?:
     | ((documents: WrittenDocuments, isTrial?: boolean) => Promise<CachedSite | void>)
     | undefined;
@@ -37,7 +40,10 @@ interface Site extends Omit<RenderingServices, "now" | "content"> {
   clock: Pick<Clock, "now">;
 }
 
-/** The services for the draft and publishing of a site; a publish renders every page for today. */
+/**
+ * The services for the draft and publishing of a site. A publish renders every page for today, and
+ * leaves the result where a server with the same data folder reads it.
+ */
 export function openContentServices({
   store: { content, isTemporary },
   clock: { now },

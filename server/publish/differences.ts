@@ -3,6 +3,7 @@ interface Difference {
   path: readonly (string | number)[];
   /** For each key of a list in the path, the entry there. */
   entries: readonly unknown[];
+  /** Undefined where there was or is none. */
   before: unknown;
   after: unknown;
   /** Returns the later document with this value as it was. */
@@ -112,7 +113,10 @@ function pairs(before: readonly Key[], after: readonly Key[]): Pair[] {
 
 type Key = ReturnType<typeof keyOf>;
 
-/** A start date is known by its day, a name that stays; other entries only by what they contain. */
+/**
+ * A start date is known by its day, a name that it keeps when it is changed; other entries only by
+ * what they contain.
+ */
 export function keyOf(entry: unknown) {
   const day = isFields(entry) ? entry["date"] : undefined;
   return typeof day === "string"
@@ -125,6 +129,7 @@ type Place = readonly [old: number, now: number];
 /** The places of the entries of a longest common subsequence. */
 export function commonPlaces(before: readonly Key[], after: readonly Key[]): Place[] {
   const isCommon = (old: number, now: number) => before[old]?.text === after[now]?.text;
+  // lengths[old][now] is the length of the longest one from these places on.
   const lengths = before.map(() => after.map(() => 0));
   const lengthAt = (old: number, now: number) => lengths[old]?.[now] ?? 0;
   for (const [old, row] of [...lengths.entries()].toReversed()) {

@@ -76,7 +76,10 @@ export function undoPublish(by: string, services: ContentServices): Promise<{ ve
   });
 }
 
-/** Checks documents and renders every page; throws a SentenceError with every mistake. */
+/**
+ * Checks documents and renders every page from them, as a trial or to show them.
+ * @throws {SentenceError} with every mistake, or with why the pages cannot be rendered
+ */
 export async function tryContent(
   documents: WrittenDocuments,
   { content, mistakesIn, render, log }: ContentServices,

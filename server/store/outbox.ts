@@ -15,6 +15,7 @@ interface Claim {
   limit: number;
 }
 
+/** The place of a mail's kind among all kinds. */
 const SENDING_ORDER = sql<number>`case kind ${sql.join(
   mailKinds.map((kind, place) => sql`when ${kind} then ${sql.lit(place)}`),
   sql` `,
@@ -130,7 +131,10 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]) {
       await settle(attempt, { state: "dead", finished_at: now, last_error: storable(error) });
     },
 
-    /** Makes mails due that were held for a day, or while the clock was ahead; returns how many. */
+    /**
+     * Makes held mails due whose day is over, or that were held while the clock was ahead; returns
+     * how many.
+     */
     async releaseDue(now: number) {
       const { numUpdatedRows } = await database
         .updateTable("outbox")

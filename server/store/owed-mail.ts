@@ -22,5 +22,6 @@ export type ClaimedMail = OwedMail & {
   /** The number of this attempt, from 1; needed to record its result. */
   attempt: number;
   createdAt: number;
+  /** Why the attempt before failed. */
   lastError: string | null;
 };

@@ -27,7 +27,10 @@ export function queuedMail({ id, kind, now }: QueuedMail): OutboxTable {
 /** Mails from the system to the school, sent through the outbox. */
 export function createSystemMails(database: Kysely<Tables>) {
   return {
-    /** Queues a mail, durably; returns false if one has that id, perhaps from another server. */
+    /**
+     * Puts a mail into the outbox, durable on return; returns false if a mail with that id exists
+     * already, for example from another server.
+     */
     async enqueue(mail: QueuedMail & { kind: SystemMailKind }) {
       const inserted = await database
         .insertInto("outbox")

@@ -45,7 +45,10 @@ interface Services {
 
 type Refund = () => void | Promise<void>;
 
-/** Validates a submission, and stores it with its mails, durably, before it counts as accepted. */
+/**
+ * Validates a submission by its form's schema, and stores it with its mails in one transaction,
+ * durably, before it is reported as accepted.
+ */
 export function createAcceptSubmission(services: Services): AcceptSubmission {
   const { submissions, clock, log, rateLimit, receiptLimit, suspicion, newId, onAccepted } =
     services;
@@ -112,7 +115,9 @@ export function createAcceptSubmission(services: Services): AcceptSubmission {
   }
 }
 
+/** What a valid request says. */
 interface Checked {
+  /** Undefined if a text alone was sent. */
   fields: (FormValues & { email: string }) | undefined;
   text: string;
 }
@@ -126,6 +131,7 @@ function check(sent: Sent): Checked | Refusal {
   return checked.text.length > LONGEST_TEXT ? invalid(mailServiceText.tooLong) : checked;
 }
 
+/** The submission as it is stored, before it is judged. */
 function rowOf(sent: Sent, { fields, text }: Checked, id: string, now: number): SubmissionsTable {
   const posted = "fields" in sent ? sent.fields : {};
   const facts = { ...timeZoneIn(posted), ...acceptedTermsIn(posted), ...visitSource(posted) };
@@ -154,7 +160,10 @@ function judged(sent: Sent, { fields, text }: Checked): Judged {
   };
 }
 
-/** The key of a form posted without JavaScript: twice on one day, it is one submission. */
+/**
+ * The idempotency key of a form posted without JavaScript: the same answers posted twice on one
+ * day (a double click, a reload, a page from after a publish) are one submission.
+ */
 export function keyOfPost(form: FormName, values: FormValues, now: number): string {
   const day = new Date(now).toISOString().slice(0, 10);
   const answers = { ...values, [TERMS_FIELD]: undefined };

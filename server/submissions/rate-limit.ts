@@ -1,6 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { networksOf } from "./networks.ts";
 
+/** In seconds. */
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
@@ -54,7 +55,10 @@ export const SHARE_OF_NETWORK = 3;
 /** Receipts a day: for applications from one IPv4 /24 or IPv6 /64, and in total. */
 const RECEIPTS = { perNetwork: 20, perDay: 200 };
 
-/** Limits receipts per network and in all: the store limits those of one mailbox. */
+/**
+ * Limits the confirmation mails to applicants per network and in total, because an address may be a
+ * stranger's; the store limits each mailbox to three per day.
+ */
 export function createReceiptLimit(): RateLimit {
   return createRateLimit(
     DAY,

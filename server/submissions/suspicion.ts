@@ -10,6 +10,7 @@ import { DAY, MINUTE } from "../core/durations.ts";
 import { mailboxOf } from "../store/records/mailbox.ts";
 import { isPrivateAddress, networksOf } from "./networks.ts";
 
+/** Why a submission looks like advertising. */
 type Reason = keyof typeof putAside.reasons;
 
 /** How many reasons put a submission aside: an applicant must not wait because of one mistake. */
@@ -90,6 +91,7 @@ function plainOf(text: string): string {
   return text.toLowerCase().replaceAll(/\s+/g, " ").trim();
 }
 
+/** The number of different web addresses of other hosts. */
 function countLinks(texts: readonly string[], ownHost: string | undefined): number {
   const found = new Set<string>();
   for (const text of texts) {

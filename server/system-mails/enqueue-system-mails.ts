@@ -21,6 +21,7 @@ interface Services {
   store: Pick<Store, "systemMails" | "reports">;
   clock: Clock;
   log: Log;
+  /** How often the summary is due; undefined: never. */
   interval: Interval | undefined;
   content: () => Content;
 }

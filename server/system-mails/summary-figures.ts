@@ -52,6 +52,7 @@ export async function readSummaryFigures(
     kept,
     undelivered,
     comingDates,
+    /** What the mail server said about the oldest waiting mail. */
     waitingBecause,
     /** Who waits for an answer, once somebody has waited for more than two days. */
     unanswered,

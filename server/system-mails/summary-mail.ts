@@ -29,6 +29,7 @@ import { datesWarning, problemsIn, senderOf, lastNode } from "./summary-problems
 /** Limits of the lists of undelivered receipts and start dates. */
 const MOST_RECEIPTS = 50;
 const MOST_DATES = 12;
+/** Characters of an address or a start date. */
 const LONGEST_NAME = 60;
 
 const day = schoolFormat("en-GB", { weekday: "long", day: "numeric", month: "long" });
@@ -176,6 +177,7 @@ function undeliveredSection(undelivered: readonly UndeliveredReceipt[], words: W
   };
 }
 
+/** @param shown what the HTML says in place of the value */
 function rowWithReference(
   name: string,
   { id }: { id: string },

@@ -5,6 +5,7 @@ import type { ContentRenderer } from "./content-renderer.ts";
 import type { CachedSite } from "./rendered-cache.ts";
 import type { StoredContent } from "./stored-content.ts";
 
+/** Milliseconds between two looks. */
 const PAUSE = 500;
 /** Milliseconds until a version that could not be shown is tried again: doubled each time. */
 const FIRST_SHOW_PAUSE = 1000;
@@ -22,10 +23,12 @@ export interface Shown extends CachedSite {
 interface Services {
   clock: Clock;
   log: Log;
+  /** The number of the version that visitors should see. */
   current: () => Promise<number>;
   load: (version: number) => Promise<StoredContent>;
   today: (stored: StoredContent) => string;
   renderer: Pick<ContentRenderer, "pagesOf" | "keep">;
+  /** Shows pages and content, together. */
   show: (shown: Shown) => Promise<void>;
   /** Called each time that the current version cannot be shown, and when it can be again. */
   report: (problem: string | undefined) => void;

@@ -22,7 +22,10 @@ export function builtIn(): StoredContent {
   return { documents: readDocuments(BUILT_IN_DOCUMENTS), uploads: new Map() };
 }
 
-/** Reads a version, or what visitors see before the first publish; refuses a newer release's. */
+/**
+ * Reads a version, or what visitors see before the first publish.
+ * @throws {SentenceError} when a newer release has made it
+ */
 export async function loadVersion(
   { versions, pictures }: Pick<ContentStore, "versions" | "pictures">,
   number: number,

@@ -9,6 +9,7 @@ export interface Check {
   says: string;
   /** For the owner, if it is not in order: what it means for the school. */
   matters?: string | undefined;
+  /** What the reader should do, if anything. */
   todo?: string | undefined;
   link?: { to: string; label: string } | undefined;
   details?: readonly string[];

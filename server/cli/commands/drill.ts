@@ -71,6 +71,7 @@ async function contentsOf(store: Store, desk: Desk): Promise<[what: string, valu
   ];
 }
 
+/** @throws {SentenceError} when SQLite finds a mistake in the file */
 function refuseUnsound(file: string, copy: string): void {
   let found: unknown;
   try {

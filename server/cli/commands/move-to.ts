@@ -89,6 +89,7 @@ async function moveInto(source: Kysely<Tables>, url: string) {
   }
 }
 
+/** A free file name, so that an earlier copy is never overwritten. */
 function freeName(file: string): string {
   let kept = movedName(file);
   for (let number = 2; existsSync(kept); number += 1) kept = `${movedName(file)}-${number}`;

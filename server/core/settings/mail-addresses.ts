@@ -10,7 +10,10 @@ export interface SchoolMailSettings extends MailAddresses {
   studioUrl?: string | undefined;
 }
 
-/** The addresses of the settings; without them, those that follow from the school's mailbox. */
+/**
+ * The addresses from the settings, whose domains are in ASCII; those that are not set follow from
+ * the school's mailbox.
+ */
 export function mailAddresses(
   { mailFrom, mailTo }: Pick<Settings, "mailFrom" | "mailTo">,
   { email }: Pick<Content["school"], "email">,

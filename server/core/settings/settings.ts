@@ -84,7 +84,10 @@ const names: ReadonlyMap<PropertyKey, string> = new Map(
 
 export const settingNames: readonly string[] = [...names.values()];
 
-/** Reads the settings, where empty is not set; throws a SentenceError with every mistake. */
+/**
+ * Reads the settings; an empty value counts as not set.
+ * @throws {SentenceError} naming every setting that is wrong
+ */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>) {
   const given = Array.from(names, ([key, name]) => [key, environment[name] || undefined] as const);
   const parsed = settingsSchema.safeParse(Object.fromEntries(given));

@@ -37,7 +37,10 @@ export type BuiltFiles = ReturnType<typeof readSiteFiles>;
 /** The name has a hash, which differs for any other script. */
 const MANIFEST = /^\/assets\/manifest-(\w+)\.js$/;
 
-/** Reads a build's `client/`: `files` into memory, by path; others are streamed from `folder`. */
+/**
+ * Reads the site's files, everything in a build's `client/`: `files` in memory, by path; the others
+ * are streamed from `folder`. None depends on the content.
+ */
 export function readSiteFiles(build: string) {
   const folder = join(build, "client");
   const files = readBuiltFiles(folder, (path) => ({
@@ -48,7 +51,10 @@ export function readSiteFiles(build: string) {
   return { folder, files, release };
 }
 
-/** Reads a folder into memory by URL path, but for streamed files; `headersOf` adds headers. */
+/**
+ * Reads a folder into memory, by URL path, except files that are streamed.
+ * @param headersOf a file's headers, in addition to those of `builtFile`
+ */
 export function readBuiltFiles(
   folder: string,
   headersOf: (path: string) => Record<string, string>,

@@ -3,7 +3,10 @@ import type { Context } from "hono";
 import type { BuiltFile, FileVariant } from "./built-files.ts";
 import { parseAccept } from "hono/utils/accept";
 
-/** Sends a file, or an error page with its status, or 304 if the client's copy is current. */
+/**
+ * Sends a file, or 304 if the client's copy is current.
+ * @param status of an error page
+ */
 export function sendFile(
   c: Context,
   file: BuiltFile,

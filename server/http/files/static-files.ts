@@ -4,7 +4,10 @@ import { findPage, type PageSet } from "../pages/page-set.ts";
 import type { BuiltFiles } from "./built-files.ts";
 import { sendFile } from "./send-file.ts";
 
-/** Serves files and pages from memory; pages are found in any letter case. */
+/**
+ * Serves files and pages from memory; pages are found in any letter case.
+ * @param onPage called for every page that a browser gets or has still in its cache
+ */
 export function createStaticFiles(
   { files }: Pick<BuiltFiles, "files">,
   pages: PageSet,

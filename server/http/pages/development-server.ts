@@ -5,7 +5,10 @@ import { paths } from "#content/school/page-paths.ts";
 import { pageContent } from "#render/content-file.ts";
 import type { PagesBuild } from "#render/pages-build.ts";
 
-/** Vite in middleware mode: rebuilds pages on demand; hot reload goes over the same server. */
+/**
+ * Vite in middleware mode: rebuilds pages on demand, with hot reload.
+ * @param httpServer also serves the WebSocket for hot reload
+ */
 export async function createDevelopmentServer(
   httpServer: Server,
   content: () => Content,

@@ -176,7 +176,10 @@ function createFailureReport(log: Log, { elapsed }: Pick<Clock, "elapsed">) {
   };
 }
 
-/** Exponential backoff with jitter; `attempt` is the number of the failed one, from 1. */
+/**
+ * Exponential backoff with jitter: FIRST_RETRY doubled up to LONGEST_RETRY, less up to a quarter.
+ * @param attempt the number of the failed attempt, from 1
+ */
 export function retryDelay(attempt: number, random: number): number {
   const delay = Math.min(FIRST_RETRY * 2 ** (attempt - 1), LONGEST_RETRY);
   return Math.round(delay * (0.75 + random * 0.25));

@@ -25,7 +25,10 @@ const BAY = {
   cid: "bay",
 };
 
-/** The receipt: only short answers, for the address may be a stranger's (decision 19). */
+/**
+ * The receipt for an applicant. It repeats only short answers, clipped, because the address may
+ * belong to somebody else than the sender of the form (decision 19).
+ */
 export function receiptBody(
   submission: Pick<SubmissionsTable, "id" | "received_at">,
   fields: FormValues,
@@ -81,7 +84,10 @@ function plainText(receipt: Receipt, content: Content): string {
   ].join("\n\n");
 }
 
-/** What a receipt repeats: no free text, and no e-mail address, which could hold a link. */
+/**
+ * Fields that a receipt repeats: no free text, which spammers would use for advertising, and no
+ * e-mail address, whose local part may contain a link.
+ */
 const repeatedFields: readonly ApplicationField[] = [
   "name",
   "lastName",

@@ -4,7 +4,10 @@ import type { FormName, FormValues } from "#forms/contract.ts";
 import { internationalNumber } from "../shown-text.ts";
 import { greetedName } from "../stored-fields.ts";
 
-/** The URLs by which the school begins an answer; none to call without a country code. */
+/**
+ * The URLs by which the school begins an answer: the mail with a subject, the chat with a greeting.
+ * Those of a phone number without its country code are undefined.
+ */
 export function answerLinks(
   form: FormName,
   fields: FormValues,

@@ -27,7 +27,10 @@ export function answersCsv(
 /** Bytes per line, without its line break (RFC 2425, section 5.8.1). */
 const LONGEST_LINE = 75;
 
-/** The sender of a form as a vCard 3.0 (RFC 2426): Outlook does not read version 4.0. */
+/**
+ * The sender of a form as a vCard 3.0 (RFC 2426) for the school's address book: Outlook does not
+ * read version 4.0.
+ */
 export function contactCard(
   { id, received_at }: SubmissionsTable,
   fields: FormValues,

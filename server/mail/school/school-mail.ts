@@ -11,7 +11,10 @@ import type { Mail } from "../transport.ts";
 import { answersCsv, contactCard } from "./school-attachments.ts";
 import { schoolMailPage } from "./school-mail-page.ts";
 
-/** The mail to the school; subject and text follow the specification (section 3). */
+/**
+ * The mail to the school about a submission. Subject and text follow the specification (section 3);
+ * HTML, attachments and the sender's name are additions for convenience.
+ */
 export function schoolMail(
   submission: SubmissionsTable,
   content: Content,

@@ -14,7 +14,10 @@ const MARGIN = 60_000;
 
 export type AccessTokens = ReturnType<typeof createAccessTokens>;
 
-/** The tokens with which the site logs in: one request for all logins that wait for one. */
+/**
+ * The tokens with which the site logs in at its mail server. Gets one when it is needed: one request
+ * for all logins that wait for it.
+ */
 export function createAccessTokens(
   oauth: SmtpOauth,
   file: string,

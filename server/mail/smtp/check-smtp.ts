@@ -14,7 +14,10 @@ const TIMEOUTS = {
   socketTimeout: 5000,
 };
 
-/** Logs in at the mail server without sending anything; throws the cause of a failure. */
+/**
+ * Connects to the mail server and logs in, without sending anything.
+ * @throws the cause of the failure
+ */
 export async function checkSmtp(account: SmtpAccount): Promise<void> {
   const transporter = createTransport({ ...smtpOptions(account), ...TIMEOUTS });
   try {

@@ -12,7 +12,10 @@ export interface SmtpAccount {
   tokens?: AccessTokens;
 }
 
-/** The account of the settings, its tokens kept in a folder; undefined: the local inbox. */
+/**
+ * The account that the settings name; undefined if mails stay in the local inbox.
+ * @param services.folder where the newest refresh token is kept
+ */
 export function smtpAccount(
   { smtpUrl, smtpOauth }: Pick<Settings, "smtpUrl" | "smtpOauth">,
   services: { folder: string; clock: Pick<Clock, "elapsed">; log: Pick<Log, "warn"> },

@@ -17,7 +17,10 @@ import { isWanted, matches, type SubmissionFilter } from "./submission-filter.ts
 /** What waits for the school’s first answer. */
 export const WAITING = { step: "new" } satisfies SubmissionFilter;
 
-/** Highest for a person’s newest application, or else message; from its 26th character the step. */
+/**
+ * The highest of a person’s submissions is the newest application, or else message. From its 26th
+ * character it is the step.
+ */
 const RANK = sql<string>`case when form = 'application' then '1' else '0' end || received_at || step`;
 
 /** What was sent from one address, as one row of a list. */
@@ -28,12 +31,15 @@ export interface Person {
   newest: StoredSubmission;
   /** What to answer, of what the list is about: the newest application, or else message. */
   subject: StoredSubmission;
+  /** Their newest application, in the list or not. */
   application: StoredSubmission | undefined;
+  /** How many they have sent at all. */
   applications: number;
   messages: number;
 }
 
 interface PeoplePage extends Page {
+  /** What the list is about, if this is a part of it. */
   about?: SubmissionFilter;
   /** Leaves out everybody of whom something matches one of these. */
   except?: readonly SubmissionFilter[];

@@ -22,6 +22,7 @@ export interface StoredSubmission extends SubmissionsTable {
 export interface Page {
   order: "newest first" | "oldest first";
   limit: number;
+  /** Returns only rows after this one (keyset pagination). */
   after?: Cursor | undefined;
 }
 

@@ -15,7 +15,10 @@ export function mailboxHash(email: string): string {
 /** What the school does not want to read. */
 export function createRefusedSenders(database: Kysely<Tables>) {
   return {
-    /** Says that a submission is advertising: not mailed, nor waiting; false if there is none. */
+    /**
+     * Says that a submission is advertising: its mails are not sent, and it waits for no answer.
+     * Returns false if there is no such submission.
+     */
     markAdvertising: (submissionId: string, doing: Doing): Promise<boolean> =>
       database.transaction().execute(async (transaction) => {
         const found = await submissionOf(transaction, submissionId);

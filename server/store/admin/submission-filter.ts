@@ -24,8 +24,11 @@ export type IndexedAnswer = "courseDates" | "country" | "source";
 export interface SubmissionFilter {
   state?: MailState | undefined;
   form?: FormName | undefined;
+  /** Excludes what is put aside, or advertising. */
   step?: Step | undefined;
+  /** Excludes who waits for an answer. */
   isQuiet?: boolean | undefined;
+  /** Excludes applications for these start dates. */
   notFor?: readonly string[] | undefined;
   /** ISO 8601, UTC. */
   receivedFrom?: string | undefined;

@@ -8,6 +8,7 @@ import { contentHash } from "./content-hash.ts";
 interface NewDraft {
   name: string;
   value: unknown;
+  /** The current version, which the draft changes. */
   basedOn: number;
   by: string;
   now: number;
@@ -16,7 +17,10 @@ interface NewDraft {
 /** The one draft that everybody edits, document by document. */
 export function createContentDrafts(database: Kysely<Tables>, upgrades: readonly ContentUpgrade[]) {
   return {
-    /** The published documents with the draft's in their place; refuses a newer release's. */
+    /**
+     * The published documents with the draft's in their place.
+     * @throws {SentenceError} when a newer release has saved one of them
+     */
     async over(published: WrittenDocuments) {
       const rows = await database
         .selectFrom("content_drafts")

@@ -42,7 +42,10 @@ export function createContentVersions(
   });
 
   return {
-    /** The version that visitors see; 0 until the first publish. Servers may ask twice a second. */
+    /**
+     * The number of the version that visitors see; 0 until the first publish. Reads one row by an
+     * index: servers may ask twice a second.
+     */
     async current(): Promise<number> {
       const newest = await database
         .selectFrom("content_history")
@@ -66,7 +69,10 @@ export function createContentVersions(
       return rows.map(({ version }) => version);
     },
 
-    /** Undefined if it is not stored, as version 0 at first; refuses a newer release's. */
+    /**
+     * Undefined if it is not stored, as version 0 before the first publish.
+     * @throws {SentenceError} when a newer release has made it
+     */
     async read(number: number) {
       const row = await database
         .selectFrom("content_versions")
@@ -79,6 +85,7 @@ export function createContentVersions(
         /** The version to which undo goes back; null for version 0. */
         basedOn: row.based_on,
         documents: upgradeContent(JSON.parse(row.documents), row.schema, upgrades),
+        /** Of the documents as they are stored. */
         hash: row.hash,
       };
     },

@@ -8,6 +8,7 @@ import type { Tables } from "../schema/tables.ts";
 export interface StoredPicture {
   /** A hash; documents name the picture by it. */
   id: string;
+  /** Widths, crop and so on; the store only keeps them. */
   record: unknown;
   /** The rendered files and the original, by name, such as `192.avif`. */
   files: ReadonlyMap<string, Uint8Array>;
@@ -22,7 +23,10 @@ const UNUSED_FOR = 2 * DAY;
 export type StoredPictures = ReturnType<typeof createStoredPictures>;
 
 export function createStoredPictures(database: Kysely<Tables>) {
-  /** The records of the pictures that documents or any JSON name, by id: there may be thousands. */
+  /**
+   * The records of the pictures that documents name, by id: there may be thousands of others.
+   * @param documents a name, documents or any JSON with them
+   */
   async function records(documents: unknown): Promise<ReadonlyMap<string, unknown>> {
     const ids = namedIn(JSON.stringify([documents]));
     if (ids.length === 0) return new Map();
@@ -77,7 +81,10 @@ export function createStoredPictures(database: Kysely<Tables>) {
       return row?.bytes;
     },
 
-    /** Notes which pictures are named, and deletes those unnamed for a day; returns how many. */
+    /**
+     * Notes, once a day, which pictures a version or the draft names, and deletes those that none
+     * has named for a day; returns how many.
+     */
     purgeUnused: (now: number): Promise<number> =>
       database.transaction().execute(async (transaction) => {
         const stored = await transaction.selectFrom("pictures").select("id").execute();

@@ -9,9 +9,14 @@ export interface Engine {
   dialect: Dialect;
   /** Connections for migrations, which may take longer than a visitor waits; absent if all may. */
   migrationDialect?: () => Dialect;
-  /** Throws a SentenceError unless commits are flushed to disk and the encoding is UTF-8. */
+  /**
+   * Checks that commits are flushed to disk, and that the encoding is UTF-8.
+   * @throws {SentenceError} when one of them is not guaranteed
+   */
   checkSafety: () => Promise<void>;
-  /** Removes deleted data from the database's files; false if an open read prevents it. */
+  /**
+   * Removes deleted data from the database's files; false if an open read transaction prevents it.
+   */
   forgetDeleted: () => Promise<boolean>;
   /** Whether an error is temporary, such as a lost connection, and not a wrong configuration. */
   isTemporary: (error: unknown) => boolean;

@@ -5,7 +5,10 @@ import type { Engine } from "./engine.ts";
 import { postgresEngine } from "./postgres.ts";
 import { sqliteEngine } from "./sqlite.ts";
 
-/** Opens the configured database, PostgreSQL on first use; throws a SentenceError. */
+/**
+ * Opens the configured database; PostgreSQL is connected on first use.
+ * @throws {SentenceError} when SQLite's file cannot be opened
+ */
 export function openEngine(database: Settings["database"], log: Log): Engine {
   if (database.engine === "postgres") {
     return postgresEngine(database.url, (error) =>

@@ -111,7 +111,10 @@ export async function serversOn({ pool }: Pick<PostgresEngine, "pool">): Promise
   return rows[0]?.count ?? 0;
 }
 
-/** SQLSTATE 08 connection, 53 out of resources, 57 starting up; the network's errors have none. */
+/**
+ * SQLSTATE classes: 08 connection, 53 out of resources, 57 shutting down or starting up. Errors
+ * without SQLSTATE come from the network.
+ */
 function isTemporary(error: unknown): boolean {
   if (error instanceof SentenceError || error instanceof TypeError) return false;
   if (!(error instanceof DatabaseError)) return true;

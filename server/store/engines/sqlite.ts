@@ -112,7 +112,10 @@ async function truncateLog(database: DatabaseSync): Promise<boolean> {
   return false;
 }
 
-/** Opens a SQLite database and locks all others out; undefined if somebody has it open. */
+/**
+ * Opens a SQLite database and locks out all other processes until it is closed; undefined if
+ * another process, such as a running site, has it open.
+ */
 export function openExclusively(file: string): Kysely<Tables> | undefined {
   const database = new DatabaseSync(file, { timeout: 500 });
   try {

@@ -13,7 +13,10 @@ const providers = new Map([
   ["pm.me", proton],
 ]);
 
-/** An address as one mailbox: without case, sub-address (RFC 5233) or ignored characters. */
+/**
+ * Normalises an address to count mails per mailbox: lower case, the domain in ASCII, without a
+ * sub-address (RFC 5233), and without the characters that its provider ignores.
+ */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf("@");
   // Capitals such as U+1D40C have no lower case until they are normalised.

@@ -31,7 +31,10 @@ export function createSubmissionRecords(
         .selectAll()
         .where("idempotency_key", "=", key)
         .executeTakeFirst(),
-    /** Stores a submission and its mails, durably; or returns an earlier one with the same key. */
+    /**
+     * Stores a submission and its mails in one transaction, durable on return. If its idempotency
+     * key is stored already, it writes nothing and returns the earlier submission.
+     */
     record: createGroupCommit(
       (batch: readonly NewSubmission[]) => insertBatch(database, batch),
       isAboutData,

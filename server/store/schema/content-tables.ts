@@ -30,6 +30,7 @@ export interface ContentTables {
   /** The documents that differ from the published ones. Everybody edits the same draft. */
   content_drafts: {
     name: string;
+    /** The document as JSON. */
     value: string;
     /** Of the value; only who has seen this value may replace it. */
     hash: string;
@@ -44,11 +45,14 @@ export interface ContentTables {
   pictures: {
     /** A hash, part of the name by which documents refer to it. */
     id: string;
+    /** Its widths, crop and so on, as JSON. */
     record: string;
+    /** When it was uploaded last. */
     used_at: number;
   };
 
   picture_files: {
+    /** `id/192.avif` */
     path: string;
     picture_id: string;
     bytes: Uint8Array;
@@ -76,6 +80,7 @@ export interface ContentTables {
     /** Unique while the server runs. */
     server: string;
     problem: string;
+    /** When the server has tried last. */
     refused_at: number;
   };
 }

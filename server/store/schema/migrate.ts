@@ -6,7 +6,10 @@ import type { Engine } from "../engines/engine.ts";
 import { migrationsFor } from "./migrations.ts";
 import type { Tables } from "./tables.ts";
 
-/** Migrates the schema under a lock: several servers, or the desk, may start at the same time. */
+/**
+ * Migrates the schema under a lock, because several servers, or a server and the desk CLI, may
+ * start at the same time.
+ */
 export async function migrate(
   database: Kysely<Tables>,
   { name: engine, migrationDialect }: Pick<Engine, "name" | "migrationDialect">,
@@ -47,6 +50,7 @@ export async function schemaProblem(database: Kysely<Tables>, engine: Engine["na
 const migratorOf = (db: Kysely<Tables>, engine: Engine["name"]) =>
   new Migrator({ db, provider: { getMigrations: async () => migrationsFor(engine) } });
 
+/** Explains Kysely's error for a database that a newer release has migrated. */
 function explain(error: unknown): unknown {
   const isNewer = String(error).includes("previously executed migration");
   return isNewer ? new SentenceError(NEWER) : error;

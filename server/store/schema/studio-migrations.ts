@@ -1,6 +1,9 @@
 import { bytes, type Statements } from "./statements.ts";
 
-/** Versions, draft, pictures and kept files, whose compressed variants are no longer stored. */
+/**
+ * The versions of the content, its draft, uploaded pictures and kept files, whose compressed variants
+ * are no longer stored.
+ */
 export const addContent: Statements = (engine) => [
   `create table content_versions (
     number integer primary key,

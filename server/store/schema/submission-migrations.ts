@@ -26,7 +26,10 @@ export const createSubmissionsAndOutbox: Statements = () => [
   "create index outbox_due on outbox (state, next_at)",
 ];
 
-/** The e-mail address, to find all of a person; the kind of a mail: to the school, or a receipt. */
+/**
+ * The e-mail address, to find all submissions of a person; the kind of a mail: to the school, or a
+ * receipt for the applicant.
+ */
 export const addPeopleAndReceipts: Statements = (engine) => [
   "alter table submissions add column email text",
   `update submissions set email = lower(${answerOf(engine, "email")})`,

@@ -18,6 +18,7 @@ export interface SubmissionsTable {
   idempotency_key: string | null;
   /** SHA-256 of the request, to detect another body with the same idempotency key. */
   body_hash: string;
+  /** How far the school is with it. */
   step: Step;
   /** Why it was put aside, words with spaces between them; null if it was not. */
   held_for: string | null;
@@ -29,7 +30,9 @@ export interface SubmissionEventsTable {
   submission_id: string;
   done_at: number;
   done_by: string;
+  /** Null for a note. */
   step: Step | null;
+  /** Null for a step. */
   note: string | null;
 }
 
@@ -42,7 +45,10 @@ export function isAboutSubmission(kind: MailKind): kind is SubmissionMailKind {
   return submissionMailKinds.some((one) => one === kind);
 }
 
-/** In sending order: somebody waits for a link to the studio; the school goes before receipts. */
+/**
+ * In sending order: somebody waits for a link; the school's mails go before receipts. `sign-in` is
+ * the link to the studio, to somebody of the school.
+ */
 export const mailKinds = ["sign-in", "school", "put-aside", "summary", "receipt"] as const;
 
 export type MailKind = (typeof mailKinds)[number];
@@ -89,6 +95,7 @@ export interface BrowserError {
 
 /** How often an error was reported on a day. */
 export interface BrowserErrorsTable extends BrowserError {
+  /** In UTC, `2025-01-06`. */
   day: string;
   count: number;
 }
@@ -125,6 +132,7 @@ export interface SignInLinksTable {
   /** Null until the mail is composed. */
   token_hash: string | null;
   code_hash: string | null;
+  /** How many codes were tried. */
   tries: number;
   asked_at: number;
   expires_at: number;
@@ -133,7 +141,9 @@ export interface SignInLinksTable {
 /** Browsers that are signed in to the studio. */
 export interface StudioSessionsTable {
   id: string;
+  /** Hash of the session's cookie. */
   token_hash: string;
+  /** The mailbox of the person. */
   account: string;
   /** Such as `Chrome 131 on Android`. */
   device: string;

@@ -5,9 +5,11 @@ import { countRows } from "../count-rows.ts";
 import type { SignInLinksTable, Tables } from "../schema/tables.ts";
 import { queuedMail } from "../system-mails.ts";
 
+/** Mails to one account within an hour. */
 const MOST_MAILS = 5;
 /** Within half an hour: strangers, who may ask, too, would otherwise use up an hour's at once. */
 const MOST_MAILS_AT_ONCE = 3;
+/** Codes that may be tried for one link. */
 const MOST_TRIES = 5;
 /** Wrong codes within a day, of everybody, after which a code is accepted only with its link. */
 const MOST_TRIES_A_DAY = 30;

@@ -5,6 +5,7 @@ import type { SignInEventsTable, Tables } from "../schema/tables.ts";
 import { createSignInLinks } from "./sign-in-links.ts";
 import { createStudioSessions } from "./studio-sessions.ts";
 
+/** Milliseconds for which the history is kept. */
 const KEPT = 366 * DAY;
 
 export type SignInStore = ReturnType<typeof createSignInStore>;

@@ -27,7 +27,10 @@ type ExportedVersion = z.output<typeof exportedVersion>;
 
 export type ContentFolder = Awaited<ReturnType<typeof readContentFolder>>;
 
-/** Writes documents and their pictures as files; refuses a folder that has any. */
+/**
+ * Writes documents as files, with the pictures that they name.
+ * @throws {SentenceError} when the folder has files already
+ */
 export async function writeContentFolder(
   folder: string,
   documents: WrittenDocuments,
@@ -65,7 +68,10 @@ export async function noteImport(
   await writeJson(join(folder, VERSION), { ...version, imported });
 }
 
-/** Reads the files of a folder, perhaps some of the documents only; refuses any other file. */
+/**
+ * Reads the files of a folder, which may be some of the documents only.
+ * @throws {SentenceError} when a file is no document, or cannot be read
+ */
 export async function readContentFolder(folder: string, known: readonly string[]) {
   const entries = (await readdir(folder)).toSorted();
   const files = entries.filter((file) => file.endsWith(".json") && file !== VERSION);
@@ -86,11 +92,13 @@ export async function readContentFolder(folder: string, known: readonly string[]
     documents: Object.fromEntries(documents.map(([name]) => [name, kept[name]])),
     /** The fields, in words, of own words for texts that this release does not have: left out. */
     strayWords: contentChanges(written, kept).map(({ field }) => field),
+    /** Undefined in a folder that was not exported. */
     version: exportedVersion.safeParse(version).data,
     pictures: entries.includes(PICTURES) ? await readPictures(join(folder, PICTURES)) : [],
   };
 }
 
+/** @throws {SentenceError} when a folder is no picture, or a file of it is missing */
 async function readPictures(folder: string): Promise<StoredPicture[]> {
   const pictures: StoredPicture[] = [];
   for (const entry of await readdir(folder, { withFileTypes: true })) {
