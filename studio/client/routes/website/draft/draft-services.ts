@@ -1,15 +1,11 @@
-import * as z from "zod";
-
 import { SentenceError } from "#content/sentence-error.ts";
 import { saving, type Saving } from "#studio/contract/content-editing.ts";
 import { untilSignedIn } from "#studio/client/shell/signed-out/until-signed-in.ts";
 import { NOT_NOW } from "./create-sender.ts";
-import type { Unsent } from "./draft-state.ts";
+import { type Unsent, unsentShape } from "./draft-state.ts";
 
 /** What became of a document that was sent; if it is refused, with a sentence for the owner. */
 export type Sent = Saving | { status: "refused"; sentence: string };
-
-const unsentShape = z.object({ base: z.unknown(), value: z.unknown() });
 
 const PREFIX = "studio-unsent/";
 /** Each open tab keeps its own copy, and holds a lock of its name, which ends with the tab. */
