@@ -74,8 +74,9 @@ function elementOf(target: EventTarget | null): Element | undefined {
   return target && "closest" in target ? (target as Element) : undefined;
 }
 
-/** Outlines the field at a path. */
-export function markSelected(page: Document, path: string | undefined): void {
+/** Outlines the field at a path, and while there are hints, everything that can be clicked. */
+export function markSelected(page: Document, path: string | undefined, hasHints: boolean): void {
+  page.documentElement.toggleAttribute("data-hints", hasHints);
   for (const old of page.querySelectorAll("[data-selected]")) old.removeAttribute("data-selected");
   if (path === undefined) return;
   for (const element of marksIn(page)) {
@@ -91,28 +92,4 @@ export function scrollToField(page: Document, path: string): void {
   [...page.querySelectorAll(`${MARKS}, edit-prompt`)]
     .find((one) => `${pathOf(one)}/`.startsWith(`${path}/`))
     ?.scrollIntoView({ block: "nearest", behavior: "instant" });
-}
-
-/** A fact that the owner has not said anything about. */
-export interface Prompt {
-  path: string;
-  /** The id of the element at whose end it stands. */
-  anchor: string;
-  question: string;
-  example: string;
-}
-
-/** Shows questions that the owner has not answered where their answers would stand. */
-export function showPrompts(page: Document, prompts: readonly Prompt[]): void {
-  for (const { path, anchor, question, example } of prompts) {
-    const place = page.getElementById(anchor) ?? page.querySelector("main");
-    const prompt = page.createElement("edit-prompt");
-    prompt.setAttribute("path", path);
-    prompt.setAttribute("role", "button");
-    prompt.tabIndex = 0;
-    const strong = page.createElement("b");
-    strong.textContent = question;
-    prompt.append(strong, ` ${example}`);
-    place?.append(prompt);
-  }
 }
