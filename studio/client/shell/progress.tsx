@@ -9,12 +9,7 @@ interface ProgressProps {
 export function Progress({ done, all, children }: ProgressProps) {
   return (
     <p className="flex items-center gap-3 text-sm text-muted-foreground">
-      <svg
-        viewBox={`0 0 ${all} 1`}
-        preserveAspectRatio="none"
-        aria-hidden
-        className="block h-1.5 w-32 rounded-full bg-border fill-link"
-      >
+      <svg viewBox={`0 0 ${all} 1`} preserveAspectRatio="none" aria-hidden className="progress">
         <rect width={done} height="1" />
       </svg>
       {children}
