@@ -64,18 +64,10 @@ export function AccountMenu() {
         </MenuSection>
       )}
       {isNarrow && <Separator className={LINE} />}
-      <MenuSection
-        selectionMode="single"
-        disallowEmptySelection
-        selectedKeys={[theme]}
-        onSelectionChange={(keys) => {
-          const chosen = THEMES.find(([name]) => keys === "all" || keys.has(name));
-          if (chosen) chooseTheme(chosen[0]);
-        }}
-      >
+      <MenuSection selectionMode="single" disallowEmptySelection selectedKeys={[theme]}>
         <Header className="px-3 pt-1.5 text-sm text-muted-foreground">{THEME}</Header>
         {THEMES.map(([name, words]) => (
-          <Item key={name} id={name} mark="before">
+          <Item key={name} id={name} mark="before" onAction={() => chooseTheme(name)}>
             {words}
           </Item>
         ))}
