@@ -154,26 +154,24 @@ function Picture({ path, label, isWhole }: Required<FieldProps>) {
   const name = useDraftState((state) => valueIn(state, filePath));
   return (
     <div className="grid gap-3">
-      <div className="grid gap-3">
-        {!isWhole && <p className="font-medium">{label}</p>}
-        <div className="flex flex-wrap items-center gap-3">
-          {typeof name === "string" && name !== "" ? (
-            <img
-              src={`/pictures/${name}`}
-              alt=""
-              className="h-24 w-32 rounded-lg border border-border object-cover"
-            />
-          ) : (
-            <p className="text-muted-foreground">No picture yet.</p>
-          )}
-          <Link
-            id={fieldId(filePath)}
-            to={`/website/pictures?slot=${encodeURIComponent(filePath)}`}
-            className="small-button"
-          >
-            {name ? "Change the picture" : "Choose a picture"}
-          </Link>
-        </div>
+      {!isWhole && <p className="font-medium">{label}</p>}
+      <div className="flex flex-wrap items-center gap-3">
+        {typeof name === "string" && name !== "" ? (
+          <img
+            src={`/pictures/${name}`}
+            alt=""
+            className="h-24 w-32 rounded-lg border border-border object-cover"
+          />
+        ) : (
+          <p className="text-muted-foreground">No picture yet.</p>
+        )}
+        <Link
+          id={fieldId(filePath)}
+          to={`/website/pictures?slot=${encodeURIComponent(filePath)}`}
+          className="small-button"
+        >
+          {name ? "Change the picture" : "Choose a picture"}
+        </Link>
       </div>
       <Fields paths={parts.filter((part) => !FOLLOWING.test(part))} />
     </div>
