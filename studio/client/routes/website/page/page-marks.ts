@@ -6,8 +6,8 @@ export function pathOf(element: Element): string {
   return element.getAttribute("path") ?? element.getAttribute("data-edit") ?? "";
 }
 
-/** The elements of a page that show fields, in their order on it. */
-export function marksIn(page: Document): Element[] {
+/** The elements of a page, or in a part of it, that show fields, in their order. */
+export function marksIn(page: ParentNode): Element[] {
   return [...page.querySelectorAll(MARKS)];
 }
 
@@ -22,7 +22,8 @@ export function markBlocks(page: Document): void {
   for (const text of page.querySelectorAll("edit-text")) {
     const path = pathOf(text);
     const block = FACT.test(path) ? undefined : blockOf(text);
-    const isAlone = block && othersIn(block, path).length === 0;
+    const isOther = (other: string) => other !== path && !FACT.test(other);
+    const isAlone = block && !marksIn(block).map(pathOf).some(isOther);
     if (isAlone) block.setAttribute("data-block", path);
     else text.setAttribute("data-tint", "");
   }
@@ -36,14 +37,6 @@ function blockOf(text: Element): Element | undefined {
     block = block.parentElement;
   }
   return block ?? undefined;
-}
-
-/** The other fields in a block, facts aside. */
-function othersIn(block: Element, path: string): Element[] {
-  return [...block.querySelectorAll(MARKS)].filter((one) => {
-    const other = pathOf(one);
-    return other !== path && !FACT.test(other);
-  });
 }
 
 /** The path of the field that was clicked: a text, or the picture below the words in front of it. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router";
 
 import { focusHeading } from "#app/shell/route-change.tsx";
@@ -24,14 +24,14 @@ export function useOpenField(
   const [path, setPath] = useState(first);
   const isNarrow = useMediaQuery("(width < 64rem)");
   const canClose = isNarrow && path !== undefined && path !== first && isInSheet(path);
-  const { state, reset } = useBlocker(({ historyAction }) => canClose && historyAction === "POP");
-  const closeInstead = useEffectEvent(() => {
-    reset?.();
-    setPath(undefined);
+  const { state, reset } = useBlocker(({ historyAction }) => {
+    const closes = canClose && historyAction === "POP";
+    if (closes) setPath(undefined);
+    return closes;
   });
   useEffect(() => {
-    if (state === "blocked") closeInstead();
-  }, [state]);
+    if (state === "blocked") reset();
+  }, [state, reset]);
   const opener = useRef<Element>(null);
   const isOpen = path !== undefined;
   useEffect(
