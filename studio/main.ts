@@ -30,7 +30,6 @@ import { currentSession } from "./server/door/session-guard.ts";
 import { createDoor } from "./server/door/door-routes.ts";
 import { createSignIn } from "./server/door/sign-in.ts";
 import { createPictureStore } from "./server/pictures/picture-store.ts";
-import { servePictures } from "./server/pictures/serve-pictures.ts";
 import { createPreviewFiles } from "./server/preview/preview-files.ts";
 import { createPreviewPages } from "./server/preview/preview-pages.ts";
 import { createPublishedContent } from "./server/published-content.ts";
@@ -115,7 +114,7 @@ async function start(settings: Settings): Promise<void> {
       : undefined,
     previewFiles: createPreviewFiles(BUILD, uploads),
     refresh: published.refresh,
-    routes: [createExportDownloads(services), servePictures(uploads), createPreviewPages(services)],
+    routes: [createExportDownloads(services), createPreviewPages(services)],
     render: createRenderStudio(await loadBuiltPages(), studio, newNonce),
     log,
   });

@@ -56,7 +56,12 @@ function noSubscription(): () => void {
   return () => {};
 }
 
-function listen(target: EventTarget | undefined, type: string, listener: () => void): () => void {
+/** Calls back at events until the returned function is called. */
+export function listen(
+  target: EventTarget | undefined,
+  type: string,
+  listener: () => void,
+): () => void {
   target?.addEventListener(type, listener);
   return () => target?.removeEventListener(type, listener);
 }

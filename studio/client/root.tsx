@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent } from "react";
+import { use, useEffect } from "react";
 import { I18nProvider, RouterProvider } from "react-aria-components";
 import {
   type ClientLoaderFunctionArgs,
@@ -99,14 +99,13 @@ const LONG = 10 * 60_000;
 function useFreshOnReturn(): void {
   const isHidden = usePageIsHidden();
   const { revalidate } = useRevalidator();
-  const readAgain = useEffectEvent(() => void revalidate());
   useEffect(() => {
     if (!isHidden) return undefined;
     const since = Date.now();
     return () => {
-      if (Date.now() - since > LONG) readAgain();
+      if (Date.now() - since > LONG) void revalidate();
     };
-  }, [isHidden]);
+  }, [isHidden, revalidate]);
 }
 
 const COMES_BACK =

@@ -3,20 +3,11 @@ import { isDay } from "#content/calendar-day.ts";
 /** Two digits of a year mean this century; other years are typing mistakes. */
 const YEARS = /^20\d\d$/;
 /** The months' names, in English and in Spanish; three letters of one are enough. */
-const MONTHS = [
-  ["january", "enero"],
-  ["february", "febrero"],
-  ["march", "marzo"],
-  ["april", "abril"],
-  ["may", "mayo"],
-  ["june", "junio"],
-  ["july", "julio"],
-  ["august", "agosto"],
-  ["september", "septiembre", "setiembre"],
-  ["october", "octubre"],
-  ["november", "noviembre"],
-  ["december", "diciembre"],
-];
+const MONTHS = Array.from({ length: 12 }, (_, month) =>
+  ["en", "es"].map((language) =>
+    new Date(2027, month).toLocaleDateString(language, { month: "long" }).toLowerCase(),
+  ),
+);
 /** Words of a day that say no more than its number does. */
 const NO_NEWS =
   /^((mon|tue|wed|thu|fri|sat|sun|lun|mar|mi[eé]|jue|vie|s[aá]b|dom).*|st|nd|rd|th|º|of|the|from|del?|el)$/;
@@ -83,7 +74,9 @@ function letterFor(word: string): string {
 /** The number of a month by its name; 0 for other words. */
 function monthOf(word: string): number {
   if (word.length < 3) return 0;
-  return MONTHS.findIndex((names) => names.some((name) => name.startsWith(word))) + 1;
+  // Some write “setiembre”.
+  const start = word.replace(/^set/, "sept");
+  return MONTHS.findIndex((names) => names.some((name) => name.startsWith(start))) + 1;
 }
 
 function readNumbers(text: string): string[] {

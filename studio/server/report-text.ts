@@ -1,5 +1,5 @@
 import type { Check } from "#server/admin/health/check.ts";
-import type { MachineFact } from "./machine-facts.ts";
+import type { Settings } from "#server/core/settings/settings.ts";
 
 const stateWords: Readonly<Record<Check["state"], string>> = {
   attention: "LOOK AT THIS",
@@ -11,14 +11,30 @@ const stateWords: Readonly<Record<Check["state"], string>> = {
 export function reportText(
   subject: string,
   checks: readonly Check[],
-  facts: readonly MachineFact[],
+  settings: Settings,
+  places: { data: string; studio: string },
 ): string {
   const said = (state: Check["state"]) =>
     checks.filter((check) => check.state === state).map(checkText);
-  const where = facts.map(({ label, value }) => `${label}: ${value}`).join("\n");
-  return [subject, ...said("attention"), ...said("unknown"), where, ...said("good")]
-    .filter(Boolean)
-    .join("\n\n");
+  const where = machineFacts(settings, places);
+  return [subject, ...said("attention"), ...said("unknown"), where, ...said("good")].join("\n\n");
+}
+
+/** Where everything is, without passwords: this is mailed to technicians. */
+function machineFacts(settings: Settings, places: { data: string; studio: string }): string {
+  const { siteUrl, host, port, database, smtpUrl, retentionDays } = settings;
+  const stored =
+    database.engine === "sqlite" ? database.file : `PostgreSQL at ${new URL(database.url).host}`;
+  const mails = "none: mails stay in the inbox below the folder above";
+  return [
+    `Website: ${siteUrl ?? `${host}:${port}, on this machine only`}`,
+    `Studio: ${places.studio}`,
+    `Database: ${stored}`,
+    `Everything that is written: ${places.data}`,
+    `Mail server: ${smtpUrl ? new URL(smtpUrl).host : mails}`,
+    `What visitors send is kept: ${retentionDays ? `for ${retentionDays} days` : "without a limit"}`,
+    `Node.js: ${process.version}, ${process.platform} ${process.arch}`,
+  ].join("\n");
 }
 
 function checkText({ title, state, says, todo, details = [] }: Check): string {

@@ -19,11 +19,11 @@ interface Parts {
   publicFiles: Hono;
   /** Where people sign in, and what keeps others out; undefined on this machine. */
   door: Hono | undefined;
-  /** The files of the site's pages in the preview. */
+  /** Pictures, and the other files of the site's pages in the preview. */
   previewFiles: Hono;
   /** Reads what visitors see now, before a page says something about the school. */
   refresh: () => Promise<void>;
-  /** Routes beside the pages: downloads, pictures, the preview. */
+  /** Routes beside the pages: downloads, the preview. */
   routes: readonly Hono[];
   render: (request: Request) => Promise<Response>;
   log: Log;

@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from "hono";
+import type { MiddlewareHandler } from "hono";
 
 import type { Log } from "../../server/core/log.ts";
 import { studioOrigin } from "../../server/core/settings/studio-access.ts";
@@ -27,21 +27,15 @@ export function createStudioGuard({ port, hosts, log }: GuardOptions): Middlewar
   const isAllowed = (url: URL) =>
     isPublic ? hosts.includes(url.host) : isThisMachine(url) && Number(url.port || 80) === port();
 
-  const refusalOf = (c: Context): { status: 403 | 421; sentence: string } | undefined => {
-    const refusal = refuseForeignRequest(c, isAllowed);
-    if (refusal) {
-      const host = isPublic ? SENTENCES.publicHost(hosts[0]) : SENTENCES.host;
-      return { ...refusal, sentence: refusal.status === 421 ? host : SENTENCES.site };
-    }
-    const isOwn = ["GET", "HEAD"].includes(c.req.method) || isSameOrigin(c);
-    return isOwn ? undefined : { status: 403, sentence: SENTENCES.site };
-  };
-
   return async (c, next) => {
-    const refusal = refusalOf(c);
-    if (!refusal) return next();
+    const foreign = refuseForeignRequest(c, isAllowed);
+    const isOwn = ["GET", "HEAD"].includes(c.req.method) || isSameOrigin(c);
+    if (!foreign && isOwn) return next();
+    const status = foreign?.status ?? 403;
+    const host = isPublic ? SENTENCES.publicHost(hosts[0]) : SENTENCES.host;
+    const sentence = status === 421 ? host : SENTENCES.site;
     const { method, path } = c.req;
-    log.warn({ method, path, status: refusal.status }, `Refused: ${refusal.sentence}`);
-    return c.text(refusal.sentence, refusal.status);
+    log.warn({ method, path, status }, `Refused: ${sentence}`);
+    return c.text(sentence, status);
   };
 }

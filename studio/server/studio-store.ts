@@ -41,10 +41,12 @@ export function createStudioStore(
         return await work(store);
       } catch (error) {
         if (!isOpen) opened = undefined;
-        if (error instanceof Error && !(error instanceof SentenceError)) {
+        if (!(error instanceof Error)) throw error;
+        if (!(error instanceof SentenceError)) {
           log.error(describeError(error), "A request of the studio failed");
         }
-        throw asAnswer(error);
+        // React Router shows the sentence of a thrown answer, but not that of another error.
+        throw data(sentenceOf(error), { status: 500 });
       }
     },
     async close() {
@@ -52,12 +54,6 @@ export function createStudioStore(
       await last?.store.close();
     },
   };
-}
-
-/** React Router shows the sentence of a thrown answer, but not that of another error. */
-function asAnswer(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  return data(sentenceOf(error), { status: 500 });
 }
 
 /** The sentence of an error that `use` has thrown. */

@@ -13,7 +13,6 @@ import { createSiteContent } from "./content/site-content.ts";
 import { readCourses } from "./courses/read-courses.ts";
 import { createDoorPages } from "./door/door-pages.ts";
 import type { SignIn } from "./door/sign-in.ts";
-import { machineFacts } from "./machine-facts.ts";
 import { reportText } from "./report-text.ts";
 import { momentOf } from "./school-times.ts";
 import type { PictureStore } from "./pictures/picture-store.ts";
@@ -76,12 +75,9 @@ export function createStudio(services: Services) {
       const checks = await check();
       const { name, timeZone } = content().school;
       const moment = momentOf(now(), timeZone).label;
-      const facts = machineFacts(settings, { data: resolve(data), studio: services.origin() });
-      return {
-        checks,
-        moment,
-        report: reportText(`${name}, the website on ${moment}`, checks, facts),
-      };
+      const subject = `${name}, the website on ${moment}`;
+      const places = { data: resolve(data), studio: services.origin() };
+      return { checks, moment, report: reportText(subject, checks, settings, places) };
     },
   };
 }

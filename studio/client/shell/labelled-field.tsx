@@ -1,14 +1,18 @@
 import { useId } from "react";
 
-interface LabelledFieldProps {
+interface FieldNoteProps {
+  id?: string;
+  /** A hint or an error message. */
+  note?: string | undefined;
+  isWrong?: boolean;
+}
+
+interface LabelledFieldProps extends FieldNoteProps {
   /** The control's id, if others refer to it. */
   id?: string;
   label: string;
   /** Whether the label is for screen readers only. */
   isLabelHidden?: boolean;
-  /** A hint or an error message. */
-  note?: string | undefined;
-  isWrong?: boolean;
   /** Whether the control, which is short, stands beside the label where there is room. */
   isBeside?: boolean;
   children: (control: {
@@ -36,14 +40,7 @@ export function LabelledField(props: LabelledFieldProps) {
       <label htmlFor={id} className={isLabelHidden ? "sr-only" : "leading-snug font-medium"}>
         {label}
       </label>
-      {note && (
-        <p
-          id={noteId}
-          className={`field-note text-sm ${isWrong ? "text-error" : "text-muted-foreground"}`}
-        >
-          {note}
-        </p>
-      )}
+      <FieldNote id={noteId} {...{ note, isWrong }} />
       {children({
         id,
         className: "field-control mt-1",
@@ -51,6 +48,16 @@ export function LabelledField(props: LabelledFieldProps) {
         ...(isWrong && { "aria-invalid": true }),
       })}
     </div>
+  );
+}
+
+/** What stands below a label. */
+export function FieldNote({ id, note, isWrong }: FieldNoteProps) {
+  if (!note) return null;
+  return (
+    <p id={id} className={`field-note text-sm ${isWrong ? "text-error" : "text-muted-foreground"}`}>
+      {note}
+    </p>
   );
 }
 

@@ -35,7 +35,10 @@ export function MenuButton(props: MenuButtonProps) {
       <Button {...(!isNamedByWords && { "aria-label": label })} className={buttonClass}>
         {button ?? <StudioIcon name="more" />}
       </Button>
-      <Popover className="menu-popover" placement={placement ?? "bottom end"}>
+      <Popover
+        className="min-w-56 rounded-xl border border-border bg-card text-foreground shadow-[0_10px_30px_-8px_rgb(7_34_47/0.28)]"
+        placement={placement ?? "bottom end"}
+      >
         <Menu
           className="max-h-[inherit] overflow-auto p-1.5 outline-none"
           aria-label={label}
@@ -64,14 +67,18 @@ export function Item({ icon, mark, before, isDangerous = false, children, ...ite
   return (
     <MenuItem
       textValue={children}
-      className={`menu-item data-disabled:opacity-60 ${isDangerous ? "text-error" : ""}`}
+      className={`group menu-item data-disabled:opacity-60 ${isDangerous ? "text-error" : ""}`}
       {...item}
     >
-      {mark === "before" && <StudioIcon name="check" className="menu-check size-5" />}
+      {mark === "before" && (
+        <StudioIcon name="check" className="size-5 not-group-data-selected:invisible" />
+      )}
       {icon && <StudioIcon name={icon} />}
       {before}
       <span className="min-w-0 truncate">{children}</span>
-      {mark === "after" && <StudioIcon name="check" className="menu-check ml-auto size-5" />}
+      {mark === "after" && (
+        <StudioIcon name="check" className="ml-auto size-5 not-group-data-selected:invisible" />
+      )}
     </MenuItem>
   );
 }

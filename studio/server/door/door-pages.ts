@@ -11,11 +11,8 @@ export function createDoorPages(signIn: SignIn, content: () => Content) {
   return {
     /** The mailbox of whoever is signed in; undefined on the pages where people sign in. */
     account: () => currentSession.getStore()?.account,
-    linkState: (request: Request) =>
-      signIn.linkState(
-        new URL(request.url).searchParams.get("token") ?? "",
-        readAsked(request)?.secret,
-      ),
+    linkState: (token: string, request: Request) =>
+      signIn.linkState(token, readAsked(request)?.secret),
     async sessions() {
       const sessions = await signIn.sessions();
       const current = currentSession.getStore()?.id;

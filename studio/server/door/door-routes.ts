@@ -12,7 +12,7 @@ import { createBodySlots, RETRY_AFTER } from "#server/http/body-slots.ts";
 import { createRateLimit, type Rate, SHARE_OF_NETWORK } from "#server/submissions/rate-limit.ts";
 import { pathToOpen, readAsked, readSession, writeAsked, writeSession } from "./door-cookies.ts";
 import { createSessionGuard, currentSession } from "./session-guard.ts";
-import type { SignIn, Tried } from "./sign-in.ts";
+import type { Shown, SignIn } from "./sign-in.ts";
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -63,13 +63,12 @@ export function createDoor({ signIn, clientAddress }: Services): Hono {
 
   app.post("/sign-in/ask", async (c) => {
     const { email, to } = await fieldsOf(c);
-    if (!email || !EMAIL_ADDRESS.test(email)) return c.redirect(noteAt("/sign-in", "address"), 303);
+    if (!email || !EMAIL_ADDRESS.test(email)) return reopen(c, "/sign-in", "address");
     // Several links of one browser share its secret, so that the first mail works after the second.
     const secret = readAsked(c.req.raw)?.secret ?? newSecret();
     writeAsked(c, { secret, to: pathToOpen(to) });
     // The same for every address, so it tells strangers nothing.
-    if ((await links.take(clientAddress(c))) > 0)
-      return c.redirect(noteAt("/sign-in", "many"), 303);
+    if ((await links.take(clientAddress(c))) > 0) return reopen(c, "/sign-in", "many");
     await signIn.ask(email, secret);
     return c.redirect("/sign-in/sent", 303);
   });
@@ -77,34 +76,26 @@ export function createDoor({ signIn, clientAddress }: Services): Hono {
   app.post("/sign-in/link", async (c) => {
     const { token = "", code } = await fieldsOf(c);
     const page = `/sign-in/link?token=${encodeURIComponent(token)}`;
-    return enter(c, page, (browser) =>
-      code === undefined
-        ? signIn.withLink(token, browser)
-        : signIn.withLinkAndCode(token, code, browser),
-    );
+    return enter(c, page, { token, code });
   });
 
   app.post("/sign-in/code", async (c) => {
     const { code = "" } = await fieldsOf(c);
-    return enter(c, "/sign-in/sent", (browser) => signIn.withCode(code, browser));
+    return enter(c, "/sign-in/sent", { code });
   });
 
   /** Signs in, or opens the page again with a note. */
-  async function enter(
-    c: Context,
-    page: string,
-    attempt: (browser: Parameters<SignIn["withLink"]>[1]) => Promise<Tried>,
-  ): Promise<Response> {
-    if ((await tries.take(clientAddress(c))) > 0) return c.redirect(noteAt(page, "busy"), 303);
+  async function enter(c: Context, page: string, shown: Shown) {
+    if ((await tries.take(clientAddress(c))) > 0) return reopen(c, page, "busy");
     const asked = readAsked(c.req.raw);
-    const tried = await attempt({
+    const tried = await signIn.enter(shown, {
       asked: asked?.secret,
       device: browserName(c.req.header("User-Agent") ?? ""),
       session: readSession(c.req.raw),
     });
     if (tried === "code") return c.redirect(page, 303);
-    if (tried === "over") return c.redirect(noteAt("/sign-in", "over"), 303);
-    if (tried === "wrong") return c.redirect(noteAt(page, "wrong"), 303);
+    if (tried === "over") return reopen(c, "/sign-in", "over");
+    if (tried === "wrong") return reopen(c, page, "wrong");
     writeSession(c, tried.token);
     writeAsked(c, undefined);
     return c.redirect(asked?.to ?? "/", 303);
@@ -117,17 +108,14 @@ export function createDoor({ signIn, clientAddress }: Services): Hono {
     // Without an id, this browser's own session.
     const { id = session?.id ?? "" } = await fieldsOf(c);
     if (session) await signIn.end(id, session);
-    return c.redirect(
-      id === session?.id ? noteAt("/sign-in", "out") : noteAt("/signed-in", "ended"),
-      303,
-    );
+    return id === session?.id ? reopen(c, "/sign-in", "out") : reopen(c, "/signed-in", "ended");
   });
 
   app.post("/signed-in/end-all", async (c) => {
     const session = currentSession.getStore();
     if (session) await signIn.endAll(session);
     writeSession(c, undefined);
-    return c.redirect(noteAt("/sign-in", "out"), 303);
+    return reopen(c, "/sign-in", "out");
   });
   return app;
 }
@@ -137,6 +125,6 @@ async function fieldsOf(c: Context): Promise<Partial<Record<string, string>>> {
   return Object.fromEntries([...fields].map(([name, value]) => [name, value.trim()]));
 }
 
-function noteAt(page: string, note: DoorNote): string {
-  return `${page}${page.includes("?") ? "&" : "?"}note=${note}`;
+function reopen(c: Context, page: string, note: DoorNote): Response {
+  return c.redirect(`${page}${page.includes("?") ? "&" : "?"}note=${note}`, 303);
 }

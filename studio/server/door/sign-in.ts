@@ -28,11 +28,14 @@ interface Browser {
   session: string | undefined;
 }
 
+/** What somebody has of a mail: its link, its code, or both. */
+export type Shown = { [Secret in "token" | "code"]?: string | undefined };
+
 /** What the page of a mailed link offers: a button, or a field for the code as well. */
-export type LinkState = "button" | "code" | "over";
+type LinkState = "button" | "code" | "over";
 
 /** The result of a try: the token of a new session, or why there is none. */
-export type Tried = { token: string } | "wrong" | "over" | "code";
+type Tried = { token: string } | "wrong" | "over" | "code";
 
 export type SignIn = ReturnType<typeof createSignIn>;
 
@@ -93,29 +96,6 @@ export function createSignIn({ store, accounts, clock, log }: Services) {
     link.browser_hash === null ||
     (asked !== undefined && link.browser_hash === hashOfSecret(asked));
 
-  async function tryCode(
-    by: "token_hash" | "browser_hash",
-    secret: string,
-    code: string,
-    browser: Browser,
-  ): Promise<Tried> {
-    return use(async (signIn) => {
-      const link = await signIn.links.countTry(by, hashOfSecret(secret), clock.now());
-      if (!link) return "over";
-      const digits = code.replaceAll(/\D/g, "");
-      const hash = await hashOfCode(digits, link.id);
-      const { account } = link;
-      if (link.code_hash === null || account === null || !isSameSecret(hash, link.code_hash)) {
-        if (account) {
-          await record(signIn, { account, action: "wrong-code", device: browser.device });
-        }
-        return "wrong";
-      }
-      const taken = await signIn.links.take(link.id, clock.now());
-      return taken ? start(signIn, account, browser) : "over";
-    });
-  }
-
   return {
     /** Stores a link for the browser; if the mailbox is on the list, its mail is queued later. */
     async ask(email: string, secret: string): Promise<void> {
@@ -142,23 +122,38 @@ export function createSignIn({ store, accounts, clock, log }: Services) {
         return isBoundTo(link, asked) ? "button" : "code";
       }),
 
-    /** Signs in the browser that asked for the link. */
-    withLink: (token: string, browser: Browser): Promise<Tried> =>
-      use(async (signIn) => {
-        const link = await signIn.links.find(hashOfSecret(token), clock.now());
-        if (!link) return "over";
-        if (!isBoundTo(link, browser.asked)) return "code";
-        const taken = await signIn.links.take(link.id, clock.now());
+    /**
+     * Signs a browser in that asked for a link, with this link or with the code of its newest one;
+     * and another browser, which has the link, once it has the code as well.
+     */
+    async enter({ token, code }: Shown, browser: Browser) {
+      const secret = token ?? browser.asked;
+      if (secret === undefined) return "over";
+      const hash = hashOfSecret(secret);
+      const by = token === undefined ? "browser_hash" : "token_hash";
+      return use(async (signIn): Promise<Tried> => {
+        let id: string;
+        if (code === undefined) {
+          const link = await signIn.links.find(hash, clock.now());
+          if (!link) return "over";
+          if (!isBoundTo(link, browser.asked)) return "code";
+          id = link.id;
+        } else {
+          const link = await signIn.links.countTry(by, hash, clock.now());
+          if (!link) return "over";
+          const { account, code_hash } = link;
+          const typed = await hashOfCode(code.replaceAll(/\D/g, ""), link.id);
+          if (code_hash === null || account === null || !isSameSecret(typed, code_hash)) {
+            const { device } = browser;
+            if (account) await record(signIn, { account, action: "wrong-code", device });
+            return "wrong";
+          }
+          id = link.id;
+        }
+        const taken = await signIn.links.take(id, clock.now());
         return taken?.account ? start(signIn, taken.account, browser) : "over";
-      }),
-
-    /** Signs in another browser, which has the link and needs its code. */
-    withLinkAndCode: (token: string, code: string, browser: Browser): Promise<Tried> =>
-      tryCode("token_hash", token, code, browser),
-
-    /** Signs in the browser that asked, with the code of its newest link. */
-    withCode: async (code: string, browser: Browser): Promise<Tried> =>
-      browser.asked === undefined ? "over" : tryCode("browser_hash", browser.asked, code, browser),
+      });
+    },
 
     /** The session of a cookie, as long as its account is on the list. */
     session: (token: string): Promise<StudioSession | undefined> =>

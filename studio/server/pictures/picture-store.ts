@@ -47,16 +47,13 @@ export function createPictureStore(
     const version = pictureHash(...files.values()).slice(0, 8);
     const id = pictureHash(version, JSON.stringify(record)).slice(0, 12);
     const picture = { id, record: { ...record, version, files: names }, files };
-    const isStored = await database.use(({ services: { content } }) =>
-      content.pictures.put(picture, now()).then(
-        () => true,
-        (error: unknown) => {
-          if (!isDiskFull(error)) throw error;
-          return false;
-        },
-      ),
+    const refusal = await database.use(({ services: { content } }) =>
+      content.pictures.put(picture, now()).catch((error: unknown) => {
+        if (isDiskFull(error)) return refusals.noRoom;
+        throw error;
+      }),
     );
-    if (!isStored) throw new RefusedFile(refusals.noRoom);
+    if (refusal) throw new RefusedFile(refusal);
     return uploadName(id);
   }
 

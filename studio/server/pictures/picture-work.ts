@@ -7,14 +7,12 @@ import { deserialize, serialize } from "node:v8";
 import { RefusedFile, refusals, TOO_MUCH_MEMORY } from "./refused-file.ts";
 import type { PictureJob, PictureResults } from "./run-picture-work.ts";
 
-interface WorkLimits {
+const LIMITS = {
   /** Milliseconds; all sizes of a picture for a whole screen take up to twelve seconds. */
-  time: number;
+  time: 60_000,
   /** Bytes of memory; a photo of 108 megapixels takes 300 MB, a progressive one of 40 no less. */
-  memory: number;
-}
-
-const LIMITS: WorkLimits = { time: 60_000, memory: 350_000_000 };
+  memory: 350_000_000,
+};
 const PROGRAM = fileURLToPath(new URL("run-picture-work.ts", import.meta.url));
 
 /**
@@ -24,7 +22,7 @@ const PROGRAM = fileURLToPath(new URL("run-picture-work.ts", import.meta.url));
  */
 export async function workOnPicture<Kind extends PictureJob["kind"]>(
   job: Extract<PictureJob, { kind: Kind }>,
-  limits: WorkLimits = LIMITS,
+  limits = LIMITS,
 ): Promise<PictureResults[Kind]> {
   const child = spawn(process.execPath, [PROGRAM, String(limits.memory)], {
     // Of the environment, only what starts a program: a file must not reach the site's secrets.

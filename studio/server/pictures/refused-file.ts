@@ -36,17 +36,14 @@ export const refusals = {
     "This picture is too small for this place, and would be blurred. Choose the photo as the camera took it.",
 } as const;
 
-/** The formats that are accepted, as sharp names them. */
-type Format = "jpeg" | "png" | "webp" | "heif";
-
 const HEIC_BRANDS = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"]);
 const PNG = "\u0089PNG\r\n\u001A\n";
 
 /**
- * The format of a file by its whole signature, whatever it is called.
+ * The format of a file, as sharp names it, by its whole signature, whatever it is called.
  * @throws {RefusedFile} when it is none that is accepted
  */
-export function formatOf(bytes: Buffer): Format {
+export function formatOf(bytes: Buffer) {
   const text = (from: number, to: number) => bytes.toString("latin1", from, to);
   if (bytes.length < 16) throw new RefusedFile(refusals.noPicture);
   if (text(0, 3) === "\u00FF\u00D8\u00FF") return "jpeg";

@@ -1,7 +1,6 @@
 import { MIDDLE } from "#content/pictures/picture-focus.ts";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
 
-import { uploadId } from "#content/schema/upload-name.ts";
 import { type Draft, documentHash, readDraft, saveDraft } from "#server/publish/content-draft.ts";
 import { contentHash } from "#server/store/content/content-hash.ts";
 import type { PhotographChoice } from "../../contract/pictures.ts";
@@ -33,20 +32,14 @@ export function createSlotPictures(options: SlotPicturesOptions) {
       origin: services.origin(),
     }));
 
-  /** A photograph to look at before it is used. */
+  /** A photograph to look at before it is used; undefined for a drawing. */
   async function photographAt(path: SlotPath, file: string) {
     const record = await pictures.find(file);
     if (!record) return undefined;
     const { original, focus = MIDDLE, people } = record;
+    // For places with words on the picture.
     const colours = path.slot.words && (await pictures.colours(file));
-    return {
-      name: file,
-      ...original,
-      focus,
-      people,
-      /** For places with words on the picture. */
-      colours,
-    };
+    return { name: file, ...original, focus, people, colours };
   }
 
   /**
@@ -93,7 +86,7 @@ export function createSlotPictures(options: SlotPicturesOptions) {
         /** Names what stands there, for a form to say what its owner has seen. */
         seen: standingAt(path, draft),
         slot: path.slot,
-        photograph: uploadId(file) === undefined ? undefined : await photographAt(path, file),
+        photograph: await photographAt(path, file),
         words: wordsOn(path, draft.documents),
         /** Whether the drawing that was delivered can take the photograph’s place again. */
         hasDrawing: "name" in path.place || deliveredAt(draft.origin, path) !== undefined,

@@ -29,12 +29,6 @@ export type PendingChange = ReturnType<typeof pendingChange>;
 /** The changes of one place of the studio. */
 export type ChangeGroup = ReturnType<typeof changeGroups>[number];
 
-/** The place of the studio in which a document is changed. */
-function placeOf(document: string): { title: string; to: string } {
-  const title = isInCourses(document) ? "Courses" : fieldTitle(document);
-  return { title, to: placeUrl(document) };
-}
-
 /** What the facts in texts stand for, such as `{weeks}`. */
 export type Facts = ReadonlyMap<string, string>;
 
@@ -87,12 +81,13 @@ function textValue(text: string | null): ShownValue {
 
 /** The changes by the place of the studio in which they were made, in an order that stays. */
 export function changeGroups(differences: readonly DocumentDifference[], facts: Facts) {
-  const groups = Map.groupBy(differences, ({ document }) => placeOf(document).to);
+  const groups = Map.groupBy(differences, ({ document }) => placeUrl(document));
   const inOrder = [...groups].toSorted(([one], [other]) => one.localeCompare(other));
-  return inOrder.map(([, changed]) => ({
-    ...placeOf(changed[0]?.document ?? ""),
-    changes: changed.map((difference) => pendingChange(difference, facts)),
-  }));
+  return inOrder.map(([to, changed]) => {
+    const { document = "" } = changed[0] ?? {};
+    const title = isInCourses(document) ? "Courses" : fieldTitle(document);
+    return { title, to, changes: changed.map((difference) => pendingChange(difference, facts)) };
+  });
 }
 
 /** A change that visitors do not see yet: with its pictures, and without the title of its place. */

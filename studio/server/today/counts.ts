@@ -15,13 +15,8 @@ export async function readCounts({ store: { admin }, services }: OpenStudio) {
     /** The changes that visitors do not see yet. */
     unpublished: contentChanges(draft.published, draft.documents).length,
     /** How many people are to be answered: `5`, or `99+`. */
-    unanswered: shownCount(waiting, MOST_COUNTED),
+    unanswered: waiting > MOST_COUNTED ? `${MOST_COUNTED}+` : `${waiting}`,
   };
-}
-
-/** A number of which no more than the most is counted. */
-export function shownCount(count: number, most: number): string {
-  return count > most ? `${most.toLocaleString("en")}+` : count.toLocaleString("en");
 }
 
 export type Counts = Awaited<ReturnType<typeof readCounts>>;

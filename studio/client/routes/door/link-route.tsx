@@ -12,7 +12,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { door } = context.get(studioContext);
   if (!door) throw data("", { status: 404 });
   const token = new URL(request.url).searchParams.get("token") ?? "";
-  return { token, state: await door.linkState(request) };
+  return { token, state: await door.linkState(token, request) };
 }
 
 /** The page of a mailed link. Only its button signs in: programs that scan mails press none. */

@@ -13,10 +13,8 @@ import { FieldSheet } from "./page/field-sheet.tsx";
 import { PageTools } from "./page/page-tools.tsx";
 import { PageTree } from "./page/page-tree.tsx";
 import { editedPages } from "./edited-pages.ts";
-import { useBackCloses } from "./page/use-back-closes.ts";
 import { beginAnswer, useOpenField } from "./page/use-open-field.ts";
 import { usePageFrame } from "./page/use-page-frame.ts";
-import { usePageMarks } from "./page/use-page-marks.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { content } = context.get(studioContext);
@@ -45,7 +43,6 @@ export default function Website() {
 function PageEditor() {
   const { content, ...first } = useLoaderData<typeof loader>();
   const store = useDraft(content);
-  const saves = useStoreState(store, (state) => state.saves);
   const hasTerms = useStoreState(store, (state) => valueIn(state, "terms") !== null);
   const [page, setPage] = useState(first.page);
   const [view, setView] = useState({ mobile: false, dark: false });
@@ -57,7 +54,6 @@ function PageEditor() {
   const frame = useRef<HTMLIFrameElement>(null);
   const navigate = useNavigate();
   const isNarrow = useMediaQuery("(width < 64rem)");
-  const { sections, onShown } = usePageMarks(frame, store, page, path, first.at);
   const pages = editedPages.filter(({ value }) => hasTerms || value !== "/terms");
 
   /** @param leadsTo the page to which the link with the field leads */
@@ -69,11 +65,6 @@ function PageEditor() {
     setTreeOpen(false);
     setKnown(true);
   }
-
-  const close = () => setPath(undefined);
-
-  // From a field that a link has opened, Back leads to that link.
-  useBackCloses(isNarrow && path !== undefined && path !== first.field, close);
 
   function choosePage(next: string) {
     const chosen = pages.find(({ value }) => value === next);
@@ -90,11 +81,12 @@ function PageEditor() {
     if (valueIn(store.read(), changed) !== undefined) setPath(changed);
   }
 
-  const { src, onLoad, isFailed } = usePageFrame(frame, {
+  const { src, onLoad, isFailed, sections } = usePageFrame(frame, {
+    store,
     page,
     theme: view.dark ? "dark" : "light",
-    saves,
-    onShown,
+    path,
+    start: first.at,
     onSelect: open,
     onFollow: choosePage,
     onUndo: step,
@@ -133,9 +125,9 @@ function PageEditor() {
             The page could not be shown. You see it as it was before.
           </p>
         )}
-        <div className="page-columns">
+        <div className="relative flex min-h-0 flex-1 flex-col lg:grid lg:grid-cols-[clamp(17rem,22vw,24rem)_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)] lg:gap-3 lg:px-8 lg:pb-6">
           {isInBrowser && path !== undefined ? (
-            <FieldSheet path={path} isNarrow={isNarrow} onClose={close}>
+            <FieldSheet path={path} isNarrow={isNarrow} onClose={() => setPath(undefined)}>
               {link && (
                 <button
                   type="button"

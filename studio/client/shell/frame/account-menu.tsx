@@ -5,8 +5,8 @@ import { useMediaQuery } from "#app/ui/use-browser-state.ts";
 
 import { Item, MenuButton } from "../menu-button.tsx";
 import { StudioIcon } from "../studio-icon.tsx";
-import { usePlace } from "./frame-data.ts";
-import { otherPlaces } from "./places.ts";
+import { useFrame, usePlace } from "./frame-data.ts";
+import { otherPlaces, placesAround } from "./places.ts";
 
 const THEMES = [
   ["system", "Like this device"],
@@ -17,14 +17,10 @@ const LINE = "mx-3 my-1.5 h-px bg-border";
 const LABEL = "More";
 const THEME = "Light or dark";
 
-interface AccountMenuProps {
-  /** Whoever is signed in; undefined on this machine. */
-  account: string | undefined;
-  siteUrl: string | undefined;
-}
-
 /** The button with what is seldom needed; on phones also with the places of the second row. */
-export function AccountMenu({ account, siteUrl }: AccountMenuProps) {
+export function AccountMenu() {
+  // Nobody is signed in on this machine.
+  const { account, siteUrl } = useFrame() ?? {};
   const theme = useTheme();
   const place = usePlace();
   const isNarrow = useMediaQuery("(width < 64rem)");
@@ -60,31 +56,18 @@ export function AccountMenu({ account, siteUrl }: AccountMenuProps) {
     >
       {isNarrow && (
         <MenuSection aria-label={LABEL}>
-          {otherPlaces.map(({ to, label, icon }) => (
-            <Item key={to} href={to} icon={icon}>
+          {placesAround(siteUrl).map(({ to, label, ...item }) => (
+            <Item key={to} href={to} {...item}>
               {label}
             </Item>
           ))}
-          {siteUrl && (
-            <Item href={siteUrl} target="_blank" icon="external">
-              Live website
-            </Item>
-          )}
         </MenuSection>
       )}
       {isNarrow && <Separator className={LINE} />}
-      <MenuSection
-        selectionMode="single"
-        disallowEmptySelection
-        selectedKeys={[theme]}
-        onSelectionChange={(keys) => {
-          const chosen = THEMES.find(([name]) => keys === "all" || keys.has(name));
-          if (chosen) chooseTheme(chosen[0]);
-        }}
-      >
+      <MenuSection selectionMode="single" disallowEmptySelection selectedKeys={[theme]}>
         <Header className="px-3 pt-1.5 text-sm text-muted-foreground">{THEME}</Header>
         {THEMES.map(([name, words]) => (
-          <Item key={name} id={name} mark="before">
+          <Item key={name} id={name} mark="before" onAction={() => chooseTheme(name)}>
             {words}
           </Item>
         ))}

@@ -10,9 +10,7 @@
   const listening = new AbortController();
   const { signal } = listening;
   const isField = (target: unknown): target is Field =>
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLSelectElement ||
-    target instanceof HTMLTextAreaElement;
+    target instanceof Element && target.matches("input, select, textarea");
   const notePress = ({ target }: Event) => {
     const buttons = "[aria-haspopup], button[type=button]";
     pressed = target instanceof Element ? target.closest<HTMLElement>(buttons) : null;

@@ -8,7 +8,7 @@ import { Bay } from "../drawings/bay.tsx";
 import { StudioIcon } from "../studio-icon.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { useFrame, usePlace, useSchoolName } from "./frame-data.ts";
-import { otherPlaces, places } from "./places.ts";
+import { places, placesAround } from "./places.ts";
 
 /** What stands around a page: where people sign in, nothing but the logo. */
 export function Frame({ children }: { children: React.ReactNode }) {
@@ -27,7 +27,7 @@ export function Frame({ children }: { children: React.ReactNode }) {
       </div>
     );
   }
-  const { account, siteUrl, counts } = root ?? {};
+  const counts = root?.counts;
   return (
     <div className="frame">
       <header className="frame-head">
@@ -35,8 +35,8 @@ export function Frame({ children }: { children: React.ReactNode }) {
           <Logo school={school} className="w-32 lg:w-full" />
         </Link>
         <Places {...counts} />
-        <OtherPlaces siteUrl={siteUrl} />
-        <AccountMenu account={account} siteUrl={siteUrl} />
+        <OtherPlaces />
+        <AccountMenu />
       </header>
       <div className="min-w-0">
         <StateBar unpublished={counts?.unpublished ?? 0} />
@@ -79,27 +79,25 @@ function Places({ unanswered }: Partial<Counts>) {
 }
 
 /** What is needed less often, below the places; on phones it is in the menu. */
-function OtherPlaces({ siteUrl }: { siteUrl: string | undefined }) {
+function OtherPlaces() {
   const place = usePlace();
+  const siteUrl = useFrame()?.siteUrl;
   return (
-    <nav aria-label="More" className="other-places border-t border-border pt-4 max-lg:hidden">
+    <nav aria-label="More" className="border-t border-border pt-4 max-lg:hidden">
       <ul>
-        {otherPlaces.map(({ to, label, icon }) => (
+        {placesAround(siteUrl).map(({ to, label, icon, target }) => (
           <li key={to}>
-            <Link to={to} aria-current={to === place ? "page" : undefined} className="place">
+            <Link
+              to={to}
+              target={target}
+              aria-current={to === place ? "page" : undefined}
+              className="place h-10 text-sm not-aria-[current=page]:font-normal"
+            >
               <StudioIcon name={icon} />
               {label}
             </Link>
           </li>
         ))}
-        {siteUrl && (
-          <li>
-            <a href={siteUrl} target="_blank" className="place">
-              <StudioIcon name="external" />
-              Live website
-            </a>
-          </li>
-        )}
       </ul>
     </nav>
   );

@@ -55,14 +55,24 @@ export function RowFacts({ row }: Pick<PersonRowProps, "row">) {
       : "text-muted-foreground @max-[34rem]:text-xs";
   return (
     <>
-      <span className={`person-wish ${colour}`}>{wishOf(row)}</span>
-      <span className="person-country">{country}</span>
+      <span
+        className={`line-clamp-2 self-start text-sm leading-snug text-balance break-words [grid-area:wish] @min-[44rem]:self-center ${colour}`}
+      >
+        {wishOf(row)}
+      </span>
+      <span className="self-start truncate text-sm leading-snug text-muted-foreground [grid-area:country] @max-[44rem]:hidden">
+        {country}
+      </span>
       <span className="person-age">
         {!isWaiting && <span className="sr-only">Received </span>}
         <time
           dateTime={received.iso}
           title={received.label}
-          className={isLate && !isOver ? "person-late" : "text-muted-foreground"}
+          className={
+            isLate && !isOver
+              ? "inline-block rounded-full bg-late/11 px-1.5 font-medium text-late sm:px-2.5"
+              : "text-muted-foreground"
+          }
         >
           {!isWaiting && receivedOn}
           {isWaiting && hours > 0 && <span className="@max-[34rem]:sr-only">Waiting </span>}

@@ -2,8 +2,8 @@ import type { SubmissionRow } from "#studio/server/submissions/submission-rows.t
 import { StudioIcon } from "../studio-icon.tsx";
 import { Flag } from "./flag.tsx";
 
-/** How many colours of paper stamps have (stamp.css). */
-const COLOURS = 3;
+/** None is the colour of a step; white letters have a contrast of 6 and more on each. */
+const INKS = ["[--ink:#12626c]", "[--ink:#4c2c5e]", "[--ink:#84426f]"];
 
 interface StampProps {
   person: Pick<SubmissionRow, "id" | "form" | "name" | "email" | "region">;
@@ -15,7 +15,7 @@ export function Stamp({ person: { id, form, name, email, region }, isLarge = fal
   return (
     <span
       aria-hidden="true"
-      className={`stamp stamp-${colourOf(email.toLowerCase() || id)} ${isLarge ? "stamp-large" : ""}`}
+      className={`stamp ${inkOf(email.toLowerCase() || id)} ${isLarge ? "stamp-large" : ""}`}
     >
       <span className="stamp-paper">
         <span className="stamp-picture">
@@ -35,7 +35,7 @@ function initialsOf(name: string): string {
 }
 
 /** The same for one person in every list. */
-function colourOf(person: string): number {
+function inkOf(person: string): string | undefined {
   const sum = Array.from(person).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return sum % COLOURS;
+  return INKS[sum % INKS.length];
 }

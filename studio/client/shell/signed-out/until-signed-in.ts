@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { data, isRouteErrorResponse } from "react-router";
 
+import { listen } from "#app/ui/use-browser-state.ts";
+
 import { sentenceIn } from "../../words.ts";
 import { type ClientMiddleware, isUnreached } from "../keep-page.ts";
 
@@ -11,17 +13,12 @@ export const UNSENT =
   "No connection to the studio. Nothing here is lost: try it again in a moment.";
 
 let waiting = 0;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+const changes = new EventTarget();
 
 /** Whether something waits for somebody to sign in again. */
 export function useIsSignedOut(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    (onChange) => listen(changes, "change", onChange),
     () => waiting > 0,
     () => false,
   );
@@ -32,7 +29,7 @@ export async function untilSignedIn(signal: AbortSignal): Promise<void> {
   if (!(await isSignedOut(signal))) return;
   change(1);
   try {
-    do await pause(signal);
+    do await new Promise((resolve) => setTimeout(resolve, PAUSE));
     while (await isSignedOut(signal));
   } finally {
     change(-1);
@@ -78,17 +75,7 @@ async function isSignedOut(signal: AbortSignal): Promise<boolean> {
   return answer?.status === 401;
 }
 
-function pause(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, PAUSE);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-}
-
 function change(by: 1 | -1): void {
   waiting += by;
-  for (const listener of listeners) listener();
+  changes.dispatchEvent(new Event("change"));
 }

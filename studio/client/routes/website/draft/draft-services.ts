@@ -1,15 +1,13 @@
-import * as z from "zod";
+import { store } from "#app/ui/browser-storage.ts";
 
 import { SentenceError } from "#content/sentence-error.ts";
 import { saving, type Saving } from "#studio/contract/content-editing.ts";
 import { untilSignedIn } from "#studio/client/shell/signed-out/until-signed-in.ts";
 import { NOT_NOW } from "./create-sender.ts";
-import type { Unsent } from "./draft-state.ts";
+import { type Unsent, unsentShape } from "./draft-state.ts";
 
 /** What became of a document that was sent; if it is refused, with a sentence for the owner. */
 export type Sent = Saving | { status: "refused"; sentence: string };
-
-const unsentShape = z.object({ base: z.unknown(), value: z.unknown() });
 
 const PREFIX = "studio-unsent/";
 /** Each open tab keeps its own copy, and holds a lock of its name, which ends with the tab. */
@@ -65,12 +63,9 @@ export const draftServices = {
   /** What this browser keeps until it is sent, should it be closed, by document. */
   unsent: {
     keep(name: string, { base, value }: Unsent): void {
-      try {
-        if (value === base) localStorage.removeItem(keyOf(name));
-        else localStorage.setItem(keyOf(name), JSON.stringify({ base, value }));
-      } catch {
-        // The browser's storage is full or forbidden: this page has it.
-      }
+      const kept = value === base ? undefined : JSON.stringify({ base, value });
+      // If the browser's storage is full or forbidden, this page has it.
+      store("localStorage", keyOf(name), kept);
     },
     /**
      * Offers what earlier pages have kept whose tabs are closed or have gone on.

@@ -1,3 +1,5 @@
+import * as z from "zod";
+
 import { valueAt } from "#content/value-at.ts";
 
 import type { SavedContent } from "#studio/contract/content-editing.ts";
@@ -12,10 +14,8 @@ export interface EditedDocument extends SavedContent, Unsent {
 }
 
 /** A document that is not sent yet, and what it was made of. */
-export interface Unsent {
-  base: unknown;
-  value: unknown;
-}
+export const unsentShape = z.object({ base: z.unknown(), value: z.unknown() });
+export type Unsent = z.infer<typeof unsentShape>;
 
 export interface DraftState {
   documents: Readonly<Record<string, EditedDocument>>;
@@ -42,13 +42,6 @@ export function loadedState(loaded: Readonly<Record<string, SavedContent>>): Dra
     steps: { undo: undefined, redo: undefined },
     saves: 0,
   };
-}
-
-/** The state with another document, and the facts that follow. */
-export function withDocument(state: DraftState, name: string, document: EditedDocument) {
-  const documents = { ...state.documents, [name]: document };
-  const facts = factsOf(documents);
-  return { documents, facts: isSame(facts, state.facts) ? state.facts : facts };
 }
 
 /** Whether a document has changes that the server has not. */

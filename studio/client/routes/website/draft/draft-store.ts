@@ -12,8 +12,8 @@ import {
   isUnsent,
   loadedState,
   type Unsent,
-  withDocument,
 } from "./draft-state.ts";
+import { factsOf } from "../fields/facts.ts";
 import { differingText, mergeValues } from "./merge-values.ts";
 
 export type DraftStore = ReturnType<typeof createDraftStore>;
@@ -45,7 +45,9 @@ export function createDraftStore(
     if (!before) return;
     const document = { ...before, ...next };
     unsent.keep(name, document);
-    set(withDocument(state, name, document));
+    const documents = { ...state.documents, [name]: document };
+    const facts = factsOf(documents);
+    set({ documents, facts: isSame(facts, state.facts) ? state.facts : facts });
   }
 
   function edit(fullPath: string, after: unknown): void {

@@ -58,7 +58,6 @@ export function useDraft(documents: SavedDocuments): DraftStore {
   const [store] = useState(() => storeFor(documents));
   const saves = useStoreState(store, (state) => state.saves);
   const { revalidate } = useRevalidator();
-  const countChanges = useEffectEvent(() => void revalidate());
 
   useLayoutEffect(() => store.begin(), [store]);
 
@@ -85,8 +84,8 @@ export function useDraft(documents: SavedDocuments): DraftStore {
 
   // The state bar counts what is not live yet.
   useEffect(() => {
-    if (saves > 0) countChanges();
-  }, [saves]);
+    if (saves > 0) void revalidate();
+  }, [saves, revalidate]);
 
   return store;
 }

@@ -16,34 +16,35 @@ export interface Fact {
   example?: string;
 }
 
-/** The field of each fact, and what the owner calls it. */
-const ofPages: Readonly<Record<PlaceholderName, readonly [path: string, words: string]>> = {
-  hours: ["course/hours", "hours"],
-  weekCount: ["course/weeks", "weeks"],
-  weekHours: ["course/hours", "hours per week"],
-  weeks: ["course/weeks", "weeks"],
-  Weeks: ["course/weeks", "weeks"],
-  price: ["course/price/amount", "tuition"],
-  school: ["school/name", "name of the school"],
-  SCHOOL: ["school/name", "name of the school"],
-  mission: ["school/mission", "mission"],
-  invitation: ["school/invitation", "invitation"],
-};
+interface KnownFact extends Pick<Fact, "example"> {
+  /** What the owner calls it. */
+  words: string;
+  path?: string;
+}
 
-/** What the studio fills in, in the texts that answer a person. */
-const ofReplies: Readonly<
-  Record<(typeof replyPlaceholderNames)[number], readonly [example: string, words: string]>
-> = {
-  name: ["Mina", "first name"],
-  date: ["March 1st 2027", "start date"],
-  booking: ["https://calendly.com/your-school", "interview link"],
-  dates: ["March 1st 2027 and May 3rd 2027", "next dates"],
-  website: ["https://your-school.com", "your website"],
-};
+/** The facts of the pages with their fields, then what the studio fills in for a person. */
+const known: Readonly<Record<PlaceholderName | (typeof replyPlaceholderNames)[number], KnownFact>> =
+  {
+    hours: { words: "hours", path: "course/hours" },
+    weekCount: { words: "weeks", path: "course/weeks" },
+    weekHours: { words: "hours per week", path: "course/hours" },
+    weeks: { words: "weeks", path: "course/weeks" },
+    Weeks: { words: "weeks", path: "course/weeks" },
+    price: { words: "tuition", path: "course/price/amount" },
+    school: { words: "name of the school", path: "school/name" },
+    SCHOOL: { words: "name of the school", path: "school/name" },
+    mission: { words: "mission", path: "school/mission" },
+    invitation: { words: "invitation", path: "school/invitation" },
+    name: { words: "first name", example: "Mina" },
+    date: { words: "start date", example: "March 1st 2027" },
+    booking: { words: "interview link", example: "https://calendly.com/your-school" },
+    dates: { words: "next dates", example: "March 1st 2027 and May 3rd 2027" },
+    website: { words: "your website", example: "https://your-school.com" },
+  };
 
 /** What the owner calls each fact in a text. */
 export const factNames: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries({ ...ofPages, ...ofReplies }).map(([name, [, words]]) => [name, words]),
+  Object.entries(known).map(([name, { words }]) => [name, words]),
 );
 
 const schemas = documentsSchema.pick({ course: true, school: true });
@@ -55,19 +56,9 @@ export function factsOf(documents: Readonly<Record<string, { value: unknown }>>)
     school: documents["school"]?.value,
   });
   const texts: Readonly<Record<string, string>> = data ? factTexts(data) : {};
-  return [
-    ...Object.entries(ofPages).map(([name, [path]]) => ({
-      name,
-      shown: texts[name] ?? name,
-      path,
-    })),
-    ...Object.entries(ofReplies).map(([name, [example, words]]) => ({
-      name,
-      shown: `[${words}]`,
-      path: undefined,
-      example,
-    })),
-  ];
+  return Object.entries(known).map(([name, { words, path, ...rest }]) => {
+    return { name, path, shown: path ? (texts[name] ?? name) : `[${words}]`, ...rest };
+  });
 }
 
 /** Splits a text into words and facts; braces that stand for no fact are words. */

@@ -38,11 +38,9 @@ function useNote(path: string): { note: string | undefined; isWrong: boolean } {
   const says = useDraftState((state) => !isUntouched(state, path) && mistakeIn(state, path));
   const { kind, absence, meta } = describe(schemaOf(path));
   const { help, example, delivered } = meta;
-  const isExample = useDraftState((state) => String(valueIn(state, path)) === String(example));
-  const isGap = useDraftState((state) => {
-    const value = valueIn(state, path);
-    return typeof value === "string" && isUnwritten(value);
-  });
+  const value = useDraftState((state) => valueIn(state, path));
+  const isGap = typeof value === "string" && isUnwritten(value);
+  const isExample = String(value) === String(example);
   const optional = example
     ? !isExample && kind !== "number" && `For example: ${example}`
     : !delivered && "May stay empty.";
@@ -66,25 +64,15 @@ function SingleField({ path, label, isWhole }: Required<FieldProps>) {
   // An optional text that is emptied is none. The site's own words come back by a button instead.
   const isNone = (next: unknown) =>
     absence && delivered === undefined && typeof next === "string" && next.trim() === "";
-  const shared = {
-    id: fieldId(path),
-    label,
-    isLabelHidden: isWhole,
-    ...useNote(path),
-    onChange(next: unknown) {
-      store.change(path, next === delivered || isNone(next) ? absentValue(schema) : next);
-    },
-  };
-  const currency = useDraftState((state) => valueIn(state, "course/price/currency"));
-  const unit = meta.isMoney ? String(currency) : meta.unit;
-  if (!meta.isWords) return <ValueField {...shared} {...{ described, unit, value }} />;
+  const Control = meta.isWords ? TextField : ValueField;
   return (
-    <TextField
-      {...shared}
-      path={path}
-      value={typeof value === "string" ? value : ""}
-      isMultiline={meta.isMultiline === true}
-      delivered={delivered}
+    <Control
+      {...{ path, label, described, value, ...useNote(path) }}
+      id={fieldId(path)}
+      isLabelHidden={isWhole}
+      onChange={(next) =>
+        store.change(path, next === delivered || isNone(next) ? absentValue(schema) : next)
+      }
     />
   );
 }
@@ -166,26 +154,24 @@ function Picture({ path, label, isWhole }: Required<FieldProps>) {
   const name = useDraftState((state) => valueIn(state, filePath));
   return (
     <div className="grid gap-3">
-      <div className="grid gap-3">
-        {!isWhole && <p className="font-medium">{label}</p>}
-        <div className="flex flex-wrap items-center gap-3">
-          {typeof name === "string" && name !== "" ? (
-            <img
-              src={`/pictures/${name}`}
-              alt=""
-              className="h-24 w-32 rounded-lg border border-border object-cover"
-            />
-          ) : (
-            <p className="text-muted-foreground">No picture yet.</p>
-          )}
-          <Link
-            id={fieldId(filePath)}
-            to={`/website/pictures?slot=${encodeURIComponent(filePath)}`}
-            className="small-button"
-          >
-            {name ? "Change the picture" : "Choose a picture"}
-          </Link>
-        </div>
+      {!isWhole && <p className="font-medium">{label}</p>}
+      <div className="flex flex-wrap items-center gap-3">
+        {typeof name === "string" && name !== "" ? (
+          <img
+            src={`/pictures/${name}`}
+            alt=""
+            className="h-24 w-32 rounded-lg border border-border object-cover"
+          />
+        ) : (
+          <p className="text-muted-foreground">No picture yet.</p>
+        )}
+        <Link
+          id={fieldId(filePath)}
+          to={`/website/pictures?slot=${encodeURIComponent(filePath)}`}
+          className="small-button"
+        >
+          {name ? "Change the picture" : "Choose a picture"}
+        </Link>
       </div>
       <Fields paths={parts.filter((part) => !FOLLOWING.test(part))} />
     </div>

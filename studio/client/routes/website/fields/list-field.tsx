@@ -73,7 +73,11 @@ export function ListField({ path, label, note }: ListFieldProps) {
             textValue={name}
             className="list-row flex min-h-14 cursor-pointer items-center gap-2 hover:bg-muted data-dragging:opacity-50"
           >
-            <Button slot="drag" aria-label={`Move “${name}”`} className="icon-button cursor-grab">
+            <Button
+              slot="drag"
+              aria-label={`Move “${name}”`}
+              className="icon-button -mx-2 cursor-grab text-muted-foreground"
+            >
               <StudioIcon name="menu" className="size-4" />
             </Button>
             {file && (

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from "react";
 
+import { FieldNote } from "#studio/client/shell/labelled-field.tsx";
 import { Item, MenuButton } from "#studio/client/shell/menu-button.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { valueIn } from "../draft/draft-state.ts";
@@ -7,28 +8,15 @@ import { useDraftState, useEditor } from "../draft/use-draft.ts";
 import { type Fact, shownText, splitAtFacts } from "./facts.ts";
 import { proposedText } from "./field-path.ts";
 import { plainText } from "./plain-text.ts";
+import type { ControlProps } from "./value-field.tsx";
 
 const INSERT = "Insert a price or a date";
 
-interface TextFieldProps {
-  id: string;
-  label: string;
-  /** Whether a heading above the field says the same. */
-  isLabelHidden: boolean;
-  note: string | undefined;
-  isWrong: boolean;
-  path: string;
-  value: string;
-  isMultiline: boolean;
-  onChange: (value: string) => void;
-  /** The delivered text, which can be brought back. */
-  delivered: string | undefined;
-}
-
 /** A text in which facts, such as the price, are chips: they follow when the fact changes. */
-export function TextField(props: TextFieldProps) {
-  const { id, label, isLabelHidden, note, isWrong, path, value, isMultiline } = props;
-  const { onChange, delivered } = props;
+export function TextField({ path, described, value: stored, onChange, ...field }: ControlProps) {
+  const { id, label, isLabelHidden, note, isWrong } = field;
+  const { delivered, isMultiline = false } = described.meta;
+  const value = typeof stored === "string" ? stored : "";
   const { open } = useEditor();
   const facts = useDraftState((state) => state.facts);
   const proposal = useDraftState((state) => proposedText(path, (at) => valueIn(state, at)));
@@ -87,14 +75,7 @@ export function TextField(props: TextFieldProps) {
       <p id={`${id}-label`} className={isLabelHidden ? "sr-only" : "font-medium"}>
         {label}
       </p>
-      {note && (
-        <p
-          id={noteId}
-          className={`field-note text-sm ${isWrong ? "text-error" : "text-muted-foreground"}`}
-        >
-          {note}
-        </p>
-      )}
+      <FieldNote id={noteId} {...{ note, isWrong }} />
       <div
         ref={element}
         id={id}
@@ -185,8 +166,11 @@ function write(element: Element, value: string, facts: readonly Fact[]): void {
   element.replaceChildren(
     ...splitAtFacts(value, facts).map((part) => (typeof part === "string" ? part : chip(part))),
   );
-  if (isFocused) getSelection()?.selectAllChildren(element);
-  if (isFocused) getSelection()?.collapseToEnd();
+  if (isFocused) putCaretAtEnd(element);
+}
+
+export function putCaretAtEnd(element: Element): void {
+  getSelection()?.collapse(element, element.childNodes.length);
 }
 
 function chip({ name, shown }: Fact): HTMLElement {
@@ -205,7 +189,6 @@ function selectionIn(element: Element | null): Range | undefined {
   const selection = getSelection();
   const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
   if (range && element.contains(range.commonAncestorContainer)) return range;
-  selection?.selectAllChildren(element);
-  selection?.collapseToEnd();
+  putCaretAtEnd(element);
   return selection?.getRangeAt(0);
 }

@@ -3,16 +3,18 @@ import { type Described, labelOf } from "#content/schema/describe.ts";
 
 import { type Choices, LabelledField, Options } from "#studio/client/shell/labelled-field.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
+import { valueIn } from "../draft/draft-state.ts";
+import { useDraftState } from "../draft/use-draft.ts";
 
-interface ValueFieldProps {
+export interface ControlProps {
+  path: string;
   id: string;
   label: string;
+  /** Whether a heading above the field says the same. */
   isLabelHidden: boolean;
   note: string | undefined;
   isWrong: boolean;
   described: Described;
-  /** Of a number: what is counted, or the currency. */
-  unit: string | undefined;
   value: unknown;
   onChange: (value: unknown) => void;
 }
@@ -23,11 +25,12 @@ const PAGE = /^https:\/\/[^\s/]+\.\S+$/;
 const HOST = /^[^\s:/@]+\.[^\s:/@.]+(?:\/|$)/;
 
 /** A control for a mark, a number, a day, a time, a choice, or a text that programs read. */
-export function ValueField({ described, unit, value, onChange, ...field }: ValueFieldProps) {
+export function ValueField({ described, value, onChange, ...field }: ControlProps) {
   const { id, label, note } = field;
   const { kind, absence, meta } = described;
   const shown = typeof value === "string" || typeof value === "number" ? String(value) : "";
   const options = optionsOf(described, shown);
+  const currency = useDraftState((state) => valueIn(state, "course/price/currency"));
 
   function typed(entered: string) {
     // A price may be typed as “$1,349”.
@@ -84,7 +87,7 @@ export function ValueField({ described, unit, value, onChange, ...field }: Value
                 id={`${id}-unit`}
                 className="pointer-events-none absolute right-3 bottom-2.5 text-muted-foreground"
               >
-                {unit}
+                {meta.isMoney ? String(currency) : meta.unit}
               </span>
             </span>
           );

@@ -13,7 +13,6 @@ import { valueIn } from "../draft/draft-state.ts";
 import { BY_ITSELF, Contested, SavingState, UndoButtons } from "../draft/saving-state.tsx";
 import { EditorContext, useDraft, useUndoKeys } from "../draft/use-draft.ts";
 import { FieldSheet, useFocusField } from "../page/field-sheet.tsx";
-import { useBackCloses } from "../page/use-back-closes.ts";
 import { beginAnswer, useOpenField } from "../page/use-open-field.ts";
 import { DocumentCards } from "./document-cards.tsx";
 import { nameOf, schemaOf } from "../fields/field-path.ts";
@@ -44,7 +43,9 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
   const { name, isSetting, content, field } = loaded;
   const { places = [] } = describe(schemaOf(name)).meta;
   const store = useDraft(content);
-  const [path, setPath] = useOpenField(store, field);
+  // Entries of lists, and facts, which are in another document, open beside the list.
+  const isInSheet = (one: string) => !one.startsWith(`${name}/`) || /\/\d+(?:\/|$)/.test(one);
+  const [path, setPath] = useOpenField(store, field, isInSheet);
   // React Aria renders inline styles, which the studio's policy forbids in HTML.
   const isInBrowser = useIsInBrowser();
   const isNarrow = useMediaQuery("(width < 64rem)");
@@ -57,12 +58,8 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
   // A question of Today is opened to be answered.
   useEffect(() => void (field && beginAnswer(store, field)), [store, field]);
   const list = useRef<HTMLDivElement>(null);
-  // Entries of lists, and facts, which are in another document, open beside the list.
-  const isHere = path?.startsWith(`${name}/`) && !/\/\d+(?:\/|$)/.test(path);
-  useFocusField(list, isInBrowser && isHere ? path : undefined);
-  const isSheetOpen = path !== undefined && !isHere;
-  const close = () => setPath(undefined);
-  useBackCloses(isNarrow && isSheetOpen && path !== field, close);
+  const isSheetOpen = path !== undefined && isInSheet(path);
+  useFocusField(list, isInBrowser && !isSheetOpen ? path : undefined);
   const [place = ""] = places;
   return (
     <EditorContext value={{ store, open: setPath }}>
@@ -92,7 +89,9 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
         <Contested />
         {isInBrowser && <DocumentCards name={name} />}
       </div>
-      {isInBrowser && isSheetOpen && <FieldSheet path={path} isNarrow={isNarrow} onClose={close} />}
+      {isInBrowser && isSheetOpen && (
+        <FieldSheet path={path} isNarrow={isNarrow} onClose={() => setPath(undefined)} />
+      )}
     </EditorContext>
   );
 }

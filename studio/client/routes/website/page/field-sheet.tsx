@@ -7,6 +7,7 @@ import { SavingState } from "../draft/saving-state.tsx";
 import { useDraftState, useEditor } from "../draft/use-draft.ts";
 import { Field } from "../fields/field.tsx";
 import { fieldId, parentOf, schemaOf, scopeOf, sectionOf, titleOf } from "../fields/field-path.ts";
+import { putCaretAtEnd } from "../fields/text-field.tsx";
 import { editedPages } from "../edited-pages.ts";
 
 const enumeration = new Intl.ListFormat("en-GB");
@@ -145,8 +146,5 @@ export function focusField(path: string, place?: HTMLElement | null): void {
     : (field ?? place?.querySelector(".sheet-body"))?.querySelector<HTMLElement>(FOCUSABLE);
   (control ?? place)?.focus();
   control?.scrollIntoView({ block: "nearest" });
-  if (control?.isContentEditable) {
-    getSelection()?.selectAllChildren(control);
-    getSelection()?.collapseToEnd();
-  }
+  if (control?.isContentEditable) putCaretAtEnd(control);
 }

@@ -6,8 +6,8 @@ export function pathOf(element: Element): string {
   return element.getAttribute("path") ?? element.getAttribute("data-edit") ?? "";
 }
 
-/** The elements of a page that show fields, in their order on it. */
-export function marksIn(page: Document): Element[] {
+/** The elements of a page, or in a part of it, that show fields, in their order. */
+export function marksIn(page: ParentNode): Element[] {
   return [...page.querySelectorAll(MARKS)];
 }
 
@@ -22,7 +22,8 @@ export function markBlocks(page: Document): void {
   for (const text of page.querySelectorAll("edit-text")) {
     const path = pathOf(text);
     const block = FACT.test(path) ? undefined : blockOf(text);
-    const isAlone = block && othersIn(block, path).length === 0;
+    const isOther = (other: string) => other !== path && !FACT.test(other);
+    const isAlone = block && !marksIn(block).map(pathOf).some(isOther);
     if (isAlone) block.setAttribute("data-block", path);
     else text.setAttribute("data-tint", "");
   }
@@ -36,14 +37,6 @@ function blockOf(text: Element): Element | undefined {
     block = block.parentElement;
   }
   return block ?? undefined;
-}
-
-/** The other fields in a block, facts aside. */
-function othersIn(block: Element, path: string): Element[] {
-  return [...block.querySelectorAll(MARKS)].filter((one) => {
-    const other = pathOf(one);
-    return other !== path && !FACT.test(other);
-  });
 }
 
 /** The path of the field that was clicked: a text, or the picture below the words in front of it. */
@@ -74,8 +67,9 @@ function elementOf(target: EventTarget | null): Element | undefined {
   return target && "closest" in target ? (target as Element) : undefined;
 }
 
-/** Outlines the field at a path. */
-export function markSelected(page: Document, path: string | undefined): void {
+/** Outlines the field at a path, and while there are hints, everything that can be clicked. */
+export function markSelected(page: Document, path: string | undefined, hasHints: boolean): void {
+  page.documentElement.toggleAttribute("data-hints", hasHints);
   for (const old of page.querySelectorAll("[data-selected]")) old.removeAttribute("data-selected");
   if (path === undefined) return;
   for (const element of marksIn(page)) {
@@ -91,28 +85,4 @@ export function scrollToField(page: Document, path: string): void {
   [...page.querySelectorAll(`${MARKS}, edit-prompt`)]
     .find((one) => `${pathOf(one)}/`.startsWith(`${path}/`))
     ?.scrollIntoView({ block: "nearest", behavior: "instant" });
-}
-
-/** A fact that the owner has not said anything about. */
-export interface Prompt {
-  path: string;
-  /** The id of the element at whose end it stands. */
-  anchor: string;
-  question: string;
-  example: string;
-}
-
-/** Shows questions that the owner has not answered where their answers would stand. */
-export function showPrompts(page: Document, prompts: readonly Prompt[]): void {
-  for (const { path, anchor, question, example } of prompts) {
-    const place = page.getElementById(anchor) ?? page.querySelector("main");
-    const prompt = page.createElement("edit-prompt");
-    prompt.setAttribute("path", path);
-    prompt.setAttribute("role", "button");
-    prompt.tabIndex = 0;
-    const strong = page.createElement("b");
-    strong.textContent = question;
-    prompt.append(strong, ` ${example}`);
-    place?.append(prompt);
-  }
 }

@@ -1,4 +1,4 @@
-import { LabelledField, Options } from "#studio/client/shell/labelled-field.tsx";
+import { Options } from "#studio/client/shell/labelled-field.tsx";
 import { PageHeading } from "#studio/client/shell/page-heading.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { UndoButtons } from "../draft/saving-state.tsx";
@@ -29,17 +29,14 @@ export function PageTools(props: PageToolsProps) {
   return (
     <div className="page-tools">
       <PageHeading title="Website" />
-      <LabelledField label="Page" isLabelHidden>
-        {(control) => (
-          <select
-            {...control}
-            value={page}
-            onChange={({ currentTarget }) => onPage(currentTarget.value)}
-          >
-            <Options options={pages.map(({ value, label }) => [value, label])} />
-          </select>
-        )}
-      </LabelledField>
+      <select
+        aria-label="Page"
+        value={page}
+        onChange={({ currentTarget }) => onPage(currentTarget.value)}
+        className="field-control w-auto font-medium max-sm:min-w-24 max-sm:flex-1"
+      >
+        <Options options={pages.map(({ value, label }) => [value, label])} />
+      </select>
       <UndoButtons onStep={onStep} />
       <div className="ml-auto flex items-center sm:gap-1">
         {!isNarrow &&

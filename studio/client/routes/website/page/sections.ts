@@ -6,7 +6,7 @@ import type { StudioIconName } from "#studio/client/shell/studio-icon.tsx";
 import { written } from "../draft/change-value.ts";
 import type { DraftState } from "../draft/draft-state.ts";
 import { schemaOf, sectionOf } from "../fields/field-path.ts";
-import { marksIn, pathOf, type Prompt } from "./page-marks.ts";
+import { marksIn, pathOf } from "./page-marks.ts";
 
 /** A part of a page in the tree beside it. */
 export interface PageSection {
@@ -69,17 +69,32 @@ function order(one: Element, other: Element): number {
 }
 
 /** The open questions of the documents that a page shows. */
-export function promptsOf(documents: DraftState["documents"], page: string): Prompt[] {
+export function promptsOf(documents: DraftState["documents"], page: string) {
   const values = Object.entries(documents).map(([name, { value }]) => [name, written(name, value)]);
   return questionsOf(Object.fromEntries(values)).flatMap(
     ({ document, field, question, example, isAnswered }) => {
       const place = placeOn(page, document);
       if (isAnswered || place === undefined) return [];
+      // At the end of this element stands the answer.
       const anchor = place.split("#")[1] ?? "";
-      const path = `${document}/${field}`;
-      return [{ path, anchor, question, example: `For example: ${example}` }];
+      return [{ path: `${document}/${field}`, anchor, question, example }];
     },
   );
+}
+
+/** Shows questions that the owner has not answered where their answers would stand. */
+export function showPrompts(page: Document, prompts: ReturnType<typeof promptsOf>): void {
+  for (const { path, anchor, question, example } of prompts) {
+    const place = page.getElementById(anchor) ?? page.querySelector("main");
+    const prompt = page.createElement("edit-prompt");
+    prompt.setAttribute("path", path);
+    prompt.setAttribute("role", "button");
+    prompt.tabIndex = 0;
+    const strong = page.createElement("b");
+    strong.textContent = question;
+    prompt.append(strong, ` For example: ${example}`);
+    place?.append(prompt);
+  }
 }
 
 function placeOn(page: string, document: string): string | undefined {

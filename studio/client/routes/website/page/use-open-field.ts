@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { useBlocker } from "react-router";
 
 import { focusHeading } from "#app/shell/route-change.tsx";
+import { useMediaQuery } from "#app/ui/use-browser-state.ts";
 
 import { describe, emptyValue } from "#content/schema/describe.ts";
 import { schemaOf } from "../fields/field-path.ts";
@@ -10,10 +12,26 @@ import { focusField } from "./field-sheet.tsx";
 
 /**
  * The path of the field that is edited, which follows an entry of a list, and what opens another.
- * A field that is opened again is focused again. What opened the sheet gets the focus back.
+ * A field that is opened again is focused again. What opened the sheet gets the focus back. On phones
+ * Back closes it, unless a link has opened it.
+ * @param isInSheet whether a field is shown in front of the page
  */
-export function useOpenField(store: DraftStore, first: string | undefined) {
+export function useOpenField(
+  store: DraftStore,
+  first: string | undefined,
+  isInSheet: (path: string) => boolean = () => true,
+) {
   const [path, setPath] = useState(first);
+  const isNarrow = useMediaQuery("(width < 64rem)");
+  const canClose = isNarrow && path !== undefined && path !== first && isInSheet(path);
+  const { state, reset } = useBlocker(({ historyAction }) => {
+    const closes = canClose && historyAction === "POP";
+    if (closes) setPath(undefined);
+    return closes;
+  });
+  useEffect(() => {
+    if (state === "blocked") reset();
+  }, [state, reset]);
   const opener = useRef<Element>(null);
   const isOpen = path !== undefined;
   useEffect(

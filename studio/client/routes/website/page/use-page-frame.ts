@@ -1,24 +1,33 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 
-import { undoKey } from "../draft/use-draft.ts";
-import { clickedLink, clickedPath } from "./page-marks.ts";
+import type { DraftStore } from "../draft/draft-store.ts";
+import { undoKey, useStoreState } from "../draft/use-draft.ts";
+import * as marks from "./page-marks.ts";
+import { type PageSection, promptsOf, sectionsOf, showPrompts } from "./sections.ts";
 
 interface PageFrameOptions {
+  store: DraftStore;
   page: string;
   theme: "light" | "dark";
-  /** Counts what was saved: the page is shown anew. */
-  saves: number;
-  onShown: (page: Document) => void;
+  /** Of the field that is edited, which is outlined. */
+  path: string | undefined;
+  /** The field or document to which a page scrolls that was just loaded. */
+  start: string | undefined;
   /** @param page to which the clicked link leads */
   onSelect: (path: string, page: string | undefined) => void;
   onFollow: (page: string) => void;
   onUndo: (action: "undo" | "redo") => void;
 }
 
-/** A frame that shows a page of the draft, in which clicks lead to fields. */
+/**
+ * A frame that shows a page of the draft with its open questions, in which clicks lead to fields; and
+ * the page’s sections.
+ */
 export function usePageFrame(ref: RefObject<HTMLIFrameElement | null>, options: PageFrameOptions) {
-  const { page, theme, saves } = options;
-  const url = pageUrl(page, theme);
+  const { store, page, theme, path, start } = options;
+  // The page is shown anew.
+  const saves = useStoreState(store, (state) => state.saves);
+  const url = `/preview/edit/${theme}${page}`;
   const [first] = useState({ url, page });
   const shown = useRef({ url: "", page: "", saves });
   /** The document that clicks are listened to in. */
@@ -27,6 +36,33 @@ export function usePageFrame(ref: RefObject<HTMLIFrameElement | null>, options: 
   const handle = useEffectEvent(<Result>(call: (current: PageFrameOptions) => Result) =>
     call(options),
   );
+
+  const [sections, setSections] = useState<readonly PageSection[]>([]);
+  /** Until a field is opened, everything that can be clicked has an outline. */
+  const hasHints = useRef(true);
+  const marked = useRef<Document>(undefined);
+
+  // After the sheet has taken its room.
+  useEffect(() => {
+    if (path !== undefined) hasHints.current = false;
+    const document = ref.current?.contentDocument;
+    // A page that still loads may have no elements; it is marked once it is shown.
+    if (!document?.body) return;
+    marks.markSelected(document, path, hasHints.current);
+    if (path !== undefined) marks.scrollToField(document, path);
+  }, [ref, path]);
+
+  /** Marks the page, which has just been shown. */
+  const mark = useEffectEvent((document: Document) => {
+    showPrompts(document, promptsOf(store.read().documents, page));
+    marks.markBlocks(document);
+    setSections(sectionsOf(document, page));
+    marks.markSelected(document, path, hasHints.current);
+    // A page that has just loaded; one that is shown anew stays where it is.
+    const place = path ?? start;
+    if (document !== marked.current && place !== undefined) marks.scrollToField(document, place);
+    marked.current = document;
+  });
 
   /** Listens to the document, which stays when its content is replaced. */
   function onLoad(): void {
@@ -43,7 +79,7 @@ export function usePageFrame(ref: RefObject<HTMLIFrameElement | null>, options: 
     shown.current = { ...first, saves: 0 };
     // What was saved since the frame began to load may be missing in it.
     if (first.url !== url || saves > 0) show();
-    else handle(({ onShown }) => onShown(document));
+    else mark(document);
   }
 
   const showing = useRef<AbortController>(undefined);
@@ -56,9 +92,7 @@ export function usePageFrame(ref: RefObject<HTMLIFrameElement | null>, options: 
     replacePage(frame, url, isSame, signal)
       .then((isShown) => {
         setIsFailed(!isShown);
-        if (!isShown || !frame.contentDocument) return;
-        const document = frame.contentDocument;
-        handle(({ onShown }) => onShown(document));
+        if (isShown && frame.contentDocument) mark(frame.contentDocument);
       })
       .catch(() => signal.aborted || setIsFailed(true));
     shown.current = { url, page, saves };
@@ -77,12 +111,12 @@ export function usePageFrame(ref: RefObject<HTMLIFrameElement | null>, options: 
     return () => showing.current?.abort();
   }, [ref]);
 
-  return { src: first.url, onLoad, isFailed };
+  return { src: first.url, onLoad, isFailed, sections };
 }
 
 function click(event: MouseEvent, { onSelect, onFollow }: PageFrameOptions): void {
-  const path = clickedPath(event);
-  const link = clickedLink(event);
+  const path = marks.clickedPath(event);
+  const link = marks.clickedLink(event);
   if (path !== undefined || link) event.preventDefault();
   const [, page] = /^\/preview\/edit\/(?:light|dark)(\/.*)$/.exec(link?.pathname ?? "") ?? [];
   if (path !== undefined) onSelect(path, page);
@@ -90,10 +124,6 @@ function click(event: MouseEvent, { onSelect, onFollow }: PageFrameOptions): voi
     if (page) onFollow(page);
     else if (link.hash) link.ownerDocument.getElementById(link.hash.slice(1))?.scrollIntoView();
   }
-}
-
-function pageUrl(page: string, theme: "light" | "dark"): string {
-  return `/preview/edit/${theme}${page}`;
 }
 
 /** The elements that can have the focus in a page without scripts. */
