@@ -27,9 +27,10 @@ const SUMMARY = /^Website summary/;
 const PUT_ASIDE = /^Put aside/;
 
 /** One minute before a weekly summary is due. */
-const beforeTheSummary = () =>
-  nextDueDate("weekly", latestDueDate("weekly", fakeClock().now(), content).date, content).moment -
-  MINUTE;
+function beforeTheSummary(): number {
+  const { date } = latestDueDate("weekly", fakeClock().now(), content);
+  return nextDueDate("weekly", date, content).moment - MINUTE;
+}
 
 /** The mail-sending parts of a site; one applicant is refused permanently. */
 async function mailingSite(now = beforeTheSummary()) {
@@ -92,6 +93,8 @@ async function mailingSite(now = beforeTheSummary()) {
     clock,
     sent,
     start,
+    record: (id: string, change: Parameters<typeof newSubmission>[1] = {}, isHeld = false) =>
+      store.submissions.record(newSubmission(id, change, { now: clock.now(), isHeld })),
     changeSummary(changed: Partial<typeof content.summary>) {
       calendar = { ...content, summary: { ...content.summary, ...changed } };
     },
@@ -112,15 +115,9 @@ async function mailingSite(now = beforeTheSummary()) {
 }
 
 test("an applicant whose receipt was refused is listed with name and phone number in the next summary only", async () => {
-  const { store, clock, start, pass, received } = await mailingSite();
+  const { store, record, start, pass, received } = await mailingSite();
   const fields = { ...applicant("refused"), courseDates: "January 6th 2025", email: REFUSED };
-  await store.submissions.record(
-    newSubmission(
-      ID,
-      { form: "application", email: REFUSED, fields: JSON.stringify(fields) },
-      { now: clock.now() },
-    ),
-  );
+  await record(ID, { form: "application", email: REFUSED, fields: JSON.stringify(fields) });
   start("weekly");
   await vi.waitFor(
     async () => expect((await store.reports.inState("dead")).receipt).toBe(1),
@@ -143,10 +140,10 @@ test("an applicant whose receipt was refused is listed with name and phone numbe
 });
 
 test("the morning after submissions were put aside, one mail says what and why, with a link for each, no command, and nothing of what they say", async () => {
-  const { store, clock, sent, start, pass, received } = await mailingSite();
+  const { sent, record, start, pass, received } = await mailingSite();
   start();
   const fields = JSON.stringify({ email: "mina@example.com", message: "Buy VIAGRA" });
-  await store.submissions.record(newSubmission(ID, { fields }, { now: clock.now(), isHeld: true }));
+  await record(ID, { fields }, true);
   await pass(20 * MINUTE);
   const [mail] = await received(PUT_ASIDE);
   for (const body of [mail?.text, mail?.html]) {
@@ -158,9 +155,7 @@ test("the morning after submissions were put aside, one mail says what and why, 
   // No mail is sent on days on which nothing was put aside.
   await pass(DAY);
   await pass(DAY);
-  await store.submissions.record(
-    newSubmission(SECOND_ID, { fields: null, text: "Second" }, { now: clock.now(), isHeld: true }),
-  );
+  await record(SECOND_ID, { fields: null, text: "Second" }, true);
   await pass(DAY);
   await received(PUT_ASIDE, 2);
   const mails = [...sent.values()];
@@ -171,16 +166,9 @@ test("the morning after submissions were put aside, one mail says what and why, 
 
 test("a missed summary is sent later and covers the whole period", async () => {
   const { store, clock, start, received } = await mailingSite();
-  const receivedAt = (moment: number) => ({ received_at: new Date(moment).toISOString() });
   const first = clock.now() + MINUTE;
-  await store.systemMails.enqueue({
-    id: `summary-${latestDueDate("weekly", first, content).date}`,
-    kind: "summary",
-    now: first,
-  });
-  await store.submissions.record(
-    newSubmission("one", receivedAt(first + MINUTE), { now: first + MINUTE }),
-  );
+  const id = mailId("summary", latestDueDate("weekly", first, content).date);
+  await store.systemMails.enqueue({ id, kind: "summary", now: first });
   // The server is off while two summaries become due.
   clock.pass(15 * DAY);
   start("weekly");
@@ -210,14 +198,11 @@ test("after a change of the weekday, no summary is sent about days that were tol
 });
 
 test("after a change to a later hour, the next summary begins where the last one ended", async () => {
-  const { store, clock, start, changeSummary, pass, received } = await mailingSite();
+  const { clock, record, start, changeSummary, pass, received } = await mailingSite();
   start("weekly");
   await pass(20 * MINUTE);
   await received(SUMMARY);
-  const at = clock.now();
-  await store.submissions.record(
-    newSubmission("one", { received_at: new Date(at).toISOString() }, { now: at }),
-  );
+  await record("one", { received_at: new Date(clock.now()).toISOString() });
   changeSummary({ hour: content.summary.hour + 3 });
   await pass(7 * DAY + 3 * HOUR);
   const [, next] = await received(SUMMARY, 2);
@@ -225,12 +210,11 @@ test("after a change to a later hour, the next summary begins where the last one
 });
 
 test("a new site sends no summary of the week before its setup", async () => {
-  const { store, clock, sent, start, pass, received } = await mailingSite(
-    beforeTheSummary() + 2 * DAY,
-  );
+  const afterOne = beforeTheSummary() + 2 * DAY;
+  const { sent, record, start, pass, received } = await mailingSite(afterOne);
   start("weekly");
   await pass(3 * DAY);
-  await store.submissions.record(newSubmission("one", {}, { now: clock.now() }));
+  await record("one");
   await pass(MINUTE);
   await received(/Contact Form/);
   expect(sent.size).toBe(1);

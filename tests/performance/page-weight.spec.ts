@@ -27,9 +27,7 @@ async function beBusy(page: Page): Promise<() => Promise<void>> {
 
 test.use({ viewport: PHONE });
 
-test("Home has downloaded at most 203.5 KB once it is hydrated, the next page with a hovered link", async ({
-  page,
-}) => {
+test("Home has downloaded at most 203.5 KB once it is hydrated", async ({ page }) => {
   const { downloads, sum } = await watchDownloads(page);
   await page.goto("/");
   await interactive(page);

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, vi } from "vitest";
 import { composeMail } from "#server/mail/compose-mail.ts";
-import { createDelivery } from "#server/mail/delivery/delivery.ts";
+import { createDelivery, LOOK } from "#server/mail/delivery/delivery.ts";
 import type { Mail } from "#server/mail/transport.ts";
 
 import { fakeClock } from "../server/fake-clock.ts";
@@ -42,6 +42,8 @@ export async function startDelivery(answer: (mail: Mail, attempt: number) => Pro
     const mails = found.flatMap((one) => one.mails).filter(({ state }) => state === "waiting");
     return mails.map(({ next_at }) => next_at).toSorted((a, b) => a - b)[0];
   }
+  /** Resolves once this many attempts have ended. */
+  const ended = (count: number) => vi.waitFor(() => expect(reasons).toHaveLength(count), 15_000);
   return {
     nextDueAt,
     clock,
@@ -56,8 +58,15 @@ export async function startDelivery(answer: (mail: Mail, attempt: number) => Pro
     },
     /** Resolves once this many attempts have started. */
     started: (count: number) => vi.waitFor(() => expect(attempts).toHaveLength(count), 15_000),
-    /** Resolves once this many attempts have ended. */
-    ended: (count: number) => vi.waitFor(() => expect(reasons).toHaveLength(count), 15_000),
+    ended,
+    /** Lets so much time pass before each attempt, until this many have ended. */
+    async tried(count: number, pause: number) {
+      for (let next = reasons.length + 1; next <= count; next += 1) {
+        await vi.waitFor(() => expect(clock.nextTimerIn()).toBeLessThanOrEqual(LOOK), 15_000);
+        clock.pass(pause);
+        await ended(next);
+      }
+    },
     /** Resolves once the delivery sleeps for this many milliseconds. */
     sleeps: (milliseconds: number) =>
       vi.waitFor(() => expect(clock.nextTimerIn()).toBe(milliseconds), 15_000),
