@@ -55,7 +55,7 @@ describe("POST /api/mail/send", () => {
     [403, "`to` has a header", { to: `${school.email}\r\nBcc: someone@example.com` }],
     [403, "`to` is empty", { to: "" }],
     [422, "the subject is unknown", { subject: "Hello" }],
-    [422, "the subject is of another form", { form: "application" }],
+    [422, "the subject is of another form", { form: "contact", subject: "New Application Form" }],
     [422, "the text is empty", { text: " \n" }],
     [422, "the text is too long", { text: "x".repeat(20_001) }],
   ])("answers %i if %s", async (status, _why, change) => {
