@@ -83,18 +83,9 @@ test("only pages that a browser gets are counted as such", async () => {
 });
 
 test("a posted form, an unknown path and path traversal are passed to the next handler", async () => {
-  for (const path of [
-    "/programs",
-    "/nothing.txt",
-    "/apply/May/5th",
-    "/program/May",
-    "/404",
-    "/404.html",
-    "/../secret.txt",
-    "/assets/..%2f..%2fsecret.txt",
-    "/%2e%2e/secret.txt",
-    "/%E0%A4%A",
-  ]) {
+  const unknown = "/programs /nothing.txt /apply/May/5th /program/May /404 /404.html /%E0%A4%A";
+  const climbing = "/../secret.txt /assets/..%2f..%2fsecret.txt /%2e%2e/secret.txt";
+  for (const path of `${unknown} ${climbing}`.split(" ")) {
     expect(await get(path), path).toBe("passed on");
   }
   const form = await site().request("/program", { method: "POST" });
@@ -127,16 +118,9 @@ test("after a swap of the rendered site, the next response has the new page and 
 });
 
 test("no path causes a redirect to another site", async () => {
-  for (const path of [
-    "//evil.example/index.html",
-    "///evil.example/index.html",
-    "/%5cevil.example/index.html",
-    "/.//evil.example/index.html",
-    "/%2Fevil.example/index.html",
-    "/program/..//evil.example/index.html",
-  ]) {
-    const response = await site().request(`http://localhost${path}`);
-    expect(response.headers.get("Location"), path).toBeNull();
+  for (const start of ["//", "///", "/%5c", "/.//", "/%2F", "/program/..//"]) {
+    const response = await site().request(`http://localhost${start}evil.example/index.html`);
+    expect(response.headers.get("Location"), start).toBeNull();
   }
 });
 
