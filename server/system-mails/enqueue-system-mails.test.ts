@@ -32,9 +32,9 @@ function beforeTheSummary(): number {
 }
 
 /** The mail-sending parts of a site; one applicant is refused permanently. */
-async function mailingSite(now = beforeTheSummary()) {
+async function mailingSite(startsAt = beforeTheSummary()) {
   const store = await temporaryStore();
-  const clock = fakeClock(now);
+  const clock = fakeClock(startsAt);
   const sent: Mail[] = [];
   let calendar = content;
   const addresses = { mailFrom: "site@example.com", mailTo: "school@example.com" };
