@@ -16,14 +16,9 @@ function change(folder: string, name: string, key: string, value: unknown): void
   writeFileSync(file, `\uFEFF${JSON.stringify({ ...document, [key]: value })}`);
 }
 
-const record = {
-  version: "0a1b2c3d",
-  widths: [192],
-  fallback: 192,
-  files: ["192.avif", "192.jpg"],
-  original: { width: 2000, height: 1500 },
-  crop: { x: 0.5, y: 0.5, zoom: 1 },
-};
+const sizes = { widths: [192], fallback: 192, files: ["192.avif", "192.jpg"] };
+const original = { width: 2000, height: 1500 };
+const record = { version: "0a1b2c3d", ...sizes, original, crop: { x: 0.5, y: 0.5, zoom: 1 } };
 
 async function open(openDatabase: () => Promise<Database> = sqliteDatabase) {
   const { url, store } = await openDatabase();
@@ -148,22 +143,18 @@ describe("desk content", { timeout: 60_000 }, () => {
     // As the crop of a photograph for narrow screens is stored.
     await put("1a1b2c3d4e5f", record.files);
     const folder = await exported();
+    const named = ["uploads/0a1b2c3d4e5f", "uploads/1a1b2c3d4e5f"];
     const gallery = JSON.parse(readFileSync(join(folder, "gallery.json"), "utf8"));
-    const [first, second, ...rest] = gallery.pictures;
-    change(folder, "gallery", "pictures", [
-      { ...first, file: "uploads/0a1b2c3d4e5f" },
-      { ...second, file: "uploads/1a1b2c3d4e5f" },
-      ...rest,
-    ]);
+    for (const [index, file] of named.entries()) Object.assign(gallery.pictures[index], { file });
+    change(folder, "gallery", "pictures", gallery.pictures);
     expect((await desk("import", folder)).notes).toContain("Saved in the draft: Gallery.");
     expect(await desk("publish")).toMatchObject({ code: 0 });
     const withPicture = await exported();
     // As the Finder of a Mac leaves behind.
     writeFileSync(join(withPicture, "pictures", ".DS_Store"), "");
-    const other = await sqliteDatabase();
-    const run = await runDesk({ DATABASE_URL: other.url }, "content", "import", withPicture);
-    expect(run.notes).toContain("Saved in the draft: Gallery.");
-    const named = ["uploads/0a1b2c3d4e5f", "uploads/1a1b2c3d4e5f"];
+    const other = await open();
+    const { notes } = await other.desk("import", withPicture);
+    expect(notes).toContain("Saved in the draft: Gallery.");
     const { pictures } = other.store.content;
     const records = Object.fromEntries(await pictures.records(named));
     expect(records).toEqual({ "0a1b2c3d4e5f": record, "1a1b2c3d4e5f": record });
