@@ -9,6 +9,9 @@ import { silentLog } from "../server/silent-log.ts";
 import { temporaryStore } from "../databases/temporary-store.ts";
 import { content } from "../site-content.ts";
 
+/** Looks often: some tests wait a hundred times. */
+const SOON = { timeout: 15_000, interval: 5 };
+
 const addresses = { mailFrom: "site@example.com", mailTo: "school@example.com" };
 
 /** Starts the delivery, until the test ends, with a fake transport, a fake clock and a real outbox. */
@@ -43,7 +46,7 @@ export async function startDelivery(answer: (mail: Mail, attempt: number) => Pro
     return mails.map(({ next_at }) => next_at).toSorted((a, b) => a - b)[0];
   }
   /** Resolves once this many attempts have ended. */
-  const ended = (count: number) => vi.waitFor(() => expect(reasons).toHaveLength(count), 15_000);
+  const ended = (count: number) => vi.waitFor(() => expect(reasons).toHaveLength(count), SOON);
   return {
     nextDueAt,
     clock,
@@ -57,21 +60,21 @@ export async function startDelivery(answer: (mail: Mail, attempt: number) => Pro
       delivery.wake();
     },
     /** Resolves once this many attempts have started. */
-    started: (count: number) => vi.waitFor(() => expect(attempts).toHaveLength(count), 15_000),
+    started: (count: number) => vi.waitFor(() => expect(attempts).toHaveLength(count), SOON),
     ended,
     /** Lets so much time pass before each attempt, until this many have ended. */
     async tried(count: number, pause: number) {
       for (let next = reasons.length + 1; next <= count; next += 1) {
-        await vi.waitFor(() => expect(clock.nextTimerIn()).toBeLessThanOrEqual(LOOK), 15_000);
+        await vi.waitFor(() => expect(clock.nextTimerIn()).toBeLessThanOrEqual(LOOK), SOON);
         clock.pass(pause);
         await ended(next);
       }
     },
     /** Resolves once the delivery sleeps for this many milliseconds. */
     sleeps: (milliseconds: number) =>
-      vi.waitFor(() => expect(clock.nextTimerIn()).toBe(milliseconds), 15_000),
+      vi.waitFor(() => expect(clock.nextTimerIn()).toBe(milliseconds), SOON),
     /** Resolves once the next mail is due at this time; undefined: once no mail waits. */
     settled: (at: number | undefined) =>
-      vi.waitFor(async () => expect(await nextDueAt()).toBe(at), 15_000),
+      vi.waitFor(async () => expect(await nextDueAt()).toBe(at), SOON),
   };
 }
