@@ -37,13 +37,8 @@ const real: OwnerFacts = {
 };
 const circumstances = { today, retentionDays: undefined };
 
-function sentencesOf(facts: OwnerFacts): string[] {
-  return findPlaceholders(facts, circumstances);
-}
-
-function found(facts: Partial<OwnerFacts>): string {
-  return sentencesOf({ ...real, ...facts }).join("\n");
-}
+const sentencesOf = (facts: OwnerFacts) => findPlaceholders(facts, circumstances);
+const found = (facts: Partial<OwnerFacts>) => sentencesOf({ ...real, ...facts }).join("\n");
 
 test("no placeholder is reported once the school has replaced them all", () => {
   expect(findPlaceholders(real, circumstances)).toEqual([]);
@@ -51,14 +46,7 @@ test("no placeholder is reported once the school has replaced them all", () => {
 
 test("every placeholder in the site’s content is reported, with the file to edit", () => {
   const sentences = sentencesOf(content);
-  for (const file of [
-    "school",
-    "social-links",
-    "testimonials",
-    "videos",
-    "chat",
-    "privacy-facts",
-  ]) {
+  for (const file of "school social-links testimonials videos chat privacy-facts".split(" ")) {
     expect(sentences.join("\n")).toContain(`content/data/${file}.json`);
   }
   expect(new Set(sentences).size).toBe(sentences.length);
@@ -66,10 +54,8 @@ test("every placeholder in the site’s content is reported, with the file to ed
 });
 
 test("a placeholder mailbox, phone number and social link are each reported separately", () => {
-  const { email } = real.school;
   expect(found({ school: { ...real.school, phone: "+52 322 555 0123" } })).toContain("phone");
   expect(found({ school: { ...real.school, email: "a@bay.example" } })).toContain("a@bay.example");
-  expect(email).not.toContain("example");
   const links = ["https://facebook.example/bay", "https://x.example/bay", "https://x.com/bay"];
   const socialLinks = links.map((address) => ({ network: "twitter", address }) as const);
   const sentences = sentencesOf({ ...real, socialLinks });
@@ -84,9 +70,7 @@ test("a sample video is reported", () => {
 test("only testimonials marked as invented are reported as placeholders", () => {
   const [maria] = real.testimonials.testimonials;
   const helen = { name: "Helen", text: "Good.", portrait: "people/helen", isSample: true as const };
-  const sentences = found({
-    testimonials: { testimonials: maria ? [maria, helen] : [] },
-  });
+  const sentences = found({ testimonials: { testimonials: maria ? [maria, helen] : [] } });
   expect(sentences).toContain("Helen");
   expect(sentences).not.toContain("María");
 });
@@ -100,9 +84,8 @@ test("once the last course has started, the owner is asked to add start dates", 
 test("a retention period in the privacy notice that differs from the server’s is reported", () => {
   const notice = { ...real.privacyFacts, retentionDays: 365 };
   expect(found({ privacyFacts: notice })).toContain("says otherwise: it is kept without a limit");
-  expect(
-    findPlaceholders({ ...real, privacyFacts: notice }, { today, retentionDays: 365 }),
-  ).toEqual([]);
+  const facts = { ...real, privacyFacts: notice };
+  expect(findPlaceholders(facts, { today, retentionDays: 365 })).toEqual([]);
   expect(findPlaceholders(real, { today, retentionDays: 30 })).toHaveLength(1);
 });
 
@@ -114,13 +97,8 @@ test("a server warns of placeholders only if SITE_URL is a public HTTPS address"
     return lines.map(({ said }) => said);
   };
   expect(warningsAt("https://www.bay-school.mx")).toEqual(sentencesOf(content));
-  for (const siteUrl of [
-    "http://www.bay-school.mx",
-    "https://localhost:3000",
-    "https://127.0.0.1",
-    "https://[::1]:3000",
-    undefined,
-  ]) {
+  const own = ["https://localhost:3000", "https://127.0.0.1", "https://[::1]:3000", undefined];
+  for (const siteUrl of ["http://www.bay-school.mx", ...own]) {
     expect(warningsAt(siteUrl), siteUrl).toEqual([]);
   }
 });

@@ -35,27 +35,13 @@ test("/metrics contains the counters, the number of waiting mails and the age of
 
   const response = await createMetricsPage(metrics, true).request("/metrics");
   const lines = (await response.text()).split("\n");
-  expect(lines).toEqual(
-    expect.arrayContaining([
-      'site_http_answers_total{code="202"} 1',
-      "site_submissions_received_total 1",
-      "site_pages_sent_total 1",
-      'site_browser_errors_total{kind="file"} 1',
-      "site_mails_sent_total 1",
-      "site_mails_kept_total 1",
-      'site_mails_failed_total{reason="rejected"} 1',
-      "site_mails_dead_total 1",
-      "site_mails_waiting 1",
-      "site_mails_oldest_waiting_seconds 90",
-      "site_submissions_held 1",
-      "site_submissions_oldest_held_seconds 150",
-      "site_store_reachable 1",
-      'site_backup_age_seconds{copy="local"} 150',
-      'site_needs_attention{what="putAside"} 1',
-      'site_needs_attention{what="waiting"} 0',
-      'site_mail_send_seconds_bucket{le="0.25"} 1',
-    ]),
-  );
+  const expected = `http_answers_total{code="202"} 1|submissions_received_total 1|pages_sent_total 1
+    |browser_errors_total{kind="file"} 1|mails_sent_total 1|mails_kept_total 1|mails_dead_total 1
+    |mails_failed_total{reason="rejected"} 1|mails_waiting 1|mails_oldest_waiting_seconds 90
+    |submissions_held 1|submissions_oldest_held_seconds 150|store_reachable 1
+    |backup_age_seconds{copy="local"} 150|needs_attention{what="putAside"} 1
+    |needs_attention{what="waiting"} 0|mail_send_seconds_bucket{le="0.25"} 1`;
+  for (const line of expected.split(/\s*\|/)) expect(lines).toContain(`site_${line}`);
 });
 
 test("the mail server rejects nothing any more once it has refused a single mail only", async () => {

@@ -18,25 +18,14 @@ describe.each(databases)("the store on %s", (_name, database) => {
   test("records a submission together with its mail", async () => {
     const { submissions, outbox } = await openStore();
     await submissions.record(newSubmission("one"));
-    expect(await outbox.claim(take)).toEqual([
-      {
-        id: "one",
-        kind: "school",
-        attempt: 1,
-        createdAt: NOW,
-        lastError: null,
-        submission: sampleSubmission("one"),
-      },
-    ]);
+    const mail = { id: "one", kind: "school", attempt: 1, createdAt: NOW, lastError: null };
+    expect(await outbox.claim(take)).toEqual([{ ...mail, submission: sampleSubmission("one") }]);
   });
 
   test("stores one of two simultaneous submissions with the same idempotency key", async () => {
     const { submissions, outbox } = await openStore();
-    const both = await Promise.all(
-      ["first", "second"].map((id) =>
-        submissions.record(newSubmission(id, { idempotency_key: "key" })),
-      ),
-    );
+    const sent = ["first", "second"].map((id) => newSubmission(id, { idempotency_key: "key" }));
+    const both = await Promise.all(sent.map(submissions.record));
     expect(new Set(both.map(({ submission }) => submission.id)).size).toBe(1);
     expect(both.map(({ isNew }) => isNew).toSorted()).toEqual([false, true]);
     expect(await outbox.claim(take)).toHaveLength(1);
@@ -54,13 +43,10 @@ describe.each(databases)("the store on %s", (_name, database) => {
     const { submissions, outbox } = await openStore();
     await submissions.record(newSubmission("taken"));
     const ids = ["a", "b", "taken", "c", "d"];
-    const results = await Promise.allSettled(
-      ids.map((id) => submissions.record(newSubmission(id))),
-    );
-    const failed = results.flatMap(({ status }, index) =>
-      status === "rejected" ? ids[index] : [],
-    );
-    expect(failed).toEqual(["taken"]);
+    const recording = ids.map((id) => submissions.record(newSubmission(id)));
+    const results = await Promise.allSettled(recording);
+    const statuses = results.map(({ status }) => status);
+    expect(statuses).toEqual(Array(5).fill("fulfilled").with(2, "rejected"));
     expect(await outbox.claim(take)).toHaveLength(5);
   });
 
@@ -88,9 +74,8 @@ describe.each(databases)("the store on %s", (_name, database) => {
     const { submissions, outbox } = await openStore();
     const many = Array.from({ length: 40 }, (_, index) => newSubmission(`number ${index}`));
     await Promise.all(many.map(submissions.record));
-    const claims = await Promise.all(
-      Array.from({ length: 8 }, () => outbox.claim({ ...take, limit: 5 })),
-    );
+    const claiming = Array.from({ length: 8 }, () => outbox.claim({ ...take, limit: 5 }));
+    const claims = await Promise.all(claiming);
     for (const claim of claims) expect(claim.length).toBeLessThanOrEqual(5);
     const ids = claims.flat().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -139,14 +124,11 @@ describe.each(databases)("the store on %s", (_name, database) => {
     const spellings = [
       "m.ina@gmail.com",
       "mina+1@gmail.com",
-      "MINA@googlemail.com",
+      "mina@googlemail.com",
       "mi.na+x@gmail.com",
     ];
-    const recorded = await Promise.all(
-      spellings.map((email) =>
-        submissions.record(application(email, { email: email.toLowerCase() })),
-      ),
-    );
+    const sent = spellings.map((email) => application(email, { email }));
+    const recorded = await Promise.all(sent.map(submissions.record));
     expect(recorded.filter(({ owesReceipt }) => owesReceipt)).toHaveLength(3);
     expect(await outbox.claim({ ...take, limit: 100 })).toHaveLength(7);
   });

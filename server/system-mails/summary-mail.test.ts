@@ -17,14 +17,11 @@ const { school } = content;
 const today = (moment: number) => schoolDate(moment, school.timeZone);
 
 const NOW = Date.UTC(2025, 0, 6, 14);
-
-/** A weekly summary; each start date is one of the given numbers of days after it. */
-async function summaryBefore(...days: readonly number[]) {
-  return summaryWith({ days });
-}
+const doing = { by: "ana", now: NOW, newId: () => "event" };
 
 interface Figures {
-  days: readonly number[];
+  /** How many days after the summary courses start. */
+  days?: readonly number[];
   /** Errors in visitors' browsers that need attention. */
   errors?: number;
   mailProblems?: readonly string[];
@@ -35,8 +32,9 @@ interface Figures {
   prepare?: (store: Store) => Promise<void>;
 }
 
+/** A weekly summary. */
 async function summaryWith({
-  days,
+  days = [90],
   errors = 0,
   mailProblems = [],
   upkeep,
@@ -68,7 +66,7 @@ async function summaryWith({
 
 test("the first summary within 60 days of the last start date begins with a reminder, and so does the first within 30 days", async () => {
   for (const days of [60, 57, 30, 24]) {
-    const { text, html } = await summaryBefore(1, days);
+    const { text, html } = await summaryWith({ days: [1, days] });
     const warning = words.dates.ends(`start ${addDays(today(NOW), days)}`, days);
     expect(text.split("\n")[0]).toBe(warning);
     expect(html).toContain(warning);
@@ -77,20 +75,21 @@ test("the first summary within 60 days of the last start date begins with a remi
 
 test("a summary has no reminder if the last start date is over 60 days away, or if the reminder was in an earlier summary", async () => {
   for (const days of [90, 61, 50, 31, 20]) {
-    expect((await summaryBefore(1, days)).text, String(days)).not.toContain("The last start date");
+    const { text } = await summaryWith({ days: [1, days] });
+    expect(text, String(days)).not.toContain("The last start date");
   }
 });
 
 test("every summary begins with a warning when there is no future start date", async () => {
-  const { text } = await summaryBefore();
+  const { text } = await summaryWith({ days: [] });
   expect(text.split("\n")[0]).toBe(words.dates.none);
   expect(text).not.toContain(words.allIsWell);
 });
 
 test("a summary names errors in browsers, content that cannot be shown and DNS records, if there are any", async () => {
-  const usual = (await summaryBefore(90)).text;
+  const usual = (await summaryWith({})).text;
   const problems = { errors: 34, refused: ["No heading"], mailProblems: ["SPF: there are two."] };
-  const { text, html } = await summaryWith({ days: [90], ...problems });
+  const { text, html } = await summaryWith(problems);
   for (const said of [words.problems.errors(34), words.problems.content, "SPF: there are two."]) {
     expect(text).toContain(said);
     expect(html).toContain(said);
@@ -101,11 +100,11 @@ test("a summary names errors in browsers, content that cannot be shown and DNS r
 test("a summary asks every week for a copy of the backups elsewhere until there is one, but only on a server that deploy/one has installed", async () => {
   const copied = (offSiteAt: number | undefined) => ({ offSiteAt, node: undefined });
   const said = async (upkeep: NonNullable<ReturnType<Machine["upkeep"]>>) =>
-    (await summaryWith({ days: [90], upkeep })).text;
+    (await summaryWith({ upkeep })).text;
   expect(await said(copied(undefined))).toContain(words.problems.noCopy);
   expect(await said(copied(NOW - 3 * DAY))).toContain(words.problems.oldCopy);
   expect(await said(copied(NOW - DAY))).toContain(words.allIsWell);
-  const { subject, text } = await summaryBefore(90);
+  const { subject, text } = await summaryWith({});
   expect(subject).toBe("Website summary: nobody wrote");
   expect(text).toContain(words.allIsWell);
 });
@@ -113,7 +112,7 @@ test("a summary asks every week for a copy of the backups elsewhere until there 
 test("the summary of the week in which Node was renewed says so, and whether the site starts with it", async () => {
   const said = async (isUsed: boolean, at: number) => {
     const node = { isUsed, before: "v24.1.0", after: "v24.2.0", at };
-    return (await summaryWith({ days: [90], upkeep: { offSiteAt: NOW, node } })).text;
+    return (await summaryWith({ upkeep: { offSiteAt: NOW, node } })).text;
   };
   expect(await said(true, NOW - DAY)).toContain(words.node("v24.1.0", "v24.2.0"));
   expect(await said(false, NOW - DAY)).toContain(words.problems.node("v24.1.0", "v24.2.0"));
@@ -127,20 +126,21 @@ test("a summary names who waits once somebody has for more than two days, unless
     fields: JSON.stringify({ name: "Mina", lastName: `of ${days} days`, email: "a@example.com" }),
   });
   const prepare = async ({ submissions }: Store) => {
-    await submissions.record(newSubmission("old", received(9)));
-    await submissions.record(newSubmission("older", received(11)));
-    await submissions.record(newSubmission("recent", received(1)));
-    await submissions.record(newSubmission("held", received(12), { isHeld: true }));
-    await submissions.record(newSubmission("answered", received(13)));
+    for (const [id, days] of Object.entries({
+      old: 9,
+      older: 11,
+      recent: 1,
+      held: 12,
+      answered: 13,
+    })) {
+      await submissions.record(newSubmission(id, received(days), { isHeld: id === "held" }));
+    }
   };
-  const given = { days: [90] };
-  const unused = await summaryWith({ ...given, prepare });
+  const unused = await summaryWith({ prepare });
   expect(unused.text).not.toContain(words.unanswered.heading);
   const { text, html } = await summaryWith({
-    ...given,
     async prepare(store) {
       await prepare(store);
-      const doing = { by: "ana", now: NOW, newId: () => "event" };
       await store.admin.setStep("answered", { from: "new", to: "answered" }, doing);
     },
   });
@@ -155,14 +155,11 @@ test("a summary names who waits once somebody has for more than two days, unless
 test("a summary counts everybody who waits, and names the first twenty", async () => {
   const received_at = new Date(NOW - 9 * DAY).toISOString();
   const { text, html } = await summaryWith({
-    days: [90],
     async prepare({ submissions, admin }) {
       for (let number = 0; number < 24; number += 1) {
-        await submissions.record(
-          newSubmission(`waits-${number}`, { received_at, email: `${number}@example.com` }),
-        );
+        const change = { received_at, email: `${number}@example.com` };
+        await submissions.record(newSubmission(`waits-${number}`, change));
       }
-      const doing = { by: "ana", now: NOW, newId: () => "event" };
       await admin.setStep("waits-0", { from: "new", to: "answered" }, doing);
     },
   });
@@ -172,14 +169,13 @@ test("a summary counts everybody who waits, and names the first twenty", async (
 
 test("a summary says how many came from refused addresses, but nothing of what was marked itself", async () => {
   const { text, html } = await summaryWith({
-    days: [90],
     async prepare({ submissions, admin }) {
       const email = "forged@example.com";
       const received_at = new Date(NOW - DAY).toISOString();
-      const doing = { by: "ana", now: NOW - 2 * DAY + 1, newId: () => "event" };
+      const earlier = { ...doing, now: NOW - 2 * DAY + 1 };
       await submissions.record(newSubmission("spam", { email }, { now: NOW - 2 * DAY }));
-      await admin.refuseSender(email, doing);
-      await admin.markAdvertising("spam", doing);
+      await admin.refuseSender(email, earlier);
+      await admin.markAdvertising("spam", earlier);
       await submissions.record(newSubmission("owner", { email, received_at }, { now: NOW - DAY }));
     },
   });

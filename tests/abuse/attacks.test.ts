@@ -67,7 +67,7 @@ test.each([...attacks, ...(hasNginx ? proxiedAttacks : [])])(
     const seen = await watchAttack(attack, url);
     expect(lost(seen.visitors), "accepted, and not stored").toBe(0);
     // 202 accepted, 429 rate limit, 503 too many requests at once.
-    expect([202, 429, 503]).toEqual(expect.arrayContaining([...new Set(seen.submissions)]));
+    expect([202, 429, 503]).toEqual(expect.arrayContaining([...seen.submissions]));
     const answered = seen.home.filter(Number.isFinite).length;
     expect(answered, "visits to Home").toBeGreaterThan(seen.home.length / 2);
     expect(seen.memory, "memory in MB").toBeLessThan(MOST_MEMORY);
@@ -76,52 +76,43 @@ test.each([...attacks, ...(hasNginx ? proxiedAttacks : [])])(
   },
 );
 
-/** The measurements during an attack. */
-interface Observation {
-  /** Response times of the home page in milliseconds; Infinity without a response. */
-  home: number[];
-  /** The statuses of all submissions; undefined without a response. */
-  submissions: (number | undefined)[];
-  visitors: Visitor[];
-  /** The site's peak memory in MB. */
-  memory: number;
-  /** Milliseconds from the end of the attack until the home page and a submission work normally. */
-  recovery: number;
-}
-
 /** Attacks the site, while visitors read pages and send submissions. */
-async function watchAttack({ name }: Attack, url: string): Promise<Observation> {
+async function watchAttack({ name }: Attack, url: string) {
   const workerData = { name, url, duration: DURATION };
-  const attacker = new Worker(new URL("../support/abuse/attacker.ts", import.meta.url), {
-    workerData,
-  });
+  const program = new URL("../support/abuse/attacker.ts", import.meta.url);
+  const attacker = new Worker(program, { workerData });
   await once(attacker, "online");
-  let hasEnded = false;
-  attacker.once("exit", () => (hasEnded = true));
-  const isOver = () => hasEnded;
-  const seen: Observation = {
-    home: [],
-    submissions: [],
-    visitors: [],
+  const over = new AbortController();
+  attacker.once("exit", () => over.abort());
+  const visitors: Visitor[] = [];
+  /** Response times of the home page in milliseconds; Infinity without a response. */
+  const home: number[] = [];
+  const seen = {
+    home,
+    /** The statuses of all submissions; undefined without a response. */
+    submissions: new Set<number | undefined>(),
+    visitors,
+    /** The site's peak memory in MB. */
     memory: 0,
+    /** Milliseconds from the attack's end until the home page and a submission work normally. */
     recovery: 0,
   };
   const send = async () => {
     const visitor = newVisitor();
-    seen.visitors.push(visitor);
+    visitors.push(visitor);
     const status = await sendOnce(visitor, url);
-    seen.submissions.push(status);
+    seen.submissions.add(status);
     return status;
   };
   const again = async (every: number, action: () => unknown) => {
-    while (!isOver()) {
+    while (!over.signal.aborted) {
       await action();
       await pause(every);
     }
   };
   await Promise.all([
     once(attacker, "exit"),
-    again(20, async () => seen.home.push(await timeHome(url))),
+    again(20, async () => home.push(await timeHome(url))),
     again(100, send),
     again(50, () => {
       seen.memory = Math.max(seen.memory, memoryOf(site.pid));

@@ -28,14 +28,11 @@ for (const { width, height, pages } of [
   });
 }
 
-/** The focused element's name, and the problems of its focus indicator. */
-interface Focused {
-  name: string;
-  problems: string[];
-}
-
-/** Presses Tab; returns the newly focused element, or undefined at the end of the page. */
-async function nextStop(page: Page): Promise<Focused | undefined> {
+/**
+ * Presses Tab; returns the newly focused element's name and the problems of its focus indicator, or
+ * undefined at the end of the page.
+ */
+async function nextStop(page: Page) {
   await page.keyboard.press("Tab");
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -8,6 +8,7 @@ import {
   chatWindow,
   lightboxOf,
   modalOf,
+  pauseSplash,
   say,
   thumbnailOf,
   titles,
@@ -141,9 +142,7 @@ test("the splash and the notice of a post are accessible", async ({ page }) => {
   await page.goto("/apply");
   await replaceUserStyles(page, layOutAllSections);
   const splash = page.getByText("APPLICATION FORM", { exact: true });
-  await splash.evaluate((element) => {
-    for (const animation of element.getAnimations()) animation.pause();
-  });
+  await pauseSplash(splash);
   await expectNoViolations(page, "splash", { inModes: inLight });
   await expect(splash).toBeVisible();
 });

@@ -1,13 +1,5 @@
 import { spawnSync } from "node:child_process";
-import {
-  closeSync,
-  globSync,
-  mkdirSync,
-  openSync,
-  rmSync,
-  writeFileSync,
-  writeSync,
-} from "node:fs";
+import { appendFileSync, globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -137,25 +129,22 @@ function smallDisk(): string | undefined {
 function useUpNames(folder: string): () => void {
   const files = join(folder, "files");
   mkdirSync(files);
-  try {
-    for (let number = 0; ; number += 1) writeFileSync(join(files, String(number)), "");
-  } catch (error) {
-    if (!String(error).includes("ENOSPC")) throw error;
-  }
+  untilFull((number) => writeFileSync(join(files, String(number)), ""));
   return () => rmSync(files, { recursive: true });
 }
 
 /** Fills the disk; returns a function that frees the space again. */
 function fillUp(folder: string): () => void {
   const file = join(folder, "filler");
-  const filler = openSync(file, "w");
   const page = Buffer.alloc(4096);
+  untilFull(() => appendFileSync(file, page));
+  return () => rmSync(file);
+}
+
+function untilFull(write: (number: number) => void): void {
   try {
-    for (;;) writeSync(filler, page);
+    for (let number = 0; ; number += 1) write(number);
   } catch (error) {
     if (!String(error).includes("ENOSPC")) throw error;
-  } finally {
-    closeSync(filler);
   }
-  return () => rmSync(file);
 }

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { temporaryMailServer } from "../support/mail/temporary-mail-server.ts";
-import { type OutboxSql, postgresOutbox, sqliteOutbox } from "../support/databases/outbox-sql.ts";
+import { postgresOutbox, sqliteOutbox } from "../support/databases/outbox-sql.ts";
 import { type RunningSite, runSite } from "../support/processes/site-process.ts";
 import { databases } from "../support/databases/databases.ts";
 import { compareWithMails } from "../support/processes/compare-with-mails.ts";
@@ -15,16 +15,14 @@ const ROUND_TIMEOUT = 20_000;
 
 const NOTHING_LOST = { lost: 0, underSeveralIds: 0, dead: 0 };
 
-interface Setting {
-  databaseUrl: string;
-  outbox: OutboxSql;
-  /** Number of servers that share the database; only the first one is killed. */
-  servers: number;
-  rounds: number;
-}
-
-/** In each round, kills one of the servers under load and starts it again. */
-async function killUnderLoad({ databaseUrl, outbox, servers, rounds }: Setting) {
+/**
+ * In each round, kills one of the servers under load and starts it again.
+ * @param servers how many share the database; only the first one is killed
+ */
+async function killUnderLoad(databaseUrl: string, servers: number, rounds: number) {
+  const outbox = databaseUrl.startsWith("sqlite:")
+    ? sqliteOutbox(databaseUrl.slice("sqlite:".length))
+    : postgresOutbox(databaseUrl);
   const mailServer = await temporaryMailServer();
   const start = () =>
     runSite({ DATABASE_URL: databaseUrl, SMTP_URL: mailServer.url, RATE_LIMIT: "1000000" });
@@ -40,12 +38,8 @@ async function killUnderLoad({ databaseUrl, outbox, servers, rounds }: Setting) 
   }
   await outbox.makeMailsDue();
   await vi.waitFor(async () => expect(await outbox.waitingMails()).toBe(0), rounds * ROUND_TIMEOUT);
-  const stored = await outbox.storedSubmissions();
-  const result = {
-    ...compareWithMails(visitors, mailServer),
-    stored,
-    dead: await outbox.deadMails(),
-  };
+  const [stored, dead] = [await outbox.storedSubmissions(), await outbox.deadMails()];
+  const result = { ...compareWithMails(visitors, mailServer), stored, dead };
   console.info(`${servers} server(s), ${rounds} kills: ${JSON.stringify(result)}`);
   return result;
 }
@@ -73,17 +67,9 @@ test.each(databases)(
   "a site on %s that is killed under load loses no accepted submission",
   { timeout: 2 * Math.max(sqliteRounds, postgresRounds) * ROUND_TIMEOUT },
   async (name, database) => {
-    const { url: databaseUrl } = await database();
-    const rounds = name === "SQLite" ? sqliteRounds : postgresRounds;
-    const result = await killUnderLoad({
-      databaseUrl,
-      outbox:
-        name === "SQLite"
-          ? sqliteOutbox(databaseUrl.slice("sqlite:".length))
-          : postgresOutbox(databaseUrl),
-      servers: name === "SQLite" ? 1 : 2,
-      rounds,
-    });
+    const { url } = await database();
+    const [servers, rounds] = name === "SQLite" ? [1, sqliteRounds] : [2, postgresRounds];
+    const result = await killUnderLoad(url, servers, rounds);
     expect(result).toMatchObject(NOTHING_LOST);
     expect(result.promised).toBeGreaterThan(rounds);
   },

@@ -37,9 +37,7 @@ test("a double click sends a failed application once", async ({ page, context, s
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
 
-test("answers and a message survive a phone that discards the tab, until the visitor clears them", async ({
-  page,
-}) => {
+test("answers survive a phone that discards the tab, until they are cleared", async ({ page }) => {
   // Such a tab is only told that it is hidden.
   await page.addInitScript(() => {
     addEventListener("pagehide", (event) => event.stopImmediatePropagation());

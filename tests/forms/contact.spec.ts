@@ -3,12 +3,7 @@ import { content } from "../support/site-content.ts";
 
 const { school } = content;
 
-test("a field is checked when it is left, and a failed message stays until it is sent", async ({
-  page,
-  context,
-  site,
-  allow,
-}) => {
+test("a failed message stays until it is sent", async ({ page, context, site, allow }) => {
   allow.console(/ERR_INTERNET_DISCONNECTED/);
   await openPage(page, "/reviews");
   const form = page.getByRole("contentinfo");

@@ -87,24 +87,6 @@ for (const [copy, sandbox] of [
   });
 }
 
-test("a refused message without JavaScript can be sent", async ({ page, site, allow }) => {
-  allow.console(/status of 422/);
-  await page.goto("/aboutus");
-  const form = page.getByRole("contentinfo");
-  await form.getByLabel("Your message").fill("Do you help with housing?");
-  await form.getByRole("button", { name: "Send" }).click();
-  await expect(form.getByLabel("Your email")).toHaveAccessibleDescription("Email is required");
-  await expect(form.getByLabel("Your message")).toHaveValue("Do you help with housing?");
-
-  await form.getByLabel("Your email").fill("no-script@example.com");
-  await form.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("status")).toContainText("Form Submitted");
-  await expect(page.getByRole("status")).toBeInViewport();
-  const mails = await site.mailsFrom("no-script@example.com");
-  expect(mails).toHaveLength(1);
-  expect(mails[0]?.text).toContain("Do you help with housing?");
-});
-
 test("without JavaScript, no control appears that would do nothing", async ({ page }) => {
   await page.goto("/apply");
   await expect(page.getByRole("button", { name: "Continue on another device" })).toBeHidden();

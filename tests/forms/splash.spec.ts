@@ -3,9 +3,7 @@ import { pauseSplash } from "../support/components/page-parts.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
-test("the splash waits 2 s, then slides down in 1.5 s, unless a key or a click ends it", async ({
-  page,
-}) => {
+test("the splash slides down after 2 s, or at a key or a click", async ({ page }) => {
   await page.goto("/apply", { waitUntil: "commit" });
   const splash = page.getByText("APPLICATION FORM", { exact: true });
   const timing = await splash.evaluate((element) =>

@@ -1,9 +1,6 @@
 import { expect, interactive, openPage, test } from "../support/fixtures/site.ts";
 
-test("a mistyped address or phone number gets a suggestion, an unlikely year a question", async ({
-  page,
-  site,
-}) => {
+test("a mistyped address, number or year gets a suggestion", async ({ page, site }) => {
   await openPage(page, "/apply");
   const form = page.getByRole("main");
   const email = form.getByLabel("Email");

@@ -2,11 +2,7 @@ import { applicant, fillInApplication } from "../support/components/applicant.ts
 import { submitApplication } from "../support/components/page-parts.ts";
 import { expect, openPage, test } from "../support/fixtures/site.ts";
 
-test("two tabs merge their answers, which arrive once, although both send them", async ({
-  page,
-  context,
-  site,
-}) => {
+test("the merged answers of two tabs arrive once", async ({ page, context, site }) => {
   const answers = applicant("two-tabs");
   await openPage(page, "/apply/January%206th%202025");
   const dates = page.getByLabel("Course dates");

@@ -50,6 +50,13 @@ const facts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     for (const hours of courseDetails.hours ?? []) {
       await expect(contact).toContainText(openingHours(hours));
     }
+    for (const name of [
+      "Apply Now March 1st Few places left",
+      "Apply Now April 5th",
+      "Ask for a place March 8th Full",
+    ]) {
+      await expect(main.getByRole("link", { name, exact: true })).toBeVisible();
+    }
     const weeks = page.getByRole("region", { name: "Six weeks, step by step" });
     await expect(weeks).toContainText("6 hours of teaching practice");
 

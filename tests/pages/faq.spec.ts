@@ -15,9 +15,7 @@ async function expectSelected(page: Page, index: number) {
   await expect(questions(page).getByRole("tabpanel")).toContainText(faq[index]?.answer[0] ?? "");
 }
 
-test("keys select a question of the FAQ; on a narrow screen its answer is below it", async ({
-  page,
-}) => {
+test("keys select a question of the FAQ, whose answer is beside it", async ({ page }) => {
   await openPage(page, "/program");
   await expect(questions(page).getByRole("tab")).toHaveText(
     faq.map((question) => question.question),

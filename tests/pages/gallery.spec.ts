@@ -13,10 +13,7 @@ import { expect, interactive, openPage, test } from "../support/fixtures/site.ts
 // Wide enough for a backdrop beside the pictures.
 test.use({ viewport: { width: 1280, height: 720 } });
 
-test("the lightbox loads the chosen picture first, and loops through all", async ({
-  page,
-  context,
-}) => {
+test("the lightbox begins with the chosen picture, and loops", async ({ page, context }) => {
   const large: string[] = [];
   page.on("request", (request) => {
     const name = /gallery-(\w+)-1200\./.exec(request.url())?.[1];
@@ -122,7 +119,7 @@ test("the lightbox loads the chosen picture first, and loops through all", async
 test.describe("on a phone", () => {
   test.use({ ...phone, reducedMotion: "no-preference" });
 
-  test("a swipe changes the lightbox’s picture, but a short one or one in a zoomed page does not", async ({
+  test("a swipe changes the picture, if it is no short or zoomed one", async ({
     page,
     context,
   }) => {

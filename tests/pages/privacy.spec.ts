@@ -38,9 +38,7 @@ noScript("without JavaScript, the privacy notice is in English or Spanish", asyn
   await expect(english).toBeHidden();
 });
 
-test("each form has a link to the notice, which has contents, open on wide screens", async ({
-  page,
-}) => {
+test("each form has a link to the notice, which has contents", async ({ page }) => {
   await openPage(page, "/apply");
   const main = page.getByRole("main");
   await expect(main.getByText(/uses your answers to consider your application/)).toBeVisible();

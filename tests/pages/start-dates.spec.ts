@@ -9,10 +9,7 @@ const SPELT =
     ",",
   );
 
-test("one year’s start dates are shown with calendar files, those started marked", async ({
-  page,
-  request,
-}) => {
+test("a year’s start dates are shown, and those started marked", async ({ page, request }) => {
   // Before all courses: those that have started show neither.
   await page.clock.install({ time: "2024-10-01T12:00:00" });
   await openPage(page, "/");
@@ -48,9 +45,7 @@ test("one year’s start dates are shown with calendar files, those started mark
   await expect(started.getByRole("link", { name: /^Add to calendar/ })).toHaveCount(0);
 });
 
-test("after the last course, links add a question to the message, also in the form", async ({
-  page,
-}) => {
+test("after the last course, links add a question to the message", async ({ page }) => {
   await page.clock.setFixedTime("2025-11-24T12:00:00");
   await openPage(page, "/program");
   const message = page.getByLabel("Your message");

@@ -20,11 +20,13 @@ const visits = [
   ["/apply/May%205th%202025", 375],
 ] as const;
 
-/** The positions of every hundredth tag below the fold, where the HTML is cut into pieces. */
+/** The positions of every hundredth tag below the fold: browsers paint nothing before that has arrived. */
 function betweenTags(html: string): number[] {
-  const fold = foldOf(html);
+  const fold = html.indexOf('id="fold"');
+  if (fold === -1) throw new Error("The page has no fold.");
+  const end = html.indexOf("</div>", fold);
   const tags = Array.from(html.matchAll(/<[a-z]/g), ({ index }) => index);
-  return tags.filter((place) => place > fold).filter((_, index) => index % 100 === 0);
+  return tags.filter((place) => place > end).filter((_, index) => index % 100 === 0);
 }
 
 test.slow();
@@ -66,19 +68,17 @@ async function recordLayoutShifts(page: Page): Promise<() => Promise<string[]>> 
       sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
     }
     const isShift = (entry: PerformanceEntry): entry is LayoutShift => "hadRecentInput" in entry;
-    const rect = ({ x, y, width, height }: DOMRect) =>
-      [x, y, width, height].map(Math.round).join(" ");
     const describe = (node: Node | null) =>
       node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? "removed");
     const shifts: string[] = [];
     const record = (entries: PerformanceEntryList) => {
       for (const { value, hadRecentInput, sources } of entries.filter(isShift)) {
-        if (hadRecentInput) continue;
-        // Only generated content moved: a quotation mark wraps when the late typeface arrives.
-        if (sources.length === 0) continue;
+        // Without a source, only generated content moved: a quotation mark wraps when the late
+        // typeface arrives.
+        if (hadRecentInput || sources.length === 0) continue;
         const moved = sources.map(
           ({ node, previousRect, currentRect }) =>
-            `${describe(node)} from ${rect(previousRect)} to ${rect(currentRect)}`,
+            `${describe(node)} from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`,
         );
         shifts.push(`${value.toFixed(4)}: ${moved.join("; ")}`);
       }
@@ -134,11 +134,4 @@ async function startPiecewiseProxy(siteUrl: string) {
     },
     close: () => proxy.close().closeAllConnections(),
   };
-}
-
-/** The end of the element #fold in a page's HTML; browsers paint nothing before it has arrived. */
-function foldOf(html: string): number {
-  const fold = html.indexOf('id="fold"');
-  if (fold === -1) throw new Error("The page has no fold.");
-  return html.indexOf("</div>", fold);
 }

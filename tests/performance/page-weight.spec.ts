@@ -27,9 +27,7 @@ async function beBusy(page: Page): Promise<() => Promise<void>> {
 
 test.use({ viewport: PHONE });
 
-test("Home has downloaded at most 203.5 KB once it is hydrated, the next page with a hovered link", async ({
-  page,
-}) => {
+test("Home has downloaded at most 203.5 KB once it is hydrated", async ({ page }) => {
   const { downloads, sum } = await watchDownloads(page);
   await page.goto("/");
   await interactive(page);
@@ -113,15 +111,12 @@ function oversizedPictures(page: Page): Promise<string[]> {
   });
 }
 
-interface Download {
-  path: string;
-  /** Transferred bytes: response headers and compressed body. */
-  bytes: number;
-}
-
-/** Records a page's downloads; `sum` returns the bytes transferred so far. */
+/**
+ * Records a page's downloads and their bytes: response headers and compressed body. `sum` returns
+ * the bytes transferred so far.
+ */
 async function watchDownloads(page: Page) {
-  const downloads: Download[] = [];
+  const downloads: { path: string; bytes: number }[] = [];
   const asked: string[] = [];
   const paths = new Map<string, string>();
   const network = await page.context().newCDPSession(page);

@@ -59,10 +59,7 @@ test("a link whose chunk is missing opens its page", async ({ page }) => {
   await expect(message(page)).toHaveValue("Do you help with visas?");
 });
 
-test("without the validation chunk, the browser posts the form, unless the visitor has left it", async ({
-  page,
-  site,
-}) => {
+test("without the validation chunk, the browser posts the form", async ({ page, site }) => {
   await removeChunk(page, "check-and-send");
   const answers = await openFilledForm(page, "rules-gone");
   await test.step("a form that was left before the browser could post it is not called sent", async () => {
@@ -102,11 +99,7 @@ test("without the validation chunk, the browser posts the form, unless the visit
   await expect(page.getByLabel("Course dates")).toHaveValue("");
 });
 
-test("without the validation chunk, both forms keep answers while nothing or only the proxy answers", async ({
-  page,
-  context,
-  site,
-}) => {
+test("without the validation chunk, both forms keep answers", async ({ page, context, site }) => {
   let isMissing = true;
   await page.route("**/assets/check-and-send-*.js", (route) =>
     isMissing ? route.abort() : route.continue(),

@@ -33,7 +33,7 @@ noScript("a page’s structured data match its visible content", async ({ page, 
     await replaceUserStyles(page, layOutAllSections);
     const shown = lettersOf(await page.locator("body").innerText());
     const told = ["name", "description", "slogan", "text", "price", "priceCurrency"];
-    // A unit test compares the start dates with the content (page-data.test.ts).
+    // Another test compares the start dates with the content (tests/pages/rendered-pages.test.ts).
     const texts = things.flatMap((thing) => valuesOf(told, { ...thing, hasCourseInstance: [] }));
     for (const text of texts) expect.soft(shown, `${path}: ${text}`).toContain(lettersOf(text));
 

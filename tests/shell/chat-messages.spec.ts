@@ -16,11 +16,7 @@ const typing = (page: Page) => page.getByText("Banderas TEFL is typing");
 // In a lower window the open chat would cover the header’s links.
 test.use({ viewport: { width: 1280, height: 720 } });
 
-test("the chat greets once, after 2 s, and each message opens WhatsApp", async ({
-  page,
-  context,
-  allow,
-}) => {
+test("the chat greets once, and each message opens WhatsApp", async ({ page, context, allow }) => {
   await answerForWhatsApp(context, allow);
   await page.clock.install({ time: "2025-01-06T09:00:00" });
   await openPage(page, "/aboutus");
@@ -75,7 +71,7 @@ test("the chat greets once, after 2 s, and each message opens WhatsApp", async (
     await expect(sent).toHaveCount(1);
     expect(context.pages()).toHaveLength(2);
 
-    const text = "Housing & fees: 100 %?";
+    const text = "Housing & fees: 100 %? #1 + ¿Sí? 😀";
     await messageField(page).fill(`  ${text} `);
     const openedNext = context.waitForEvent("page");
     await sendButton(page).click();

@@ -6,9 +6,7 @@ import {
 } from "../support/components/page-parts.ts";
 import { expect, openPage, test } from "../support/fixtures/site.ts";
 
-test("the chat window fits the screen, and gives the focus back when it is closed", async ({
-  page,
-}) => {
+test("the chat window fits the screen, and gives the focus back", async ({ page }) => {
   const chunk = Promise.withResolvers<void>();
   const requests: string[] = [];
   await page.route("**/conversation*", async (route) => {

@@ -46,9 +46,7 @@ async function follow(page: Page, name: string, path: string) {
 
 const stylesOf = (page: Page) => page.evaluate(() => window.readStyles());
 
-test("each header link opens the top of its page, which has all its styles from its first frame", async ({
-  page,
-}) => {
+test("each page has all its styles from its first frame", async ({ page }) => {
   await openPage(page, "/");
   for (const [name, path] of [
     ["About", "/aboutus"],
@@ -63,10 +61,7 @@ test("each header link opens the top of its page, which has all its styles from 
   }
 });
 
-test("a page whose style sheet fails opens without it, and loads it again", async ({
-  page,
-  allow,
-}) => {
+test("a page whose style sheet fails loads it again", async ({ page, allow }) => {
   allow.console(/Failed to load resource/);
   await openPage(page, "/");
   await page.route("**/*.css", (route) => route.abort());

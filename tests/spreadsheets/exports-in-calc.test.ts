@@ -67,15 +67,8 @@ test.skipIf(!libreOffice)("in LibreOffice, everything stays as it was typed", as
   expect(openInCalc(files, ";").map(({ formulas }) => formulas)).toEqual([[], []]);
 });
 
-interface Sheet {
-  /** The text that each cell shows, where it shows any. */
-  shown: string[];
-  /** The formulas of all cells, in OpenFormula. */
-  formulas: string[];
-}
-
 /** Opens CSV files in LibreOffice Calc, with its option “Detect special numbers”. */
-function openInCalc(files: readonly (string | Uint8Array)[], separator: "," | ";"): Sheet[] {
+function openInCalc(files: readonly (string | Uint8Array)[], separator: "," | ";") {
   const folder = temporaryFolder();
   for (const [index, csv] of files.entries()) writeFileSync(join(folder, `${index}.csv`), csv);
   // Separator, quote, UTF-8, first line, no column formats, default language, quotes do not make
@@ -101,7 +94,9 @@ function openInCalc(files: readonly (string | Uint8Array)[], separator: "," | ";
     const sheet = readFileSync(join(folder, `${index}.fods`), "utf8");
     const all = (pattern: RegExp) => Array.from(sheet.matchAll(pattern), ([, text = ""]) => text);
     return {
+      /** The text that each cell shows, where it shows any. */
       shown: all(/<text:p>(.*?)<\/text:p>/gs).map(plain),
+      /** The formulas of all cells, in OpenFormula. */
       formulas: all(/table:formula="of:(.*?)"/g).map(plain),
     };
   });

@@ -7,7 +7,7 @@ import { holdScripts } from "../support/page/hold-scripts.ts";
 const notice = (page: Page) => page.getByRole("status").filter({ hasText: "No connection" });
 const button = (page: Page, name: RegExp) => page.getByRole("button", { name }).first();
 
-test("what is typed and pressed before a page’s scripts have come is done once they have", async ({
+test("what is typed before the scripts come is kept", async ({
   page,
   context,
   database: { store },
@@ -72,7 +72,7 @@ test("a field opens while its page still loads", async ({ page }) => {
   await expect(shown.locator('[data-selected=""]')).toHaveText("Three steps.");
 });
 
-test("without a connection each button says so, and its page stays", async ({
+test("without a connection each button says so", async ({
   page,
   context,
   database: { store },
@@ -99,11 +99,7 @@ test("without a connection each button says so, and its page stays", async ({
   await expect(page.getByText(`Deleted 1 submission of ${mina.email}.`)).toBeVisible();
 });
 
-test("a link that is pressed without a connection opens its page later", async ({
-  page,
-  context,
-  watch,
-}) => {
+test("a link without a connection opens its page later", async ({ page, context, watch }) => {
   watch.console(/ERR_INTERNET_DISCONNECTED|route module|dynamically imported module/);
   await page.setViewportSize({ width: 375, height: 640 });
   const link = (name: string) => page.getByRole("link", { name, exact: true }).first();

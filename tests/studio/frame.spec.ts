@@ -85,11 +85,7 @@ test("a tab to which somebody comes back after long is read again", async ({ pag
   await expect(page.getByRole("link", { name: "Mina Okafor", exact: true })).toBeVisible();
 });
 
-test("the technician copies what is wrong, but no password", async ({
-  page,
-  context,
-  database,
-}) => {
+test("the technician copies all but passwords", async ({ page, context, database }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const error = {
     day: new Date().toISOString().slice(0, 10),

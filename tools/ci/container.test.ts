@@ -34,26 +34,20 @@ function imported(program: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-test("the image contains everything that the site, the desk and the studio import", () => {
-  for (const program of PROGRAMS) {
-    const copied = Array.from(
-      dockerfile.matchAll(/^COPY --from=build \/site\/(\S+) \1$/gm),
-      ([, name]) => `${name}/`,
-    );
-    const [, removed = ""] = /rm -rf (.+?) *\\?$/m.exec(dockerfile) ?? [];
-    const names = [...imported(program)];
-    const files = names.filter((name) => !name.startsWith("package "));
-    expect(files.length).toBeGreaterThan(2);
-    expect(files.filter((file) => !copied.some((folder) => file.startsWith(folder)))).toEqual([]);
-    const deleted = removed.split(" ").map((name) => `${name}/`);
-    expect(deleted).toContain("studio/client/");
-    expect(files.filter((file) => deleted.some((folder) => file.startsWith(folder)))).toEqual([]);
-    const packages = names
-      .filter((name) => name.startsWith("package "))
-      .map((name) => /^package (@[^/]+\/[^/]+|[^/]+)/.exec(name)?.[1] ?? "");
-    const needed = packages.filter((name) => !FOR_DEVELOPMENT.has(name));
-    expect(needed.filter((name) => !(name in dependencies))).toEqual([]);
-  }
+test.each(PROGRAMS)("the image contains everything that %s imports", (program) => {
+  const copies = dockerfile.matchAll(/^COPY --from=build \/site\/(\S+) \1$/gm);
+  const copied = Array.from(copies, ([, name]) => `${name}/`);
+  const [, removed = ""] = /rm -rf (.+?) *\\?$/m.exec(dockerfile) ?? [];
+  const deleted = removed.split(" ").map((name) => `${name}/`);
+  expect(deleted).toContain("studio/client/");
+  const names = [...imported(program)];
+  const files = names.filter((name) => !name.startsWith("package "));
+  expect(files.length).toBeGreaterThan(2);
+  expect(files.filter((file) => !copied.some((folder) => file.startsWith(folder)))).toEqual([]);
+  expect(files.filter((file) => deleted.some((folder) => file.startsWith(folder)))).toEqual([]);
+  const packages = names.flatMap((name) => /^package (@[^/]+\/[^/]+|[^/]+)/.exec(name)?.[1] ?? []);
+  const needed = packages.filter((name) => !FOR_DEVELOPMENT.has(name));
+  expect(needed.filter((name) => !(name in dependencies))).toEqual([]);
 });
 
 test("production, editors and tests use the same major version of Node", () => {

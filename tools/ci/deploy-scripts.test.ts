@@ -21,12 +21,11 @@ function readText(file: string): string {
 }
 
 /** The environment after read_settings has read a settings file. */
-function readSettings(lines: readonly string[]): { found: string; folder: string } {
-  const folder = temporaryFolder();
-  const file = join(folder, "settings.env");
+function readSettings(lines: readonly string[]): string {
+  const file = join(temporaryFolder(), "settings.env");
   writeFileSync(file, lines.join("\n"));
   const script = `. "$PWD/deploy/one/read-settings"; read_settings ${file}; env`;
-  return { found: execFileSync("sh", ["-euc", script], { encoding: "utf8", env: {} }), folder };
+  return execFileSync("sh", ["-euc", script], { encoding: "utf8", env: {} });
 }
 
 test("the settings file is data for root’s scripts, as it is for systemd: nothing in it is run", ({
@@ -34,7 +33,7 @@ test("the settings file is data for root’s scripts, as it is for systemd: noth
 }) => {
   skip(!process.getuid, "Windows has no sh.");
   const folder = temporaryFolder();
-  const { found } = readSettings([
+  const found = readSettings([
     "# a comment",
     `SMTP_URL=smtps://website:a;touch ${folder}/run;$(touch ${folder}/run)\`touch ${folder}/run\`@mail`,
     "MAIL_TO='school@example.com'  ",

@@ -74,7 +74,7 @@ export function installPackages(...packages: readonly string[]): void {
 
 /** Installs the missing programs if that is allowed; returns those that are still missing. */
 export function ensurePrograms(programs: readonly Program[]): Program[] {
-  const missing = missingPrograms(programs);
+  const missing = programs.filter(({ isInstalled }) => !isInstalled());
   if (missing.length === 0 || !mayInstallPackages()) return missing;
   try {
     installPackages(...packagesOf(missing));
@@ -83,11 +83,7 @@ export function ensurePrograms(programs: readonly Program[]): Program[] {
     // apt installs nothing if one package is unknown, so each program is tried on its own.
     if (missing.length > 1) for (const program of missing) ensurePrograms([program]);
   }
-  return missingPrograms(programs);
-}
-
-function missingPrograms(programs: readonly Program[]): Program[] {
-  return programs.filter(({ isInstalled }) => !isInstalled());
+  return missing.filter(({ isInstalled }) => !isInstalled());
 }
 
 /** Prints a warning for each missing program, which says what is skipped. */

@@ -48,64 +48,54 @@ test("a retry reuses the idempotency key, even after a publish, but edited answe
   expect(others.map((key) => key === first)).toEqual([true, false, false]);
 });
 
-test("a message that is too large for the mail service is reported at the message field", async () => {
-  const error = "The message is too long: 6,000 characters always fit.";
-  const { fetch } = fakeFetch(() => Response.json({ error }, { status: 413 }));
-  expect(await sendMail(mail, "form", {}, fetch)).toEqual({
-    ok: false,
-    error,
-    problems: { message: error },
-  });
-});
+const tooLong = "The message is too long: 6,000 characters always fit.";
+const refusal = {
+  error: "Some answers need another look.",
+  problems: { email: "Email is invalid" },
+};
+const unknown = { ok: false, error: "Error sending email", problems: {} };
+const html = { headers: { "Content-Type": "text/html" } };
 
-test("a rejected submission fails with the mail service’s error message and field errors", async () => {
-  const refusal = {
-    error: "Some answers need another look.",
-    problems: { email: "Email is invalid" },
-  };
-  const { fetch } = fakeFetch(() => Response.json(refusal, { status: 422 }));
-  expect(await sendMail(mail, "form", {}, fetch)).toEqual({ ok: false, ...refusal });
-});
-
-test("the error message of a third-party mail service is shown, from JSON or plain text", async () => {
-  for (const answer of [
+test.each<[what: string, answer: () => Response, outcome: object]>([
+  [
+    "a message that is too large is reported at its field",
+    () => Response.json({ error: tooLong }, { status: 413 }),
+    { ok: false, error: tooLong, problems: { message: tooLong } },
+  ],
+  [
+    "a refusal has its message and those of its fields",
+    () => Response.json(refusal, { status: 422 }),
+    { ok: false, ...refusal },
+  ],
+  [
+    "a third party’s error in JSON is shown",
     () => Response.json({ message: "Mailbox full" }, { status: 500 }),
+    { ...unknown, error: "Mailbox full" },
+  ],
+  [
+    "a third party’s error in plain text is shown",
     () => new Response("Mailbox full", { status: 500 }),
-  ]) {
-    const { fetch } = fakeFetch(answer);
-    expect(await sendMail(mail, "form", {}, fetch)).toMatchObject({ error: "Mailbox full" });
-  }
+    { ...unknown, error: "Mailbox full" },
+  ],
+  [
+    "a proxy’s error page is not shown",
+    () => new Response("<h1>Bad gateway</h1>", { status: 502, ...html }),
+    unknown,
+  ],
+  ["an empty answer is a failure", () => new Response(null, { status: 204 }), unknown],
+  ["a page of another program is one", () => new Response("<h1>Back soon</h1>", html), unknown],
+  ["so is JSON of another program", () => Response.json({ status: "ok" }), unknown],
+])("%s", async (_what, answer, outcome) => {
+  const { fetch } = fakeFetch(answer);
+  expect(await sendMail(mail, "form", {}, fetch)).toEqual(outcome);
 });
 
-test("a proxy’s error page is not shown to the visitor", async () => {
-  const headers = { "Content-Type": "text/html" };
-  const { fetch } = fakeFetch(() => new Response("<h1>Bad gateway</h1>", { status: 502, headers }));
-  expect(await sendMail(mail, "form", {}, fetch)).toMatchObject({ error: "Error sending email" });
-});
-
-test("what another program than the mail service answers with 200 is a failure", async () => {
-  for (const answer of [
-    () => new Response(null, { status: 204 }),
-    () => new Response("<h1>Back soon</h1>", { headers: { "Content-Type": "text/html" } }),
-    () => Response.json({ status: "ok" }),
-  ]) {
-    const { fetch } = fakeFetch(answer);
-    expect(await sendMail(mail, "form", {}, fetch)).toEqual({
-      ok: false,
-      error: "Error sending email",
-      problems: {},
-    });
-  }
-});
-
-test("a third-party mail service’s success response may lack a reference number and need not be JSON", async () => {
+test.each([
+  ["none", () => Response.json({ id: "1" }, { status: 202 })],
+  ["an odd one", () => Response.json({ reference: "<b>1</b>" }, { status: 202 })],
+  ["no JSON", () => new Response("OK")],
+])("a third party’s success may have %s for a reference number", async (_what, answer) => {
   vi.stubGlobal("pageSettings", { mailApiUrl: "https://mail.example.com" });
-  for (const answer of [
-    () => Response.json({ id: "1" }, { status: 202 }),
-    () => Response.json({ reference: "<b>1</b>" }, { status: 202 }),
-    () => new Response("OK"),
-  ]) {
-    const { fetch } = fakeFetch(answer);
-    expect(await sendMail(mail, "form", {}, fetch)).toEqual({ ok: true, reference: undefined });
-  }
+  const { fetch } = fakeFetch(answer);
+  expect(await sendMail(mail, "form", {}, fetch)).toEqual({ ok: true, reference: undefined });
 });

@@ -25,27 +25,10 @@ test("for a mistyped email address, the address that was probably meant is sugge
 });
 
 test("no suggestion is made for an email address that is plausible or incomplete", () => {
-  const typed = [
-    "zoe@gmail.com",
-    "zoe@GMail.com",
-    "Zoe <zoe@gmail.com>",
-    "mailto:zoe@gmail.com",
-    "zoe@mail.com",
-    "zoe@email.com",
-    "zoe@ymail.com",
-    "zoe@gmx.at",
-    "zoe@yahoo.co.uk",
-    "zoe@universityofgalway.ie",
-    "zoe@uber.com",
-    "zoe@example.com",
-    "zoe@tutanota.com",
-    "zoe",
-    "@gmail.con",
-    "zoe@",
-    "",
-  ];
-  const suggested = typed.filter((text) => suggestEmail(text) !== undefined);
-  expect(suggested).toEqual([]);
+  const typed = `zoe@gmail.com|zoe@GMail.com|Zoe <zoe@gmail.com>|mailto:zoe@gmail.com|zoe@mail.com
+    |zoe@email.com|zoe@ymail.com|zoe@gmx.at|zoe@yahoo.co.uk|zoe@universityofgalway.ie|zoe@uber.com
+    |zoe@example.com|zoe@tutanota.com|zoe|@gmail.con|zoe@|`.split(/\s*\|/);
+  expect(typed.filter((text) => suggestEmail(text) !== undefined)).toEqual([]);
 });
 
 test("for a phone number with separators, the same number in the format that the form accepts is suggested", () => {
@@ -62,17 +45,7 @@ test("for a phone number with separators, the same number in the format that the
 });
 
 test("no suggestion is made for a valid phone number, or for one that stays invalid without separators", () => {
-  const typed = [
-    "+353861234567",
-    " 0861234567 ",
-    "\u202A０８６1234567\u202C",
-    "086 123 4567 ext. 2",
-    "n/a",
-    "+",
-    "()",
-    "+1+2",
-    "",
-  ];
-  const suggested = typed.filter((text) => suggestPhoneNumber(text) !== undefined);
-  expect(suggested).toEqual([]);
+  const valid = ["+353861234567", " 0861234567 ", "\u202A０８６1234567\u202C"];
+  const typed = [...valid, "086 123 4567 ext. 2", "n/a", "+", "()", "+1+2", ""];
+  expect(typed.filter((text) => suggestPhoneNumber(text) !== undefined)).toEqual([]);
 });

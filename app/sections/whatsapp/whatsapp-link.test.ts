@@ -3,14 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
 import { withContent } from "#tests/support/components/with-content.ts";
-import { AskOnWhatsapp, whatsappAddress } from "./whatsapp-link.tsx";
-
-test("a WhatsApp link preserves every character of the message", () => {
-  const text = "Is it 100 % full-time? ¿Sí & no? #1 + 😀\nThanks";
-  const address = new URL(whatsappAddress("+52 322", text));
-  expect(address.searchParams.get("text")).toBe(text);
-  expect(address.hash).toBe("");
-});
+import { AskOnWhatsapp } from "./whatsapp-link.tsx";
 
 test("the link that asks on WhatsApp has the school’s own words", () => {
   const words = { chatText: { ask: "Ask Ana", newTab: "(in another tab)" } };

@@ -6,26 +6,6 @@ import { pageData, videoData } from "./page-data.ts";
 import { ownersDetails } from "#tests/owner-content/owners-documents.ts";
 import { content } from "#tests/support/site-content.ts";
 
-const { startDates } = content;
-
-/** The course instances in the structured data of a page of a day. */
-function startsOn(today: string): { startDate: string }[] {
-  return JSON.parse(JSON.stringify(courseData(content, today))).hasCourseInstance;
-}
-
-test("the structured data lists only the start dates after the page’s day", () => {
-  const dates = startDates.map(({ date }) => date);
-  const announcedOn = (today: string) => startsOn(today).map(({ startDate }) => startDate);
-  for (const [index, date] of dates.entries()) {
-    expect(announcedOn(dayBefore(date))).toEqual(dates.slice(index));
-    expect(announcedOn(date)).toEqual(dates.slice(index + 1));
-  }
-});
-
-function dayBefore(date: string): string {
-  return new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
-}
-
 test("only paths of pages have structured data, in any letter case, with or without a trailing slash", () => {
   for (const path of ["/Program", "/program/", "/"]) {
     expect(pageData(content, path, "2025-01-01")?.["@graph"], path).not.toHaveLength(0);

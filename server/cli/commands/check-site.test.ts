@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 
 import { listenOnFreePort } from "#tests/support/processes/free-port.ts";
-import { databases, sqliteDatabase } from "#tests/support/databases/databases.ts";
+import { type Database, databases, sqliteDatabase } from "#tests/support/databases/databases.ts";
 import { runDesk, runDeskWith } from "#tests/support/server/spawn-desk.ts";
 import { dnsServer } from "#tests/support/mail/dns-server.ts";
 import { temporaryMailServer } from "#tests/support/mail/temporary-mail-server.ts";
@@ -19,26 +19,27 @@ async function silentServer(): Promise<{ server: Server; port: number }> {
   return { server, port: await listenOnFreePort(server) };
 }
 
+/** A site in order: with a backup, and a mail server. */
+async function siteInOrder(openDatabase: () => Promise<Database> = sqliteDatabase) {
+  const { url, store } = await openDatabase();
+  await store.reports.recordBackup(Date.now());
+  const { received, url: SMTP_URL } = await temporaryMailServer();
+  return { store, received, settings: { DATABASE_URL: url, SMTP_URL } };
+}
+
 describe("desk check", { timeout: 60_000 }, () => {
   test.each(databases)(
     "reports success for %s and a reachable mail server, without sending a mail",
     async (_name, database) => {
-      const { url, store } = await database();
-      await store.reports.recordBackup(Date.now());
-      const mailServer = await temporaryMailServer();
-      const settings = {
-        DATABASE_URL: url,
-        SMTP_URL: mailServer.url,
-        MAIL_TO: "ana@school.example",
-      };
-      const run = await runDesk(settings, "check");
+      const { settings, received } = await siteInOrder(database);
+      const run = await runDesk({ ...settings, MAIL_TO: "ana@school.example" }, "check");
       expect(run).toMatchObject({ code: 0, notes: "" });
       expect(run.out).toContain(
         "They are mailed to ana@school.example, which your technician has set",
       );
       expect(run.out).toContain("It takes what visitors send.");
       expect(run.out).toMatch(/^Sending mails: 127\.0\.0\.1:\d+ takes .* \(on this machine\)\.$/m);
-      expect(mailServer.received).toEqual([]);
+      expect(received).toEqual([]);
     },
   );
 
@@ -57,18 +58,13 @@ describe("desk check", { timeout: 60_000 }, () => {
   });
 
   test("fails while what should be deleted by now is still there, and says how to delete it", async () => {
-    const { url, store } = await sqliteDatabase();
-    await store.reports.recordBackup(Date.now());
+    const { store, settings: site } = await siteInOrder();
     const received = (days: number) => new Date(Date.now() - days * DAY).toISOString();
-    for (const [id, days] of [
-      ["old", 40],
-      ["just due", 31],
-    ] as const) {
+    for (const [id, days] of Object.entries({ old: 40, "just due": 31 })) {
       await store.submissions.record(newSubmission(id, { received_at: received(days) }));
       await store.outbox.finish(id, "sent", 1);
     }
-    const mailServer = await temporaryMailServer();
-    const settings = { DATABASE_URL: url, SMTP_URL: mailServer.url, RETENTION_DAYS: "30" };
+    const settings = { ...site, RETENTION_DAYS: "30" };
     const { code, notes } = await runDesk(settings, "check");
     expect(code).toBe(1);
     expect(notes).toContain("1 application or message should be deleted by now.");
@@ -80,19 +76,12 @@ describe("desk check", { timeout: 60_000 }, () => {
   });
 
   test("says what the DNS has about the school’s mails, and fails if something is missing", async () => {
-    const { url, store } = await sqliteDatabase();
-    await store.reports.recordBackup(Date.now());
-    const mailServer = await temporaryMailServer();
+    const { settings: site } = await siteInOrder();
     const dns = await dnsServer({
       "school.mx": { MX: ["mail.school.mx"], TXT: ["v=spf1 mx -all"] },
       "_dmarc.school.mx": { TXT: ["v=DMARC1; p=none"] },
     });
-    const settings = {
-      DATABASE_URL: url,
-      SMTP_URL: mailServer.url,
-      MAIL_TO: "hola@school.mx",
-      MAIL_FROM: "website@school.mx",
-    };
+    const settings = { ...site, MAIL_TO: "hola@school.mx", MAIL_FROM: "website@school.mx" };
     const lookups = createDnsLookups([dns.address]);
     const run = await runDeskWith(lookups, settings, "check");
     expect(run).toMatchObject({ code: 0, notes: "" });

@@ -51,13 +51,19 @@ async function emptyPostgres() {
   return { url, client, count };
 }
 
+/** Does something with the store of a PostgreSQL database, as a site does that has it. */
+async function asSite<Result>(url: string, work: (store: Store) => Promise<Result>) {
+  const store = createStore(postgresEngine(url, () => {}));
+  await store.prepare();
+  const result = await work(store);
+  await store.close();
+  return result;
+}
+
 /** Everything that an export has, in an order that is the same for both databases. */
 async function stored(url: string): Promise<string[]> {
   const { out } = await runDesk({ DATABASE_URL: url }, "export", "--json");
-  return out
-    .split("\n")
-    .map((line) => line.replace(/,$/, ""))
-    .toSorted();
+  return out.split(/,?\n/).toSorted();
 }
 
 describe.skipIf(!hasPostgres)("desk move-to", { timeout: 120_000 }, () => {
@@ -82,9 +88,7 @@ describe.skipIf(!hasPostgres)("desk move-to", { timeout: 120_000 }, () => {
     const { url } = await filledSqlite(20);
     const before = await stored(url);
     const target = await emptyPostgres();
-    const prepared = createStore(postgresEngine(target.url, () => {}));
-    await prepared.prepare();
-    await prepared.close();
+    await asSite(target.url, async () => {});
     await target.client.query(
       "create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$",
     );
@@ -107,10 +111,9 @@ describe.skipIf(!hasPostgres)("desk move-to", { timeout: 120_000 }, () => {
     expect(refused.code).toBe(1);
     expect(refused.notes).toMatch(/^Somebody has .*site\.db open: the site or its studio runs/);
 
-    const onNew = createStore(postgresEngine(target.url, () => {}));
-    await onNew.prepare();
-    const refusedToo = await runDesk({ DATABASE_URL: url }, "move-to", target.url);
-    await onNew.close();
+    const refusedToo = await asSite(target.url, () =>
+      runDesk({ DATABASE_URL: url }, "move-to", target.url),
+    );
     expect(refusedToo).toMatchObject({
       code: 1,
       notes: "A site runs on the new database. Stop it first; nothing was moved.\n",
@@ -140,10 +143,7 @@ describe.skipIf(!hasPostgres)("desk move-to", { timeout: 120_000 }, () => {
 
     const target = await emptyPostgres();
     // A site that ran on the new database has left files of its own pages.
-    const old = createStore(postgresEngine(target.url, () => {}));
-    await old.prepare();
-    await old.content.keptFiles.put([{ ...kept, bytes }], 1);
-    await old.close();
+    await asSite(target.url, ({ content }) => content.keptFiles.put([{ ...kept, bytes }], 1));
     // Longer than the site waits for a query: pictures are large, and the network may be slow.
     await target.client.query(
       "create function wait() returns trigger language plpgsql as $$ begin perform pg_sleep(5.5); return null; end $$",
@@ -155,7 +155,7 @@ describe.skipIf(!hasPostgres)("desk move-to", { timeout: 120_000 }, () => {
     const moved = await temporaryStore(postgresEngine(target.url, () => {}));
     expect(await contentOf(moved)).toEqual(before);
     const found = await moved.content.pictures.file("0a1b2c3d4e5f", "192.avif");
-    expect(bytes.every((byte, index) => byte === found?.[index])).toBe(true);
+    expect(Buffer.from(found ?? []).equals(bytes)).toBe(true);
     expect((await moved.content.keptFiles.get(kept.name))?.length).toBe(9);
     expect(await publishCourse(moved, 3, { basedOn: 1 })).toEqual({ version: 3 });
   });
@@ -163,10 +163,7 @@ describe.skipIf(!hasPostgres)("desk move-to", { timeout: 120_000 }, () => {
   test("is refused when the new database already holds other submissions or content", async () => {
     const { url, file } = await filledSqlite(3);
     const target = await emptyPostgres();
-    const other = createStore(postgresEngine(target.url, () => {}));
-    await other.prepare();
-    await other.submissions.record(newSubmission("theirs"));
-    await other.close();
+    await asSite(target.url, ({ submissions }) => submissions.record(newSubmission("theirs")));
     const run = await runDesk({ DATABASE_URL: url }, "move-to", target.url);
     expect(run.code).toBe(1);
     expect(run.notes).toContain("That database holds submissions of its own");
@@ -174,10 +171,7 @@ describe.skipIf(!hasPostgres)("desk move-to", { timeout: 120_000 }, () => {
     expect(existsSync(file)).toBe(true);
 
     const published = await emptyPostgres();
-    const site = createStore(postgresEngine(published.url, () => {}));
-    await site.prepare();
-    await publishCourse(site, 1);
-    await site.close();
+    await asSite(published.url, (site) => publishCourse(site, 1));
     const refused = await runDesk({ DATABASE_URL: url }, "move-to", published.url);
     expect(refused).toMatchObject({ code: 1, notes: "That database holds content of its own.\n" });
   });

@@ -83,18 +83,9 @@ test("only pages that a browser gets are counted as such", async () => {
 });
 
 test("a posted form, an unknown path and path traversal are passed to the next handler", async () => {
-  for (const path of [
-    "/programs",
-    "/nothing.txt",
-    "/apply/May/5th",
-    "/program/May",
-    "/404",
-    "/404.html",
-    "/../secret.txt",
-    "/assets/..%2f..%2fsecret.txt",
-    "/%2e%2e/secret.txt",
-    "/%E0%A4%A",
-  ]) {
+  const unknown = "/programs /nothing.txt /apply/May/5th /program/May /404 /404.html /%E0%A4%A";
+  const climbing = "/../secret.txt /assets/..%2f..%2fsecret.txt /%2e%2e/secret.txt";
+  for (const path of `${unknown} ${climbing}`.split(" ")) {
     expect(await get(path), path).toBe("passed on");
   }
   const form = await site().request("/program", { method: "POST" });
@@ -127,34 +118,10 @@ test("after a swap of the rendered site, the next response has the new page and 
 });
 
 test("no path causes a redirect to another site", async () => {
-  for (const path of [
-    "//evil.example/index.html",
-    "///evil.example/index.html",
-    "/%5cevil.example/index.html",
-    "/.//evil.example/index.html",
-    "/%2Fevil.example/index.html",
-    "/program/..//evil.example/index.html",
-  ]) {
-    const response = await site().request(`http://localhost${path}`);
-    expect(response.headers.get("Location"), path).toBeNull();
+  for (const start of ["//", "///", "/%5c", "/.//", "/%2F", "/program/..//"]) {
+    const response = await site().request(`http://localhost${start}evil.example/index.html`);
+    expect(response.headers.get("Location"), start).toBeNull();
   }
-});
-
-test("a path of 16,000 slashes takes no longer than other paths of that length", async () => {
-  const app = site();
-  /** The fastest of twenty requests: other work on the machine makes single ones slow. */
-  const milliseconds = async (path: string) => {
-    const times: number[] = [];
-    for (let round = 0; round < 20; round += 1) {
-      const startedAt = performance.now();
-      await app.request(path);
-      times.push(performance.now() - startedAt);
-    }
-    return Math.min(...times);
-  };
-  const letters = await milliseconds(`/${"a".repeat(16_000)}x`);
-  // A quadratic regular expression took 200 times as long.
-  expect(await milliseconds(`/${"/".repeat(16_000)}x`)).toBeLessThan(20 * letters + 5);
 });
 
 test("a file is sent in the smallest encoding that the client accepts, each with its own ETag", async () => {

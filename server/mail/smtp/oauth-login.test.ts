@@ -72,9 +72,7 @@ test("several logins at once wait for one token", async () => {
   expect(provider.used).toHaveLength(1);
 });
 
-test("a newer refresh token is kept for the next start, in a file for the site’s user alone", async ({
-  skip,
-}) => {
+test("a newer refresh token is kept in a file for the site’s user alone", async ({ skip }) => {
   skip(!process.getuid, "Windows has no file modes.");
   const provider = await oauthProvider({ rotates: true });
   const { send, folder } = siteAt(provider);
@@ -92,9 +90,7 @@ test("a newer refresh token is kept for the next start, in a file for the site�
   expect(readFileSync(file, "utf8")).toContain("refresh-3");
 });
 
-test("if the newer refresh token cannot be kept or read, mails go out, and a warning without the token says so", async ({
-  skip,
-}) => {
+test("a newer refresh token that cannot be kept or read is a warning", async ({ skip }) => {
   skip(!process.getuid, "On Windows, not everybody may create links.");
   const provider = await oauthProvider({ rotates: true });
   // In a link that leads nowhere, no folder can be created.

@@ -10,15 +10,12 @@ const course = { name: "course", basedOn: 0, by: "ana", now: 1_000_000 };
 describe.each(databases)("the draft on %s", (_name, openDatabase) => {
   test("a saved document takes the place of the published one, for whoever looks next", async () => {
     const { store, openAgain } = await openDatabase();
-    expect(await store.content.drafts.save({ ...course, value: { price: 2 } }, undefined)).toBe(
-      true,
-    );
+    const value = { price: 2 };
+    expect(await store.content.drafts.save({ ...course, value }, undefined)).toBe(true);
     const other = await openAgain();
-    expect(await other.content.drafts.over({ course: { price: 1 }, school: "Ñ" })).toEqual({
-      documents: { course: { price: 2 }, school: "Ñ" },
-      rows: [
-        expect.objectContaining({ hash: contentHash({ price: 2 }), by: "ana", at: 1_000_000 }),
-      ],
+    expect(await other.content.drafts.over({ course: { price: 1 }, school: "Ñ" })).toMatchObject({
+      documents: { course: value, school: "Ñ" },
+      rows: [{ hash: contentHash(value), by: "ana", at: 1_000_000 }],
     });
   });
 
@@ -27,12 +24,10 @@ describe.each(databases)("the draft on %s", (_name, openDatabase) => {
     const other = await openAgain();
     const saveAll = (replaces: string | undefined) =>
       Promise.all(
-        [1, 2, 3, 4, 5, 6].map((price) =>
-          (price % 2 ? store : other).content.drafts.save(
-            { ...course, value: { price, replaces } },
-            replaces,
-          ),
-        ),
+        [1, 2, 3, 4, 5, 6].map((price) => {
+          const { drafts } = (price % 2 ? store : other).content;
+          return drafts.save({ ...course, value: { price, replaces } }, replaces);
+        }),
       );
     expect((await saveAll(undefined)).filter(Boolean)).toHaveLength(1);
     const { rows } = await store.content.drafts.over({});

@@ -17,39 +17,18 @@ describe.each(databases)("versions of the content on %s", (_name, openDatabase) 
     const { versions } = await open();
     expect(await versions.current()).toBe(0);
     expect(await versions.shownNumbers()).toEqual([]);
-    const move = { basedOn: 0, by: "ana", now: NOW };
-    expect(
-      await versions.publish({
-        ...move,
-        documents: { course: { price: 2 }, school: { name: "Ñ \u0000 🙂" } },
-        published: { course: { price: 1 } },
-        message: "New price",
-        changes: [{ field: "Course, price", path: "course/price", before: "1", after: "2" }],
-        drafts: [],
-      }),
-    ).toEqual({ version: 1 });
+    const documents = { course: { price: 2 }, school: { name: "Ñ \u0000 🙂" } };
+    const published = { course: { price: 1 } };
+    const changes = [{ field: "Course, price", path: "course/price", before: "1", after: "2" }];
+    const what = { by: "ana", message: "New price", changes };
+    const move = { ...what, basedOn: 0, now: NOW, documents, published, drafts: [] };
+    expect(await versions.publish(move)).toEqual({ version: 1 });
     expect(await versions.current()).toBe(1);
-    expect(await versions.read(1)).toMatchObject({
-      number: 1,
-      basedOn: 0,
-      documents: { course: { price: 2 }, school: { name: "Ñ \u0000 🙂" } },
-    });
-    expect(await versions.read(0)).toMatchObject({
-      basedOn: null,
-      documents: { course: { price: 1 } },
-    });
+    expect(await versions.read(1)).toMatchObject({ number: 1, basedOn: 0, documents });
+    expect(await versions.read(0)).toMatchObject({ basedOn: null, documents: published });
     expect(await versions.read(2)).toBeUndefined();
-    expect(await versions.history(10)).toEqual([
-      {
-        id: 1,
-        version: 1,
-        action: "published",
-        at: NOW,
-        by: "ana",
-        message: "New price",
-        changes: [{ field: "Course, price", path: "course/price", before: "1", after: "2" }],
-      },
-    ]);
+    const told = { ...what, id: 1, version: 1, action: "published", at: NOW };
+    expect(await versions.history(10)).toEqual([told]);
   });
 
   test("changes that no release has written are refused instead of shown", async () => {
@@ -106,9 +85,9 @@ describe.each(databases)("versions of the content on %s", (_name, openDatabase) 
     expect(await publishCourse(store, 3, { basedOn: 1 })).toEqual({ version: 3 });
     expect(await versions.read(3)).toMatchObject({ basedOn: 1 });
     const rows = await versions.history(2);
-    expect(rows.map(({ version, action }) => [version, action])).toEqual([
-      [3, "published"],
-      [1, "used"],
+    expect(rows).toMatchObject([
+      { version: 3, action: "published" },
+      { version: 1, action: "used" },
     ]);
     const older = await versions.history(2, rows.at(-1)?.id);
     expect(older.map(({ version }) => version)).toEqual([2, 1]);
@@ -144,10 +123,8 @@ describe.each(databases)("versions of the content on %s", (_name, openDatabase) 
     expect(await versions.current()).toBe(3);
     expect(await versions.shownNumbers()).toEqual([1, 2]);
     await expect(versions.read(3)).rejects.toThrow("A newer release of the site");
-    await newer.content.drafts.save(
-      { name: "course", value: { price: 4 }, basedOn: 3, by: "ana", now: NOW },
-      undefined,
-    );
+    const draft = { name: "course", value: { price: 4 }, basedOn: 3, by: "ana", now: NOW };
+    await newer.content.drafts.save(draft, undefined);
     await expect(drafts.over({})).rejects.toThrow(/newer release/);
   });
 });

@@ -23,6 +23,16 @@ const MIGRATION_LOCK = "3853314791062309107";
 
 const programs = postgresql.find() ?? "";
 
+/** Another client of a database, and whether a lock is waited for there. */
+async function beside(url: string) {
+  const client = new Client(url);
+  onTestFinished(() => client.end());
+  await client.connect();
+  const isWaiting = async () =>
+    (await client.query("select 1 from pg_locks where not granted")).rows.length > 0;
+  return { client, isWaiting };
+}
+
 test("the way to PostgreSQL on another machine is encrypted, unless its address says how it is", () => {
   for (const there of ["db.example.com", "10.0.0.4:5433", "user:secret@db"]) {
     expect(needsTls(`postgres://${there}/site`), there).toBe(true);
@@ -51,10 +61,8 @@ describe.skipIf(!programs)("PostgreSQL", { timeout: 60_000 }, () => {
 
   test("a database whose encoding is not UTF-8 is refused, because it could not store every name", async () => {
     const url = await temporaryPostgresUrl();
-    const client = new Client(url);
-    await client.connect();
+    const { client } = await beside(url);
     await client.query("create database western template template0 encoding 'LATIN1' locale 'C'");
-    await client.end();
     const engine = postgresEngine(new URL("/western", url).href, () => {});
     await expect(temporaryStore(engine)).rejects.toThrow("This database's encoding is LATIN1");
   });
@@ -63,8 +71,7 @@ describe.skipIf(!programs)("PostgreSQL", { timeout: 60_000 }, () => {
     const server = await startPostgres(programs);
     onTestFinished(server.remove);
     await server.kill();
-    const engine = postgresEngine(server.url("postgres"), () => {});
-    const store = createStore(engine);
+    const store = createStore(postgresEngine(server.url("postgres"), () => {}));
     onTestFinished(store.close);
     const clock = fakeClock();
     const away = Promise.withResolvers<void>();
@@ -79,13 +86,7 @@ describe.skipIf(!programs)("PostgreSQL", { timeout: 60_000 }, () => {
 
   test("a migration may take longer than a visitor waits for the database", async () => {
     const url = await temporaryPostgresUrl();
-    const other = new Client(url);
-    onTestFinished(() => other.end());
-    await other.connect();
-    const isWaiting = async () => {
-      const { rows } = await other.query("select 1 from pg_locks where not granted");
-      return rows.length > 0;
-    };
+    const { client: other, isWaiting } = await beside(url);
     // Another server migrates at the same time.
     await other.query(`select pg_advisory_lock(${MIGRATION_LOCK})`);
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -101,20 +102,12 @@ describe.skipIf(!programs)("PostgreSQL", { timeout: 60_000 }, () => {
   test("a receipt whose place another server takes meanwhile is not owed", async () => {
     const url = await temporaryPostgresUrl();
     const store = await temporaryStore(postgresEngine(url, () => {}));
-    const other = new Client(url);
-    onTestFinished(() => other.end());
-    await other.connect();
+    const { client: other, isWaiting } = await beside(url);
     const change = { form: "application", received_at: "2025-01-06T09:00:00.000Z" } as const;
     await other.query("begin");
     await other.query(`insert into outbox (id, state, kind, attempts, next_at, created_at, receipt_slot)
       values ('other', 'waiting', 'receipt', 0, 0, 0, '2025-01-06 1 mina@example.com')`);
-    const recording = store.submissions.record(
-      newSubmission("one", change, { mayHaveReceipt: true }),
-    );
-    const isWaiting = async () => {
-      const { rows } = await other.query("select 1 from pg_locks where not granted");
-      return rows.length > 0;
-    };
+    const recording = store.submissions.record(newSubmission("one", change));
     await expect.poll(isWaiting).toBe(true);
     await other.query("commit");
     expect(await recording).toMatchObject({ isNew: true, owesReceipt: false });
@@ -123,21 +116,19 @@ describe.skipIf(!programs)("PostgreSQL", { timeout: 60_000 }, () => {
   test("what is written after a network failure is committed, although a transaction began meanwhile", async () => {
     const url = await temporaryPostgresUrl();
     const network = await stallingNetwork(url);
-    const other = new Client(url);
-    onTestFinished(() => other.end());
-    await other.connect();
+    const { client: other } = await beside(url);
     await other.query("create table noted (word text)");
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const database = new Kysely(postgresEngine(network.url, () => {}));
     onTestFinished(() => database.destroy());
     const note = (word: string) => sql`insert into noted values (${word})`;
-    await database.transaction().execute((transaction) => note("before").execute(transaction));
+    const noteInTransaction = (word: string) =>
+      database.transaction().execute((transaction) => note(word).execute(transaction));
+    await noteInTransaction("before");
 
     network.stall();
-    const meanwhile = database
-      .transaction()
-      .execute((transaction) => note("meanwhile").execute(transaction));
+    const meanwhile = noteInTransaction("meanwhile");
     await Promise.all([
       expect(meanwhile).rejects.toThrow("timeout"),
       // One wait for the beginning, and one for the attempt to roll back.
@@ -152,12 +143,10 @@ describe.skipIf(!programs)("PostgreSQL", { timeout: 60_000 }, () => {
 
   test("causes an error at once when the configured database does not exist", async () => {
     const url = new URL("/no_such_database", await temporaryPostgresUrl());
-    const engine = postgresEngine(url.href, () => {});
-    const store = createStore(engine);
+    const store = createStore(postgresEngine(url.href, () => {}));
     onTestFinished(store.close);
-    await expect(
-      prepareStore(store, { clock: fakeClock(), log: silentLog, onAway() {} }),
-    ).rejects.toThrow('database "no_such_database" does not exist');
+    const prepared = prepareStore(store, { clock: fakeClock(), log: silentLog, onAway() {} });
+    await expect(prepared).rejects.toThrow('database "no_such_database" does not exist');
   });
 });
 

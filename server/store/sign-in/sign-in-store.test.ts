@@ -5,6 +5,14 @@ import { DAY, HOUR, MINUTE } from "../../core/durations.ts";
 import { databases, sqliteDatabase } from "#tests/support/databases/databases.ts";
 
 const NOW = 1_800_000_000_000;
+const session = {
+  id: "one",
+  token_hash: "hash",
+  account: "owner@school.example",
+  device: "Firefox 140 on Windows",
+  signed_in_at: NOW,
+  seen_at: NOW,
+};
 
 describe.each(databases)("signing in on %s", (_name, database) => {
   async function openLinks() {
@@ -101,14 +109,6 @@ describe.each(databases)("signing in on %s", (_name, database) => {
 
   test("a session ends after seven days without use, and thirty days after signing in", async () => {
     const { sessions } = await openLinks();
-    const session = {
-      id: "one",
-      token_hash: "hash",
-      account: "owner@school.example",
-      device: "Firefox 140 on Windows",
-      signed_in_at: NOW,
-      seen_at: NOW,
-    };
     await sessions.start(session);
     for (let day = 6; day < 30; day += 6) {
       expect(await sessions.use("hash", NOW + day * DAY)).toMatchObject({ id: "one" });
@@ -122,9 +122,7 @@ describe.each(databases)("signing in on %s", (_name, database) => {
   test("a session that began while the clock was a year ahead is over once it is right", async () => {
     const { sessions } = await openLinks();
     const ahead = NOW + 365 * DAY;
-    const session = { account: "owner@school.example", device: "Firefox 140 on Windows" };
-    const times = { signed_in_at: ahead, seen_at: ahead };
-    await sessions.start({ ...session, ...times, id: "one", token_hash: "hash" });
+    await sessions.start({ ...session, signed_in_at: ahead, seen_at: ahead });
     expect(await sessions.use("hash", ahead)).toMatchObject({ id: "one" });
     expect(await sessions.use("hash", NOW)).toBeUndefined();
     expect(await sessions.list(NOW)).toEqual([]);
@@ -144,9 +142,7 @@ describe.each(databases)("signing in on %s", (_name, database) => {
 test("whoever is signed in stays so on a full disk", async () => {
   const { store, file } = await sqliteDatabase();
   const { sessions } = store.signIn;
-  const session = { id: "one", token_hash: "hash", account: "owner@school.example" };
-  const times = { signed_in_at: NOW, seen_at: NOW };
-  await sessions.start({ ...session, ...times, device: "Firefox 140 on Windows" });
+  await sessions.start(session);
   const database = new DatabaseSync(file);
   onTestFinished(() => database.close());
   database.exec(`create trigger full before update on studio_sessions

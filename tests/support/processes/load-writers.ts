@@ -98,9 +98,9 @@ export function startVisitors(site: string, paths: readonly string[] = ["/progra
 }
 
 /** The status of a response that has arrived whole. */
-async function read(url: string): Promise<number | undefined> {
+export async function read(url: string, headers = {}): Promise<number | undefined> {
   try {
-    const response = await fetch(url);
+    const response = await fetch(url, { headers });
     await response.arrayBuffer();
     return response.status;
   } catch {

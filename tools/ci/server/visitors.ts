@@ -1,4 +1,4 @@
-import { newVisitor, sendOnce, type Visitor } from "#tests/support/processes/load-writers.ts";
+import { newVisitor, read, sendOnce, type Visitor } from "#tests/support/processes/load-writers.ts";
 
 export const SITE = "http://127.0.0.1:3000";
 
@@ -42,32 +42,22 @@ export async function visitDuring<Result>(
       failedSince = Math.min(at, failedSince ?? at);
     }
   };
-  const read = () => requests.push(ask(() => readPage(site)));
+  const isRead = async () => (await read(site, { connection: "close" })) === 200;
+  const look = () => requests.push(ask(isRead));
   const send = () => {
     const visitor = newVisitor();
     senders.push(visitor);
     requests.push(ask(async () => (await sendOnce(visitor, site)) === 202));
   };
-  const timers = [setInterval(read, 100), setInterval(send, 500)];
+  const timers = [setInterval(look, 100), setInterval(send, 500)];
   try {
     const result = await work();
     // One more, so that failures at the end count until they are over.
-    read();
+    look();
     await Promise.all(requests);
     return { result, visit };
   } finally {
     for (const timer of timers) clearInterval(timer);
-  }
-}
-
-/** On a new connection; whether it has arrived whole. */
-async function readPage(site: string): Promise<boolean> {
-  try {
-    const response = await fetch(site, { headers: { connection: "close" } });
-    await response.arrayBuffer();
-    return response.ok;
-  } catch {
-    return false;
   }
 }
 
