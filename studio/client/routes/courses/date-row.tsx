@@ -96,7 +96,7 @@ export function DateRow({ entry, ...props }: DatesProps & { entry: DateEntry }) 
         </span>
         <span className="grid text-sm font-normal @lg:hidden">
           {hasPlaces && seen}
-          <span className="flex flex-wrap gap-x-2 text-[0.8125rem]">
+          <span className={`flex flex-wrap gap-x-2 ${hasPlaces ? "text-xs" : ""}`}>
             {applied}
             {places}
           </span>
