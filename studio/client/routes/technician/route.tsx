@@ -1,3 +1,5 @@
+import { Link } from "react-router";
+
 import { count } from "#content/count.ts";
 
 import type { Check } from "#server/admin/health/check.ts";
@@ -7,7 +9,6 @@ import { PageHeading } from "../../shell/page-heading.tsx";
 import { Panel } from "../../shell/panel.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { useHealth } from "../../shell/use-health.ts";
-import { CheckLink } from "./check-link.tsx";
 import { SendLinks } from "./send-links.tsx";
 
 /** The website's health in the owner's words, and the text with which a technician mends it. */
@@ -101,7 +102,16 @@ function Checks({ checks, className = "" }: { checks: readonly Check[]; classNam
         <li key={title} className="border-t border-border py-2.5 leading-snug">
           <h3 className="text-base font-medium">{title}</h3>
           <p className="text-sm text-muted-foreground">{matters ?? says}</p>
-          <CheckLink link={link} />
+          {link && (
+            // The website opens beside the studio.
+            <Link
+              to={link.to}
+              target={link.to.startsWith("/") ? undefined : "_blank"}
+              className="small-button mt-1"
+            >
+              {link.label}
+            </Link>
+          )}
         </li>
       ))}
     </ul>
