@@ -21,13 +21,12 @@ export async function readNumbers(
   now: number,
 ) {
   const today = schoolDate(now, school.timeZone);
-  const [months, courses, countries, sources, { all, steps }, booked, draft] = await Promise.all([
+  const [months, courses, countries, sources, { all, twice, steps }, draft] = await Promise.all([
     readMonths(store, today, school.timeZone),
     countCourses(store.admin, startDates),
     store.admin.countAnswers("country"),
     store.admin.countAnswers("source"),
     store.admin.countSteps({}),
-    store.admin.count({ step: "booked" }),
     readDraft(services),
   ]);
   const size = courseDetails.classSize?.most;
@@ -45,8 +44,8 @@ export async function readNumbers(
   });
   return {
     people: all,
-    /** Places, of which one person may have several. */
-    booked,
+    /** Of them, who is counted at two steps. */
+    twice,
     months,
     /** Those to come, or of no known day, with the places left if known; those begun, the last first. */
     courses: counted.filter(({ hasBegun }) => !hasBegun),

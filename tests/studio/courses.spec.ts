@@ -75,6 +75,8 @@ test("a date’s places are counted, and the school’s own number stays until i
   const june = row(page, "14 Jun 2097");
   const link = june.getByRole("link", { name: "2 applied" });
   await expect(link).toHaveAttribute("href", "/people?startDate=14+June+2097");
+  await expect(page.getByRole("spinbutton"), "none but how many a course takes").toHaveCount(1);
+  await choose(page, "14 June 2097", 1);
   await june.getByRole("spinbutton").fill("4");
   await expect(june).toContainText("Open");
   await expect(june).toContainText("not live yet");
@@ -85,12 +87,17 @@ test("a date’s places are counted, and the school’s own number stays until i
   await seatsOf(JUNE, 0);
   await expect(page.getByText(/^Saved\./)).toBeVisible();
 
-  await page.getByLabel("How many people does a course take?").fill("12");
-  await button(page, "Count the places left").click();
+  const size = page.getByLabel("Each course takes");
+  await size.fill("12");
+  await size.press("Enter");
   await seatsOf(OCTOBER, 12);
   await expect(june).toContainText("Your number");
-  await expect(button(page, "Undo")).toBeFocused();
-  await expect(page.getByLabel("People in a class")).toHaveValue("12");
+  await expect(size).toHaveValue("12");
+  await size.fill("14");
+  await size.blur();
+  await seatsOf(OCTOBER, 14);
+  await button(page, "Undo").click();
+  await seatsOf(OCTOBER, 12);
   await button(page, "Undo").click();
   await expect.poll(dates).toContainEqual({ date: OCTOBER });
   await expect.poll(() => saved("course-details")).toMatchObject({ classSize: null });

@@ -203,6 +203,8 @@ test("a question is answered where its answer will stand", async ({ page, studio
     await link.fill("");
     await expect.poll(() => saved("interview")).toEqual({});
     await expect(link).not.toHaveAccessibleDescription(/is empty/);
+    await page.getByRole("button", { name: "? link" }).click();
+    await expect(link).toBeFocused();
   });
 });
 
@@ -212,6 +214,7 @@ test("the editor is accessible", async ({ page }) => {
     "/website?page=/program&field=program/aboutCourse/paragraphs/0",
     "/website/course-details",
     "/website/home?field=features",
+    "/website/interview",
   ].entries()) {
     await page.goto(path);
     await expectNoViolations(page, path, { inModes: index % 2 ? inDark : inLight });

@@ -78,6 +78,8 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
       one.waiting > 0 && !isProgress(step) ? step === WAITING.step : step === one.step;
     return {
       all: sumOf(counted) + unwanted,
+      /** Who is new and also at another step. */
+      twice: sumOf(counted.filter(({ step, waiting }) => waiting > 0 && isProgress(step))),
       steps: new Map(steps.map((step) => [step, sumOf(counted.filter((one) => isAt(step, one)))])),
     };
   }

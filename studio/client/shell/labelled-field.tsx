@@ -33,7 +33,7 @@ export function LabelledField(props: LabelledFieldProps) {
     <div
       className={
         isBeside
-          ? "flex flex-wrap items-center gap-x-4 [&>label]:flex-1 [&>label]:basis-32 [&>p]:order-last [&>p]:w-full"
+          ? "flex flex-wrap items-center gap-x-4 [&>label]:flex-1 [&>label]:basis-48 [&>p]:order-last [&>p]:w-full"
           : undefined
       }
     >

@@ -5,28 +5,25 @@ import { hasStarted, lastDay } from "#content/course/start-dates.ts";
 import { Button } from "#app/ui/button/button.tsx";
 
 import { Panel } from "../../shell/panel.tsx";
-import type { YearCopy } from "./change-dates.ts";
 import { dayWords } from "./day-words.ts";
 import { type DayOrder, readDates, type ReadDates } from "./read-dates.ts";
 
 /** Texts that are named when they are not understood. */
 const MOST_NAMED = 5;
 
-const dates = (number: number) => count(number, "date");
+export const dates = (number: number) => count(number, "date");
 
 interface AddDatesProps {
   /** The days that are there already. */
   days: readonly string[];
   today: string;
   weeks: number;
-  /** A year's dates as they would be in the next. */
-  copy: YearCopy | undefined;
   /** @param says what was added, as a sentence */
   onAdd: (days: readonly string[], says: string) => void;
 }
 
 /** A field for a day or a pasted column; what was understood stands below it before it is added. */
-export function AddDates({ days, today, weeks, copy, onAdd }: AddDatesProps) {
+export function AddDates({ days, today, weeks, onAdd }: AddDatesProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState("");
@@ -102,25 +99,6 @@ export function AddDates({ days, today, weeks, copy, onAdd }: AddDatesProps) {
           </fieldset>
         )}
       </div>
-      {copy && typed === "" && (
-        <div className="mt-4 border-t border-border pt-4">
-          <button
-            type="button"
-            className="small-button"
-            onClick={() =>
-              onAdd(
-                copy.dates,
-                `Copied ${dates(copy.dates.length)} of ${copy.from} to ${copy.to}, each on its weekday.`,
-              )
-            }
-          >
-            Copy {copy.from} to {copy.to}
-          </button>
-          <p className="mt-1 text-sm text-muted-foreground">
-            Adds {dates(copy.dates.length)} in {copy.to}, on the same weekdays as in {copy.from}.
-          </p>
-        </div>
-      )}
     </Panel>
   );
 

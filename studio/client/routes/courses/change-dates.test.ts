@@ -60,6 +60,12 @@ test("counted places leave alone what the school has said itself", () => {
   const counted = Object.fromEntries(unsaid.startDates.map(({ date }) => [date, 12]));
   const left = setUnsaidSeats(unsaid, counted).startDates;
   expect(left).toEqual([...said, { date: "2027-04-05", seats: 12 }]);
+  const grown = setUnsaidSeats(
+    { ...unsaid, startDates: left },
+    { "2027-03-01": 14, "2027-04-05": 14 },
+    counted,
+  );
+  expect(grown.startDates).toEqual([...said, { date: "2027-04-05", seats: 14 }]);
   expect(setUnsaidSeats(past, counted), "nor earlier dates").toEqual(past);
 });
 

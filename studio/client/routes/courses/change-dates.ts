@@ -50,11 +50,18 @@ export function setSeats(
   return { ...document, startDates };
 }
 
-/** Sets the places left where the school has said nothing itself: a full course stays full. */
-export function setUnsaidSeats(document: DatesDocument, counted: Readonly<Record<string, number>>) {
+/**
+ * Sets the places left where the school has said nothing itself: a full course stays full.
+ * @param before as they were counted by another class size
+ */
+export function setUnsaidSeats(
+  document: DatesDocument,
+  counted: Readonly<Record<string, number>>,
+  before: Readonly<Record<string, number>> = {},
+) {
   return document.startDates.reduce((now, { date, seats, places = "open" }) => {
-    const isSaid = seats !== undefined || places !== "open" || counted[date] === undefined;
-    return isSaid ? now : setSeats(now, date, counted[date]);
+    const isSaid = seats === undefined ? places !== "open" : seats !== before[date];
+    return isSaid || counted[date] === undefined ? now : setSeats(now, date, counted[date]);
   }, document);
 }
 

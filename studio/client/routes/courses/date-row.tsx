@@ -32,6 +32,8 @@ export interface DatesProps {
   asked: Readonly<Record<string, { submissions: number; booked: number }>>;
   /** The places left by the class size and the bookings, by day; none without a class size. */
   counted: Readonly<Record<string, number>>;
+  /** Whether the places left of any date are known. */
+  hasPlaces: boolean;
   /**
    * @param says what the change did, as a sentence
    * @param group names quick changes that undo takes back together
@@ -43,7 +45,7 @@ export interface DatesProps {
 
 /** A date with its applicants, its places and its menu. */
 export function DateRow({ entry, ...props }: DatesProps & { entry: DateEntry }) {
-  const { dates, today, weeks, asked, counted, live, onChange } = props;
+  const { dates, today, weeks, asked, counted, hasPlaces, live, onChange } = props;
   const { date, seats } = entry;
   const { label } = spellStartDate(entry);
   const isStarted = hasStarted(entry, today);
@@ -93,8 +95,8 @@ export function DateRow({ entry, ...props }: DatesProps & { entry: DateEntry }) 
           until {dayWords.short(lastDay(entry, weeks))}
         </span>
         <span className="grid text-sm font-normal @lg:hidden">
-          {seen}
-          <span className="flex flex-wrap gap-x-2 text-xs">
+          {hasPlaces && seen}
+          <span className={`flex flex-wrap gap-x-2 ${hasPlaces ? "text-xs" : ""}`}>
             {applied}
             {places}
           </span>
@@ -102,27 +104,29 @@ export function DateRow({ entry, ...props }: DatesProps & { entry: DateEntry }) 
       </th>
       <td className={`text-right text-sm tabular-nums ${HIDDEN}`}>{applied}</td>
       <td className={`px-3 text-right text-sm tabular-nums ${HIDDEN}`}>{places}</td>
-      <td className="py-1 text-center">
-        {isStarted ? seats : <SeatsField date={name} seats={seats} onChange={changeSeats} />}
-        {free !== undefined && free !== seats && (
-          <button
-            type="button"
-            className="fact-button mx-auto flex min-h-8 max-w-30 flex-wrap justify-center gap-x-1 gap-y-0 text-xs @lg:max-w-none"
-            onClick={({ currentTarget }) => {
-              // This button goes.
-              currentTarget.closest("td")?.querySelector("input")?.focus();
-              changeSeats(free);
-            }}
-          >
-            {seats !== undefined && <span>Your number ·</span>}
-            <span>
-              Set to {free}
-              <span className="sr-only"> for {name}</span>
-            </span>
-          </button>
-        )}
-      </td>
-      <td className={`pl-4 text-sm ${HIDDEN}`}>{seen}</td>
+      {hasPlaces && (
+        <td className="py-1 text-center">
+          {isStarted ? seats : <SeatsField date={name} seats={seats} onChange={changeSeats} />}
+          {free !== undefined && free !== seats && (
+            <button
+              type="button"
+              className="fact-button mx-auto flex min-h-8 max-w-30 flex-wrap justify-center gap-x-1 gap-y-0 text-xs @lg:max-w-none"
+              onClick={({ currentTarget }) => {
+                // This button goes.
+                currentTarget.closest("td")?.querySelector("input")?.focus();
+                changeSeats(free);
+              }}
+            >
+              {seats !== undefined && <span>Your number ·</span>}
+              <span>
+                Set to {free}
+                <span className="sr-only"> for {name}</span>
+              </span>
+            </button>
+          )}
+        </td>
+      )}
+      <td className={`pl-4 text-sm ${hasPlaces ? HIDDEN : ""}`}>{seen}</td>
       <td className="w-10 text-right">
         <RowMenu {...{ entry, isLast }} {...props} />
       </td>

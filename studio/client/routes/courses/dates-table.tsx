@@ -1,6 +1,6 @@
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
-import { type DateEntry, type DatesDocument, setSeats } from "./change-dates.ts";
+import type { DateEntry } from "./change-dates.ts";
 import { DateRow, type DatesProps, HIDDEN } from "./date-row.tsx";
 
 interface DatesTableProps extends DatesProps {
@@ -10,8 +10,7 @@ interface DatesTableProps extends DatesProps {
 
 /** The dates to come, and those that have started, folded away. */
 export function DatesTable(props: DatesTableProps) {
-  const { dates, upcoming, past, counted, onChange } = props;
-  const differing = upcoming.filter(({ date, seats }) => (counted[date] ?? seats) !== seats);
+  const { upcoming, past } = props;
   return (
     <div>
       {upcoming.length > 0 ? (
@@ -32,32 +31,17 @@ export function DatesTable(props: DatesTableProps) {
           <Rows entries={past} {...props} />
         </details>
       )}
-      {differing.length > 0 && (
-        <p className="mt-3 text-right">
-          <button
-            type="button"
-            className="small-button"
-            onClick={() => {
-              const set = (now: DatesDocument, { date }: DateEntry) =>
-                setSeats(now, date, counted[date]);
-              onChange(differing.reduce(set, dates), "The places left are counted.");
-            }}
-          >
-            Count all places left
-          </button>
-        </p>
-      )}
     </div>
   );
 }
 
-const columns = [
+const columnsOf = (hasPlaces: boolean) => [
   ["Starts", ""],
   ["Applied", `text-right ${HIDDEN}`],
   ["Booked", `px-3 text-right ${HIDDEN}`],
-  ["Places left", "text-center"],
-  ["Visitors see", `pl-4 ${HIDDEN}`],
-] as const;
+  ...(hasPlaces ? [["Places left", "text-center"]] : []),
+  ["Visitors see", `pl-4 ${hasPlaces ? HIDDEN : ""}`],
+];
 
 function Rows({ entries, ...props }: DatesProps & { entries: readonly DateEntry[] }) {
   return (
@@ -65,7 +49,7 @@ function Rows({ entries, ...props }: DatesProps & { entries: readonly DateEntry[
       <caption className="sr-only">Start dates</caption>
       <thead>
         <tr className="border-b border-border text-sm text-muted-foreground">
-          {columns.map(([column, look]) => (
+          {columnsOf(props.hasPlaces).map(([column, look]) => (
             <th key={column} scope="col" className={`py-1.5 font-medium ${look}`}>
               {column}
             </th>

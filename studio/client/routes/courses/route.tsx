@@ -19,11 +19,14 @@ import {
   addDates,
   copyLastYear,
   countPlaces,
+  type DateEntry,
   type DatesDocument,
+  setSeats,
   setUnsaidSeats,
 } from "./change-dates.ts";
-import { ClassSizeQuestion } from "./class-size-question.tsx";
-import { CLASS_SIZE, CourseFacts } from "./course-facts.tsx";
+import { ClassSize } from "./class-size.tsx";
+import { CopyYear } from "./copy-year.tsx";
+import { CourseFacts } from "./course-facts.tsx";
 import { DatesTable } from "./dates-table.tsx";
 import { YearBars } from "./year-bars.tsx";
 
@@ -31,6 +34,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { courses, content } = context.get(studioContext);
   return { ...(await courses()), content: await content.read() };
 }
+
+const CLASS_SIZE = "course-details/classSize";
 
 const DONE = { undo: "Taken back: ", redo: "Made again: " };
 
@@ -71,9 +76,9 @@ export default function CoursesPage() {
   const copy = copyLastYear(days, today);
   const upcoming = sorted.filter((start) => !hasStarted(start, today));
   const classSize = Number(valueIn(state, `${CLASS_SIZE}/most`)) || undefined;
-  // Not while another number is typed.
-  const isAsked = !valueIn(state, CLASS_SIZE) && upcoming.length > 0;
+  const hasPlaces = Boolean(classSize) || sorted.some(({ seats }) => seats !== undefined);
   const counted = classSize === undefined ? {} : countPlaces(upcoming, classSize, asked);
+  const differing = upcoming.filter(({ date, seats }) => (counted[date] ?? seats) !== seats);
 
   function change(changed: DatesDocument, done: string, group?: string) {
     store.change("start-dates", changed, group);
@@ -88,14 +93,16 @@ export default function CoursesPage() {
 
   /** Says how many people a course takes, and counts the places left; undo takes both back. */
   function answer(most: number) {
-    store.change(CLASS_SIZE, { most }, CLASS_SIZE);
-    const changed = setUnsaidSeats(dates, countPlaces(upcoming, most, asked));
-    change(
-      changed,
-      "The places left are counted. Visitors read the class size once you publish it.",
-      CLASS_SIZE,
-    );
-    focusUndo();
+    const group = `${CLASS_SIZE} ${most}`;
+    store.change(CLASS_SIZE, { most }, group);
+    const changed = setUnsaidSeats(dates, countPlaces(upcoming, most, asked), counted);
+    const done = "The places left are counted. Visitors read the class size once you publish it.";
+    change(changed, done, group);
+  }
+
+  function countAll() {
+    const set = (now: DatesDocument, { date }: DateEntry) => setSeats(now, date, counted[date]);
+    change(differing.reduce(set, dates), "The places left are counted.");
   }
 
   const focusUndo = () => requestAnimationFrame(() => undo.current?.focus());
@@ -136,19 +143,28 @@ export default function CoursesPage() {
           <div className="@container grid content-start gap-5">
             <YearBars dates={sorted} {...{ weeks, today, live }} />
             <div className="panel @container py-2 sm:py-3">
-              {isAsked && <ClassSizeQuestion onAnswer={answer} />}
+              {upcoming.length > 0 && (
+                <ClassSize most={classSize} onChange={answer}>
+                  {differing.length > 0 && (
+                    <button type="button" className="small-button ml-auto" onClick={countAll}>
+                      Count all places left
+                    </button>
+                  )}
+                </ClassSize>
+              )}
               <DatesTable
                 upcoming={upcoming}
                 past={sorted.filter((start) => hasStarted(start, today))}
-                {...{ dates, today, weeks, asked, counted, live }}
+                {...{ dates, today, weeks, asked, counted, hasPlaces, live }}
                 onChange={change}
                 onRemoved={focusUndo}
               />
+              {copy && <CopyYear copy={copy} onAdd={add} />}
             </div>
           </div>
           <div className="grid gap-5 self-start @4xl:sticky @4xl:top-20">
-            <AddDates {...{ days, today, weeks, copy }} onAdd={add} />
-            <CourseFacts hasClassSize={!isAsked} />
+            <AddDates {...{ days, today, weeks }} onAdd={add} />
+            <CourseFacts />
           </div>
         </div>
       </div>

@@ -1,3 +1,6 @@
+import { Link } from "react-router";
+
+import { Drawing } from "../../shell/drawings/empty.tsx";
 import { type LinkRow, LinkRows } from "../../shell/link-rows.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { Panel } from "../../shell/panel.tsx";
@@ -26,7 +29,7 @@ const groups: readonly { heading: string; icon: StudioIconName; rows: readonly L
       },
       {
         title: "How do I delete someone’s data?",
-        note: "Type their e-mail address: you see what is stored, and delete it.",
+        note: "Type their e-mail address, and see what is stored.",
         to: "/people/erase",
       },
     ],
@@ -57,17 +60,6 @@ const groups: readonly { heading: string; icon: StudioIconName; rows: readonly L
       },
     ],
   },
-  {
-    heading: "Something does not work",
-    icon: "technician",
-    rows: [
-      {
-        title: "Send your technician the page made for them",
-        note: "It says whether everything works, and sends it by WhatsApp or mail.",
-        to: "/technician",
-      },
-    ],
-  },
 ];
 
 /** What the owner may ask, each question with a link to the place that answers it. */
@@ -80,10 +72,23 @@ export default function Help() {
       />
       <div className="grid gap-5 lg:grid-cols-2">
         {groups.map(({ rows, ...group }) => (
-          <Panel key={group.heading} {...group} className="lg:last:col-span-full">
+          <Panel key={group.heading} {...group}>
             <LinkRows rows={rows} />
           </Panel>
         ))}
+        <section className="panel grid items-center gap-x-8 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)] lg:col-span-full">
+          <Drawing drawing="bottle" />
+          <div>
+            <h2 className="font-heading text-2xl">Not here? Ask your technician</h2>
+            <p className="mt-1 mb-4 max-w-prose">
+              Whoever set the website up looks after it. One page says whether everything works, and
+              goes to them by WhatsApp or mail.
+            </p>
+            <Link to="/technician" className="small-button">
+              Write to my technician
+            </Link>
+          </div>
+        </section>
       </div>
     </>
   );

@@ -172,7 +172,7 @@ export default function PublishingPage() {
           heading={done && "left" in done ? "Taken back" : "Everything is live"}
           text="What you change waits here until you publish it."
         >
-          <p className="flex flex-wrap justify-center gap-2">
+          <p className="flex flex-wrap gap-2">
             <Link to="/website" className="small-button">
               <StudioIcon name="words" />
               Words and pictures
@@ -182,7 +182,7 @@ export default function PublishingPage() {
               Dates and price
             </Link>
           </p>
-          <a href={site.url} target="_blank" className="quiet-button">
+          <a href={site.url} target="_blank" className="quiet-button -ml-4">
             <StudioIcon name="external" />
             Open the live website
           </a>

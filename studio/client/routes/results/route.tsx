@@ -20,7 +20,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 /** What visitors have sent, counted by step, month, country, start date and source. */
 export default function Results() {
-  const { people, booked, months, courses, begun, countries, steps, sources } =
+  const { people, twice, months, courses, begun, countries, steps, sources } =
     useLoaderData<typeof loader>();
   const all = steps.reduce((sum, { submissions }) => sum + submissions, 0);
   const waiting = steps.find(({ step }) => step === "new")?.submissions ?? 0;
@@ -31,7 +31,7 @@ export default function Results() {
         introduction={
           all > 0 && (
             <>
-              {meaning(people, waiting, booked)}{" "}
+              {meaning(people, waiting)}{" "}
               <Link to={`/people${waiting > 0 ? "?step=new" : ""}`} className="inline-link">
                 {waiting > 0 ? "Answer now" : "See everybody"}
               </Link>
@@ -52,8 +52,14 @@ export default function Results() {
         <>
           <Panel icon="people" heading="People by step" className="mb-5">
             <StepCounts steps={steps} />
+            {twice > 0 && (
+              <p className="mt-4 text-sm text-muted-foreground">
+                {count(twice, "person who wrote again is", "people who wrote again are")} also “New”
+                until you answer.
+              </p>
+            )}
           </Panel>
-          <div className="panel-columns">
+          <div className="grid gap-5 lg:grid-cols-2 lg:[&>:last-child:nth-child(odd)]:col-span-full">
             <Panel icon="results" heading="Received each month">
               <MonthColumns months={months} />
             </Panel>
@@ -79,8 +85,7 @@ export default function Results() {
             <Sources sources={sources} />
           </div>
           <p className="mt-5 text-sm text-muted-foreground">
-            Counted from what visitors have sent. Visitors themselves are not followed. Who is
-            booked and writes again is also “New” until you answer.
+            Counted from what visitors have sent. Visitors themselves are not followed.
           </p>
         </>
       )}
@@ -88,11 +93,10 @@ export default function Results() {
   );
 }
 
-function meaning(all: number, waiting: number, booked: number): string {
+function meaning(all: number, waiting: number): string {
   const written = `${count(all, "person has", "people have")} written.`;
-  const bookings = booked > 0 ? ` ${count(booked, "place is", "places are")} booked.` : "";
-  if (waiting === 0) return `${written}${bookings} Everybody has an answer.`;
-  return `${written}${bookings} ${count(waiting, "person waits", "people wait")} for your answer.`;
+  if (waiting === 0) return `${written} Everybody has an answer.`;
+  return `${written} ${count(waiting, "person waits", "people wait")} for your answer.`;
 }
 
 /** By source, as the website's address names it. */

@@ -11,7 +11,7 @@ interface StepCountsProps {
   steps: readonly { step: Step; submissions: number }[];
 }
 
-/** How many are at each step, and the share of each in its colour; who waits may be at a further step, too. */
+/** How many are at each step, and the share of each in its colour. */
 export function StepCounts({ steps }: StepCountsProps) {
   const all = steps.reduce((sum, { submissions }) => sum + submissions, 0);
   return (

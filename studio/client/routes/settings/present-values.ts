@@ -6,8 +6,13 @@ import { networks } from "#content/school/navigation.ts";
 import { documentsSchema } from "#content/schema/documents.ts";
 import { offeredCountries } from "#content/schema/school.ts";
 
-/** What says that there is still something to do. */
-export const toDo = { example: "Still an example", none: "Nothing yet" };
+/** What there is to do while a document says nothing, by its name. */
+export const tasks: Readonly<Record<string, string>> = {
+  "social-links": "Link the networks where people find you",
+  interview: "Say how applicants book their interview",
+  terms: "Write what people agree to",
+  "privacy-facts": "Say who is responsible for people’s data",
+};
 
 const { shape } = documentsSchema;
 
@@ -27,14 +32,14 @@ const readers: Readonly<Record<string, (value: unknown) => readonly unknown[] | 
   summary: reader(shape.summary, ({ weekday, hour }) => [`${weekday}s at ${hour}:00`]),
   terms: reader(shape.terms, (terms) => [terms && `Version ${terms.version}`]),
   "privacy-facts": reader(shape["privacy-facts"], ({ responsible: { name } }) => [
-    isUnwritten(name) ? toDo.example : name,
+    !isUnwritten(name) && name,
   ]),
 };
 
-/** What a document says at present, in a line; undefined if it has a mistake. */
+/** What a document says at present, or what there is to do, in a line; undefined if it has a mistake. */
 export function presentValue(name: string, value: unknown): string | undefined {
   const parts = readers[name]?.(value);
-  return parts && (parts.filter(Boolean).join("\u{a0}· ") || toDo.none);
+  return parts && (parts.filter(Boolean).join("\u{a0}· ") || tasks[name]);
 }
 
 function reader<Value>(schema: z.ZodType<Value>, read: (value: Value) => readonly unknown[]) {

@@ -7,7 +7,7 @@ import { LinkRows } from "../../shell/link-rows.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { Panel } from "../../shell/panel.tsx";
 import { studioContext } from "../../studio-context.ts";
-import { presentValue, toDo } from "./present-values.ts";
+import { presentValue, tasks } from "./present-values.ts";
 import { settingsGroups } from "./settings-groups.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -19,7 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       .map((name) => {
         const schema = documentSchema(name);
         const note = presentValue(name, saved[name]?.value) ?? "Something in it is not right yet";
-        const badge = Object.values(toDo).includes(note) ? "To do" : undefined;
+        const badge = note === tasks[name] ? "To do" : undefined;
         return { to: fieldUrl(name), title: labelOf(schema, name), note, badge };
       })
       .toSorted((one, other) => Number(Boolean(other.badge)) - Number(Boolean(one.badge))),
@@ -27,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { groups, hasDoor: door !== undefined };
 }
 
-const PEOPLE = { heading: "People", icon: "people" } as const;
+const PEOPLE = { heading: "Personal data", icon: "people" } as const;
 
 const SIGNED_IN = {
   to: "/signed-in",

@@ -7,22 +7,20 @@ import { StudioIcon } from "../../shell/studio-icon.tsx";
  * Opens a chat or a mail with the report; the owner chooses to whom it goes.
  * @param props.report its first line is the subject of a mail
  */
-export function SendLinks({ report }: { report: string }) {
+export function SendLinks({ report, isUrgent }: { report: string; isUrgent: boolean }) {
   return (
     <>
       <a
         href={`https://wa.me/?text=${encodeURIComponent(report)}`}
         target="_blank"
-        className={`${buttonClass("primary")} gap-2`}
+        className={isUrgent ? `${buttonClass("primary")} gap-2` : "small-button"}
       >
         <Icon name="whatsapp" className="size-5" />
-        Send this to my technician
-        <span className="sr-only"> by WhatsApp</span>
+        Send by WhatsApp
       </a>
       <a href={mailLink(report)} className="small-button">
         <StudioIcon name="mail" />
-        By mail
-        <span className="sr-only">: send this to my technician</span>
+        Send by mail
       </a>
     </>
   );

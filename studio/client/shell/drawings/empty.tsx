@@ -4,8 +4,16 @@ import hammock from "./hammock.svg?no-inline";
 /** `bottle` for what has not arrived yet, `hammock` for what is done. */
 const drawings = { bottle, hammock } as const;
 
-interface EmptyProps {
+interface DrawingProps {
   drawing: keyof typeof drawings;
+  className?: string;
+}
+
+export function Drawing({ drawing, className = "w-52" }: DrawingProps) {
+  return <img src={drawings[drawing]} alt="" width={240} height={150} className={className} />;
+}
+
+interface EmptyProps extends DrawingProps {
   heading: string;
   text?: string | undefined;
   /** One action, if there is one. */
@@ -16,7 +24,7 @@ interface EmptyProps {
 export function Empty({ drawing, heading, text, children }: EmptyProps) {
   return (
     <div className="empty">
-      <img src={drawings[drawing]} alt="" width={240} height={150} className="w-52" />
+      <Drawing drawing={drawing} />
       <h2 className="font-heading text-xl">{heading}</h2>
       {text && <p className="text-muted-foreground">{text}</p>}
       {children}

@@ -3,12 +3,15 @@ import { applicationForm } from "#content/form-texts/application-form.ts";
 import { count } from "#content/count.ts";
 import { interviewLength, nextSteps } from "#content/form-texts/interview.ts";
 import { footer } from "#content/school/navigation.ts";
+import { describe } from "#content/schema/describe.ts";
 import { documentsSchema } from "#content/schema/documents.ts";
 
 import { Panel } from "#studio/client/shell/panel.tsx";
 import { written } from "../draft/change-value.ts";
 import { type DraftState, valueIn } from "../draft/draft-state.ts";
 import { useDraftState, useEditor } from "../draft/use-draft.ts";
+import { schemaOf } from "../fields/field-path.ts";
+import { focusField } from "../page/field-sheet.tsx";
 
 const { enrolment, countries, interview } = documentsSchema.shape;
 const textIn = (state: DraftState, path: string) => String(valueIn(state, path) ?? "");
@@ -17,26 +20,34 @@ const numberIn = (state: DraftState, path: string) => Number(valueIn(state, path
 interface Example {
   heading: string;
   lines: string[];
-  /** What of the lines the owner has answered, and where the other words are. */
-  answers?: string[];
+  /** What of the lines is asked here, by its field, and where the other words are. */
+  answers?: Readonly<Record<string, string>>;
   words?: string;
 }
+
+/** Stands in a sentence for a number that nobody has said yet. */
+const UNSAID = 10 ** 6;
 
 /** What becomes of a document, by its name. */
 const examples: Readonly<Record<string, (state: DraftState) => Example>> = {
   interview(state) {
-    const answerDays = numberIn(state, "interview/answerDays");
-    const minutes = numberIn(state, "interview/minutes");
-    const facts = { ...(answerDays && { answerDays }), ...(minutes && { minutes }) };
+    const answerDays = numberIn(state, "interview/answerDays") ?? UNSAID;
+    const minutes = numberIn(state, "interview/minutes") ?? UNSAID;
     const { data } = enrolment.safeParse(valueIn(state, "enrolment"));
     const { receipt = "", steps = [] } = data?.afterApplying ?? {};
-    const told = [receipt, ...nextSteps(steps, facts), ...interviewLength(facts)];
+    const told = [receipt, ...nextSteps(steps, { answerDays }), ...interviewLength({ minutes })];
     const said = written("interview", valueIn(state, "interview"));
     const { data: link } = interview.shape.booking.safeParse(Object(said).booking);
+    const { delivered } = describe(schemaOf("interview/booking/label")).meta;
+    const label = link?.label ?? `${UNSAID} link`;
     return {
       heading: "What applicants read",
-      lines: [...told, link?.label ?? ""],
-      answers: [count(answerDays ?? 0, "day"), count(minutes ?? 0, "minute"), link?.label ?? ""],
+      lines: [...told, link ? label : `${delivered}: ${label}`],
+      answers: {
+        "interview/answerDays": count(answerDays, "day"),
+        "interview/minutes": count(minutes, "minute"),
+        "interview/booking/address": label,
+      },
       words: "enrolment/afterApplying",
     };
   },
@@ -68,18 +79,23 @@ export function ExampleCard({ name }: { name: string }) {
   const { open } = useEditor();
   const example = examples[name]?.(state);
   if (!example) return null;
-  const { heading, lines, answers = [], words } = example;
-  const isAnyBold = lines.some((line) => answers.some((one) => one && line.includes(one)));
+  const { heading, lines, answers = {}, words } = example;
+  const isAnyUnsaid = Object.values(answers).some((answer) => answer.includes(`${UNSAID}`));
   return (
-    <Panel icon="look" heading={heading} className="bg-muted [&_.round-icon]:bg-card">
+    <Panel
+      icon="look"
+      heading={heading}
+      className="bg-muted @min-[50rem]:nth-3:col-start-2 @min-[50rem]:nth-3:row-span-2 @min-[50rem]:nth-3:row-start-1 [&_.round-icon]:bg-card"
+    >
       <ul className="grid gap-2">
         {lines.filter(Boolean).map((line) => {
-          const answer = answers.find((one) => one && line.includes(one));
-          const [before, after] = answer ? line.split(answer) : [line];
+          const [path, answer = ""] =
+            Object.entries(answers).find(([, one]) => line.includes(one)) ?? [];
+          const [before, after] = path ? line.split(answer) : [line];
           return (
             <li key={line}>
               {before}
-              <strong>{answer}</strong>
+              {path && <Answer path={path} says={answer} />}
               {after}
             </li>
           );
@@ -87,12 +103,26 @@ export function ExampleCard({ name }: { name: string }) {
       </ul>
       {words && (
         <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-muted-foreground">
-          {isAnyBold && "What you answer here is in bold."}
+          {isAnyUnsaid && "A line with a gap is left out until you fill it in."}
           <button type="button" className="fact-button" onClick={() => open(words)}>
             Change the other words
           </button>
         </p>
       )}
     </Panel>
+  );
+}
+
+/** What is asked here, within a sentence; while nobody has said it, a gap that leads to its field. */
+function Answer({ path, says }: { path: string; says: string }) {
+  if (!says.includes(`${UNSAID}`)) return <strong>{says}</strong>;
+  return (
+    <button
+      type="button"
+      className="min-h-7 cursor-pointer rounded-md border-2 border-dashed border-link bg-card px-2 font-medium text-link"
+      onClick={() => focusField(path)}
+    >
+      {says.replace(`${UNSAID}`, "?")}
+    </button>
   );
 }
