@@ -100,7 +100,7 @@ export default function SlotPage() {
             <img
               src={source}
               alt={`As it is now: ${title}`}
-              className="max-h-65 w-auto max-w-full rounded-lg bg-white sm:max-h-80"
+              className="max-h-65 w-auto max-w-full rounded-lg bg-white sm:max-h-80 lg:max-h-96"
             />
           )}
           {upload}
