@@ -21,16 +21,14 @@ export function ApplyBanner({ title, description, picture }: ApplyBannerProps) {
       className="banner relative isolate overflow-hidden bg-deep text-foreground scheme-dark"
     >
       {picture && (
-        <>
-          <ResponsivePicture
-            {...picture}
-            sizes="(width < 28rem) 450px, (width < 48rem) 100vw, (width < 90rem) 1440px, 100vw"
-            className="absolute inset-0 -z-20 size-full object-cover object-[50%_20%] md:object-[50%_35%]"
-          />
-          {/* The scrim darkens the picture only behind the text, not the paper banners at its top. */}
-          <div className="shade banner-sky" />
-        </>
+        <ResponsivePicture
+          {...picture}
+          sizes="(width < 28rem) 450px, (width < 48rem) 100vw, (width < 90rem) 1440px, 100vw"
+          className="absolute inset-0 -z-20 size-full object-cover object-[50%_20%] md:object-[50%_35%]"
+        />
       )}
+      {/* The scrim darkens the picture only behind the text, not the paper banners at its top. */}
+      {picture && <div className="shade banner-sky" />}
       <div
         className={`mx-auto flex max-w-3xl flex-col items-start px-6 md:items-center md:text-center ${picture ? "pt-32 pb-20 md:pt-48 md:pb-28" : "py-16 md:py-24"}`}
       >

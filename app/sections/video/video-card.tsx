@@ -61,7 +61,7 @@ export function VideoCard({
             />
           ) : (
             <span className="block aspect-video bg-deep">
-              <span className="hour-sun absolute right-[6%] bottom-0 w-2/3 bg-sea bg-none" />
+              <span className="hour-sun absolute right-4 bottom-0 w-2/3 bg-sea bg-none" />
             </span>
           )}
           <span className="absolute bottom-4 left-4 grid size-16 place-items-center rounded-full bg-cream text-sea shadow-soft transition-transform duration-200 ease-out group-hover:scale-110 group-focus-visible:scale-110 motion-reduce:transition-none md:max-lg:size-12">
