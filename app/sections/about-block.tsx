@@ -38,21 +38,21 @@ export function AboutBlock({ id, heading, paragraphs, picture, tone, link }: Abo
             />
           </div>
         )}
-        <div className={picture ? "mt-8 md:row-start-3" : "max-md:mt-8 md:row-start-2"}>
-          <div className="max-w-prose space-y-5">
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="text-lg first:text-lead last:text-balance">
-                {paragraph}
-              </p>
-            ))}
-            {link && (
-              <p className="pt-4">
-                <ButtonLink to={link.to} variant="outline">
-                  {link.label}
-                </ButtonLink>
-              </p>
-            )}
-          </div>
+        <div
+          className={`max-w-prose space-y-5 ${picture ? "mt-8 md:row-start-3" : "max-md:mt-8 md:row-start-2"}`}
+        >
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="text-lg first:text-lead last:text-balance">
+              {paragraph}
+            </p>
+          ))}
+          {link && (
+            <p className="pt-4">
+              <ButtonLink to={link.to} variant="outline">
+                {link.label}
+              </ButtonLink>
+            </p>
+          )}
         </div>
       </div>
     </SectionFrame>

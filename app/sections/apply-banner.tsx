@@ -30,7 +30,7 @@ export function ApplyBanner({ title, description, picture }: ApplyBannerProps) {
       {/* The scrim darkens the picture only behind the text, not the paper banners at its top. */}
       {picture && <div className="shade banner-sky" />}
       <div
-        className={`mx-auto flex max-w-3xl flex-col items-start px-6 md:items-center md:text-center ${picture ? "pt-32 pb-20 md:pt-48 md:pb-28" : "py-16 md:py-24"}`}
+        className={`mx-auto flex max-w-3xl flex-col items-start px-6 pb-20 md:items-center md:pb-28 md:text-center ${picture ? "pt-32 md:pt-48" : "pt-20 md:pt-28"}`}
       >
         <SchoolLogo onDark className="h-auto w-48" />
         <h2 id="banner-heading" className="mt-8 text-title">
