@@ -1,25 +1,27 @@
 import { expect, test } from "vitest";
 
-import { pagePictures } from "../pictures/picture-slots.ts";
 import { shownGallery, shownPhotographs } from "./shown-photographs.ts";
 
 const photograph = { file: "uploads/0a1b2c3d4e5f", alt: "A face", scrim: "light" } as const;
 
-test("a page shows photographs only once all its places have one", () => {
-  const { video: _video, ...others } = pagePictures.aboutUs;
-  const some = Object.fromEntries(Object.values(others).map((slot) => [slot, photograph]));
-  expect(shownPhotographs(some, false)).toEqual({});
-  const shown = shownPhotographs({ ...some, welcome: photograph }, false);
-  expect(Object.keys(shown)).toEqual(["aboutUs"]);
-  const reviews = Object.values(pagePictures.reviews).map((slot) => [slot, photograph]);
-  expect(shownPhotographs(Object.fromEntries(reviews), false)).toEqual({});
-  expect(shownPhotographs(Object.fromEntries(reviews), true)).toHaveProperty("reviews");
-  expect(shown.aboutUs?.video).toMatchObject({ file: photograph.file, width: 1536, height: 864 });
+test("a photograph at the top of a page shows at once, with those that its other places have", () => {
+  expect(shownPhotographs({ aboutSchool: photograph, welcome: photograph }, true)).toEqual({});
+  const { aboutUs, ...others } = shownPhotographs(
+    { aboutTop: photograph, welcome: photograph },
+    true,
+  );
+  expect(others).toEqual({});
+  expect(Object.keys(aboutUs ?? {})).toEqual(["top", "video"]);
+  expect(aboutUs?.video).toMatchObject({ file: photograph.file, width: 1536, height: 864 });
+});
+
+test("Reviews shows photographs only with a gallery of them", () => {
+  expect(shownPhotographs({ reviewsTop: photograph }, false)).toEqual({});
+  expect(shownPhotographs({ reviewsTop: photograph }, true)).toHaveProperty("reviews");
 });
 
 test("Home’s first screen has the darkest scrim that one of its photographs needs", () => {
-  const all = Object.values(pagePictures.home).map((slot) => [slot, photograph]);
-  const stored = { ...Object.fromEntries(all), homeSecond: { ...photograph, scrim: "strong" } };
+  const stored = { homeTop: photograph, homeSecond: { ...photograph, scrim: "strong" } } as const;
   expect(shownPhotographs(stored, false).hero).toMatchObject({
     scrim: "strong",
     pictures: { length: 2 },

@@ -14,7 +14,7 @@ import { keysOf } from "../typed-keys.ts";
 type Stored = Documents["pictures"]["photographs"];
 
 /**
- * The photographs that pages show: those of pages that have all of them, and single ones.
+ * The photographs that pages show: those of pages that have one at their top, and single ones.
  * @param hasGallery whether the gallery, a part of Reviews, shows photographs
  */
 export function shownPhotographs(
@@ -22,13 +22,12 @@ export function shownPhotographs(
   hasGallery: boolean,
 ): Photographs & { chat?: Photograph } {
   const pages = Object.entries(pagePictures).flatMap(([page, parts]) => {
-    if (page === "reviews" && !hasGallery) return [];
+    if (!stored[parts.top] || (page === "reviews" && !hasGallery)) return [];
     const photographs = Object.entries<SlotName>(parts).flatMap(([part, slot]) => {
       const photograph = photographOf(stored, slot);
       return photograph ? [[part, photograph] as const] : [];
     });
-    const isWhole = photographs.length === Object.keys(parts).length;
-    return isWhole ? [[page, Object.fromEntries(photographs)] as const] : [];
+    return [[page, Object.fromEntries(photographs)] as const];
   });
   const shown: Photographs = Object.fromEntries<unknown>(pages);
   const single = (["chat", "socialCard", "logo", "icon"] as const).flatMap((slot) => {

@@ -22,11 +22,12 @@ export interface Photograph extends Omit<Picture, "position"> {
   scrim?: Scrim;
 }
 
-type Parts<Page extends PicturePage> = Readonly<
-  Record<keyof (typeof pagePictures)[Page], Photograph>
->;
+/** The photographs of a page: one is at its top, and a part without one shows no picture. */
+type Parts<Page extends PicturePage> = { readonly top: Photograph } & {
+  readonly [Part in keyof (typeof pagePictures)[Page]]?: Photograph;
+};
 
-/** A page is missing while one of its slots has no photograph. */
+/** A page is missing while it shows its drawings. */
 export type Photographs = { readonly [Page in PicturePage]?: Parts<Page> } & {
   /** Home’s first screen, whose second picture need not be there. */
   hero?: { pictures: readonly Photograph[]; scrim: Scrim };

@@ -82,8 +82,8 @@ export const pictureSlots = {
 export type SlotName = keyof typeof pictureSlots;
 
 /**
- * The slots of each page by their part of it. A page shows photographs once all of them have one:
- * a photograph beside a drawn landscape would make both look out of place.
+ * The slots of each page by their part of it. A photograph at the top takes the place of all its
+ * drawings: a photograph beside a drawn landscape would make both look out of place.
  */
 export const pagePictures = {
   home: {

@@ -30,3 +30,14 @@ test("words on photographs can be read, and faces stay in view", async ({ page }
     await expect(photograph).toHaveCSS("object-position", position);
   }
 });
+
+test("a page with a photograph at its top shows no landscape that is drawn", async ({ page }) => {
+  await openWhole(page, "/");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: /^Play:/ })).toHaveCount(3);
+  await expect(main.getByRole("link", { name: /^Play:/ }).getByRole("img")).toHaveCount(1);
+  await expect(main.locator("img[src*=uploads]")).toHaveCount(3);
+  for (const drawn of ["hero", "about", "banner", "video"]) {
+    await expect(main.locator(`img[src*="${drawn}-"]`)).toHaveCount(0);
+  }
+});

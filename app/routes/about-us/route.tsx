@@ -24,7 +24,7 @@ export default function AboutUs() {
         <AboutBlock
           id="who-we-are"
           {...aboutUs.whoWeAre}
-          photograph={photo?.school}
+          picture={photo ? photo.school : aboutUs.whoWeAre.picture}
           tone="background"
         />
         <People />
@@ -33,8 +33,7 @@ export default function AboutUs() {
         <Values />
         <VideoCallToAction
           {...aboutUs.video}
-          video={videos.welcome}
-          photograph={photo?.video}
+          video={{ ...videos.welcome, poster: photo ? photo.video : videos.welcome.poster }}
           tone="background"
         />
       </HydrationBoundaries>

@@ -13,9 +13,9 @@ export function RealStories() {
       <SectionHeading id="real-stories" {...realStories} />
       <ul className="my-10 grid gap-x-6 gap-y-9 md:grid-cols-3">
         {[
-          { ...welcome, photograph: photo?.welcome },
-          { ...lesson, photograph: photo?.lesson },
-          { ...graduation, photograph: photo?.graduation },
+          { ...welcome, poster: photo ? photo.welcome : welcome.poster },
+          { ...lesson, poster: photo ? photo.lesson : lesson.poster },
+          { ...graduation, poster: photo ? photo.graduation : graduation.poster },
         ].map((video) => (
           <li key={video.title}>
             <VideoCard

@@ -1,3 +1,4 @@
+import { fiesta } from "#content/pages/banner-picture.ts";
 import { paths } from "#content/school/page-paths.ts";
 
 import { useContent } from "../../content-context.tsx";
@@ -21,6 +22,7 @@ export const links = routeLinks(styles);
 export default function Home() {
   const { home, photographs } = useContent();
   const { page, whatIs, banner, steps } = home;
+  const photo = photographs.home;
   return (
     <>
       <SeoMeta {...page} path={paths.home} />
@@ -34,12 +36,12 @@ export default function Home() {
         <AboutBlock
           id="what-is"
           {...whatIs}
-          photograph={photographs.home?.school}
+          picture={photo ? photo.school : whatIs.picture}
           link={{ to: paths.aboutUs, label: whatIs.link }}
           tone="card"
         />
         <StartDatesSection />
-        <ApplyBanner {...banner} photograph={photographs.home?.banner} />
+        <ApplyBanner {...banner} picture={photo ? photo.banner : fiesta} />
         <TestimonialsSection tone="plum" />
         <RealStories />
         <EnrolmentSteps {...steps}>

@@ -60,8 +60,7 @@ export default function Program() {
         <Faq />
         <VideoCallToAction
           {...program.video}
-          video={videos.lesson}
-          photograph={photo?.video}
+          video={{ ...videos.lesson, poster: photo ? photo.video : videos.lesson.poster }}
           tone="plum"
         >
           <ClosingApplyLink />

@@ -1,3 +1,4 @@
+import { fiesta } from "#content/pages/banner-picture.ts";
 import { sierra } from "#content/pages/header-pictures.ts";
 import { paths } from "#content/school/page-paths.ts";
 
@@ -32,13 +33,12 @@ export default function Reviews() {
         {!areSamples && <Proof tone="card" />}
         <VideoCallToAction
           {...reviews.video}
-          video={videos.graduation}
-          photograph={photo?.video}
+          video={{ ...videos.graduation, poster: photo ? photo.video : videos.graduation.poster }}
           tone={areSamples ? "card" : "background"}
         />
         <PhotoGallery />
         <OtherTestimonials />
-        <ApplyBanner {...reviews.banner} photograph={photo?.banner} />
+        <ApplyBanner {...reviews.banner} picture={photo ? photo.banner : fiesta} />
       </HydrationBoundaries>
     </>
   );

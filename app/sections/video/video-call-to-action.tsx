@@ -1,5 +1,3 @@
-import type { Photograph } from "#content/pictures/photograph.ts";
-import type { Video } from "#content/pages/video-text.ts";
 import type { ReactNode } from "react";
 
 import {
@@ -9,13 +7,12 @@ import {
   type SectionTone,
 } from "../../ui/section/section.tsx";
 import { ApplyLink } from "../apply-link.tsx";
-import { VideoCard } from "./video-card.tsx";
+import { type ShownVideo, VideoCard } from "./video-card.tsx";
 
 interface VideoCallToActionProps {
   heading: string;
   text: string;
-  video: Video;
-  photograph?: Photograph | undefined;
+  video: ShownVideo;
   tone: SectionTone;
   /** The link to apply, if it is not a loud one. */
   children?: ReactNode;
@@ -26,7 +23,6 @@ export function VideoCallToAction({
   heading,
   text,
   video,
-  photograph,
   tone,
   children,
 }: VideoCallToActionProps) {
@@ -41,7 +37,6 @@ export function VideoCallToAction({
         </div>
         <VideoCard
           {...video}
-          photograph={photograph}
           size="even"
           sizes="(width < 48rem) calc(100vw - 51px), (width < 77rem) 57vw, 700px"
         />

@@ -1,4 +1,3 @@
-import type { Photograph } from "#content/pictures/photograph.ts";
 import { poster } from "#content/pages/shaped-pictures.ts";
 import { videoText, type Video } from "#content/pages/video-text.ts";
 import { type MouseEvent, useId, useState } from "react";
@@ -11,9 +10,10 @@ import type { VideoModalSize } from "./video-modal.tsx";
 
 const importModal = () => import("./video-modal.tsx").then(({ VideoModal }) => VideoModal);
 
-interface VideoCardProps extends Video {
-  /** Takes the place of the drawn poster. */
-  photograph?: Photograph | undefined;
+/** A video; without a still of it, its card has a plain ground. */
+export type ShownVideo = Omit<Video, "poster"> & { poster: Video["poster"] | undefined };
+
+interface VideoCardProps extends ShownVideo {
   size: VideoModalSize;
   /** The poster's `sizes` attribute. */
   sizes: string;
@@ -23,7 +23,6 @@ interface VideoCardProps extends Video {
 export function VideoCard({
   title,
   poster: still,
-  photograph,
   address,
   secondFormat,
   captions,
@@ -54,11 +53,17 @@ export function VideoCard({
         className="group block rounded-2xl outline-offset-4"
       >
         <span className="relative block overflow-hidden rounded-2xl shadow-soft">
-          <ResponsivePicture
-            {...(photograph ?? poster(still))}
-            sizes={sizes}
-            className="aspect-video w-full object-cover"
-          />
+          {still ? (
+            <ResponsivePicture
+              {...poster(still)}
+              sizes={sizes}
+              className="aspect-video w-full object-cover"
+            />
+          ) : (
+            <span className="block aspect-video bg-deep">
+              <span className="hour-sun absolute right-4 bottom-0 w-2/3 bg-sea bg-none" />
+            </span>
+          )}
           <span className="absolute bottom-4 left-4 grid size-16 place-items-center rounded-full bg-cream text-sea shadow-soft transition-transform duration-200 ease-out group-hover:scale-110 group-focus-visible:scale-110 motion-reduce:transition-none md:max-lg:size-12">
             <Icon name="play" className="size-7 translate-x-0.5 fill-current md:max-lg:size-6" />
           </span>

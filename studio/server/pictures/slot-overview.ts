@@ -7,6 +7,7 @@ import {
   type SlotName,
 } from "#content/pictures/picture-slots.ts";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
+import { keysOf } from "#content/typed-keys.ts";
 
 import { uploadId } from "#content/schema/upload-name.ts";
 import { altPath, drawingOf, fileAt, type SlotPath, slotPaths, textAt } from "./slot-paths.ts";
@@ -18,38 +19,31 @@ export type PicturePlace = ReturnType<typeof overviewOf>[number];
 export function overviewOf(documents: WrittenDocuments) {
   const all = slotPaths(documents).map((path) => pictureAt(path, documents));
   const named = (names: readonly SlotName[]) =>
-    all.filter(({ place }) => "name" in place && names.includes(place.name));
-  const inGallery = all.filter(
-    ({ isPhotograph, place }) => isPhotograph && "list" in place && place.list === "gallery",
-  );
+    names.flatMap((name) => all.filter(({ slot }) => slot === name));
+  const inList = (list: PictureList) =>
+    all.filter(({ place }) => "list" in place && place.list === list);
+  const gallery = inList("gallery");
+  const wanted = Math.min(LEAST_GALLERY, gallery.length);
+  const lacking = wanted - gallery.filter(({ isPhotograph }) => isPhotograph).length;
   const placeWith = (
     place: PicturePage | PictureList | "elsewhere",
     pictures: readonly SlotPicture[],
-    required: readonly SlotName[] = [],
-  ) => {
-    const fromGallery = place === "gallery" || place === "reviews" ? LEAST_GALLERY : 0;
-    const missing = named(required).flatMap(({ slot, isPhotograph }) => (isPhotograph ? [] : slot));
-    return {
-      place,
-      pictures,
-      /** How many photographs it needs before visitors see any, and how many of them it lacks. */
-      needs: required.length + fromGallery,
-      lacks: missing.length + Math.max(0, fromGallery - inGallery.length),
-      /** The names of those without a photograph, because of which a page shows its drawings. */
-      missing,
-    };
-  };
+    top?: SlotName,
+  ) => ({
+    place,
+    pictures,
+    /** The picture at a page’s top: with a photograph there, the page shows photographs. */
+    top,
+    /** How many more photographs the gallery needs before visitors see any here. */
+    fromGallery: place === "gallery" || place === "reviews" ? Math.max(0, lacking) : 0,
+  });
   return [
-    ...Object.entries(pagePictures).map(([page, parts]) => {
-      const names = Object.values<SlotName>(parts);
-      // Home's second picture need not be there.
+    ...keysOf(pagePictures).map((page) => {
+      const names = Object.values<SlotName>(pagePictures[page]);
       const shown = named(page === "home" ? [...names, "homeSecond"] : names);
-      return placeWith(page as PicturePage, shown, names);
+      return placeWith(page, shown, pagePictures[page].top);
     }),
-    ...Object.keys(listedPictures).map((list) => {
-      const inList = all.filter(({ place }) => "list" in place && place.list === list);
-      return placeWith(list as PictureList, inList);
-    }),
+    ...keysOf(listedPictures).map((list) => placeWith(list, inList(list))),
     placeWith("elsewhere", named(["logo", "icon", "chat", "socialCard"])),
   ].filter(({ pictures }) => pictures.length > 0);
 }

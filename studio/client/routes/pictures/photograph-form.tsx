@@ -14,7 +14,7 @@ import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { PhotographCrops, StandingCrops } from "./crops.tsx";
 import { FocusPicker } from "./focus-picker.tsx";
 import { PeopleQuestion } from "./people-question.tsx";
-import { proposedAlt, slotTitle } from "./slot-words.ts";
+import { slotTitle } from "./slot-words.ts";
 
 const qualities = {
   good: "Good for this place.",
@@ -33,6 +33,9 @@ const scrimTexts = {
     "It moves to the right and fades into the dark behind the words. A photograph that is dark at the left, with its subject at the right, needs less of that.",
 };
 
+const ALT_HINT =
+  "One sentence, for people who cannot see it. For example: “Three trainees laugh under a palm tree”.";
+
 /** Controls with a problem. */
 const WRONG = "[aria-invalid], fieldset[aria-describedby] input";
 
@@ -48,8 +51,6 @@ interface PhotographFormProps {
 export function PhotographForm({ open, photograph, isOther, problems }: PhotographFormProps) {
   const { slot, picture, words } = open;
   const [focus, setFocus] = useState(photograph.focus);
-  const [alt, setAlt] = useState(picture.isPhotograph ? picture.alt : "");
-  const proposal = proposedAlt(picture);
   const isSaving = useNavigation().formData?.get("intent") === "use";
   const { isWhole } = slot.shape;
   const source = `/pictures/${photograph.name}/original`;
@@ -109,28 +110,20 @@ export function PhotographForm({ open, photograph, isOther, problems }: Photogra
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {!isWhole && !isPortrait(picture.slot) && (
-          <div>
-            <LabelledField
-              label="What is on it"
-              note={problems?.alt?.[0] ?? "One sentence, for people who cannot see it."}
-              isWrong={problems?.alt !== undefined}
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  type="text"
-                  name="alt"
-                  value={alt}
-                  onChange={({ currentTarget }) => setAlt(currentTarget.value)}
-                />
-              )}
-            </LabelledField>
-            {proposal && proposal !== alt && (
-              <button type="button" className="fact-button" onClick={() => setAlt(proposal)}>
-                Propose a text
-              </button>
+          <LabelledField
+            label="What is on it"
+            note={problems?.alt?.[0] ?? ALT_HINT}
+            isWrong={problems?.alt !== undefined}
+          >
+            {(control) => (
+              <input
+                {...control}
+                type="text"
+                name="alt"
+                defaultValue={picture.isPhotograph ? picture.alt : ""}
+              />
             )}
-          </div>
+          </LabelledField>
         )}
         {!isWhole && <PeopleQuestion said={photograph.people} problem={problems?.people?.[0]} />}
         <div className="flex flex-wrap items-center gap-4">

@@ -1,9 +1,6 @@
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 
-import { count } from "#content/count.ts";
-import { LEAST_GALLERY } from "#content/pictures/picture-slots.ts";
-
-import type { PicturePlace } from "#studio/server/pictures/slot-overview.ts";
+import type { PicturePlace, SlotPicture } from "#studio/server/pictures/slot-overview.ts";
 import { BackLink } from "../../shell/back-link.tsx";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
@@ -11,6 +8,7 @@ import { Progress } from "../../shell/progress.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
 import {
+  conditionOf,
   nextWanted,
   pagePaths,
   placeNames,
@@ -18,7 +16,8 @@ import {
   shots,
   slotTitle,
   titleWithPage,
-  waitingSentence,
+  waitOf,
+  whenSeen,
 } from "./slot-words.ts";
 import { Tile } from "./tile.tsx";
 
@@ -36,18 +35,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function Pictures() {
   const { places, saved, undone } = useLoaderData<typeof loader>();
   const shown = shots.map((shot) => shownShot(shot, places));
-  const waits = saved ? waitingSentence(places, saved) : "";
-  const next = waits && saved ? nextWanted(places, saved) : undefined;
+  const next = saved ? nextWanted(places, saved) : undefined;
   const changed = places.find(({ pictures: here }) =>
     here.some(({ slot }) => slot === (saved ?? undone)),
   );
-  const added = shown.filter(({ filled }) => filled > 0).length;
+  const added = shown.filter(({ isAdded }) => isAdded).length;
   return (
     <>
       <BackLink to="/website">Website</BackLink>
       <PageHeading
         title="Pictures"
-        introduction={`${shots.length} photographs are enough, with ${LEAST_GALLERY} more for the gallery. Until you add one, its drawing stays.`}
+        introduction={`These ${shots.length} are enough. A page changes with the picture at its top: it then leaves out the drawings that you have not replaced yet.`}
       >
         <Progress done={added} all={shots.length}>
           {`${added} of ${shots.length} added`}
@@ -55,11 +53,10 @@ export default function Pictures() {
       </PageHeading>
       <Notice>
         {undone
-          ? "The drawing is back. Visitors see it after you publish."
+          ? "The drawing is back. Visitors see the change after you publish."
           : saved && (
               <>
-                {waits && <strong className="mb-1 block text-subtitle">{waits}</strong>}
-                The photograph is in its place. {!waits && "Visitors see it after you publish."}
+                The photograph is in its place. {whenSeen(places, saved)}{" "}
                 {next && (
                   <Link to={`/website/pictures/${next.slot}`} className="inline-link">
                     Next: {titleWithPage(next)}
@@ -75,14 +72,11 @@ export default function Pictures() {
           </li>
         ))}
       </ol>
-      <h2 className="mt-8 text-subtitle font-semibold">Every picture, page by page</h2>
-      <p className="mb-3 max-w-prose text-muted-foreground">
-        A page changes from drawings to photographs once all its places have one.
-      </p>
+      <h2 className="mt-8 mb-3 text-subtitle font-semibold">Every picture, page by page</h2>
       <ul className="panel divide-y divide-border py-0!">
         {places.map((place) => (
           <li key={place.place}>
-            <Place {...place} isOpen={place === changed} />
+            <Place {...{ place, places }} isOpen={place === changed} />
           </li>
         ))}
       </ul>
@@ -90,27 +84,25 @@ export default function Pictures() {
   );
 }
 
-interface PlaceProps extends PicturePlace {
+interface PlaceProps {
+  place: PicturePlace;
+  places: readonly PicturePlace[];
   isOpen: boolean;
 }
 
-function Place({ place, needs, lacks, pictures, missing, isOpen }: PlaceProps) {
+function Place({ place: at, places, isOpen }: PlaceProps) {
+  const { place, top, pictures } = at;
   const title = placeNames[place];
   const path = pagePaths[place];
   return (
     <details open={isOpen}>
-      <summary className="row cursor-pointer max-sm:[&_.progress]:hidden">
+      <summary className="row cursor-pointer">
         <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
           <h3 className="font-medium">{title}</h3>
-          {needs > 0 ? (
-            <Progress done={needs - lacks} all={needs}>
-              {lacks > 0
-                ? `${needs - lacks} of ${count(needs, "photograph")}` +
-                  (place === "reviews" ? `, ${LEAST_GALLERY} of them in the gallery` : "")
-                : "Visitors see your photographs."}
-            </Progress>
-          ) : (
-            <span className="text-sm text-muted-foreground">Optional</span>
+          {(top || place === "gallery") && (
+            <span className="text-sm text-muted-foreground">
+              {conditionOf(at) ? "Drawings" : "Your photographs"}
+            </span>
           )}
         </span>
         <StudioIcon name="down" className="size-5 text-link" />
@@ -120,16 +112,12 @@ function Place({ place, needs, lacks, pictures, missing, isOpen }: PlaceProps) {
           <li key={picture.slot}>
             <Tile
               picture={picture}
-              waits={picture.isPhotograph ? lacks : 0}
+              isWaiting={isWaiting(places, picture)}
               title={slotTitle(picture)}
-              isWanted={missing.includes(picture.slot)}
+              isWanted={top !== undefined && !picture.isPhotograph}
               isDone={picture.isPhotograph}
             >
-              {picture.isPhotograph
-                ? "Your photo"
-                : missing.includes(picture.slot)
-                  ? "Add a photo"
-                  : needs > 0 && "Optional"}
+              {picture.isPhotograph ? "Your photo" : top && "Add a photo"}
             </Tile>
           </li>
         ))}
@@ -145,6 +133,11 @@ function Place({ place, needs, lacks, pictures, missing, isOpen }: PlaceProps) {
   );
 }
 
+/** Whether a picture is a photograph that visitors do not see yet. */
+function isWaiting(places: readonly PicturePlace[], { slot, isPhotograph }: SlotPicture): boolean {
+  return isPhotograph && waitOf(places, slot) !== undefined;
+}
+
 /** A photograph to take, one that is there already, where the next is wanted, and its pages. */
 function shownShot(shot: Shot, places: readonly PicturePlace[]) {
   const slots = new Set<string>(shot.slots);
@@ -152,39 +145,31 @@ function shownShot(shot: Shot, places: readonly PicturePlace[]) {
   const pictures = pages.flatMap((page) => page.pictures.filter(({ slot }) => slots.has(slot)));
   const empty = pictures.find(({ isPhotograph }) => !isPhotograph);
   const picture = pictures.find(({ isPhotograph }) => isPhotograph) ?? empty;
-  const showing = pages.filter(({ pictures: here }) => here.some((one) => one === picture));
   return {
     ...shot,
     picture,
-    to: empty?.slot,
-    waits: picture?.isPhotograph ? Math.min(...showing.map(({ lacks }) => lacks)) : 0,
+    empty,
+    isWaiting: picture !== undefined && isWaiting(places, picture),
     pages: pages.flatMap(({ place }) => (place === "elsewhere" ? [] : placeNames[place])),
-    isDone: empty === undefined,
-    filled: shot.slots.filter((name) =>
-      pictures.some(({ slot, isPhotograph }) => slot === name && isPhotograph),
-    ).length,
+    isAdded: picture?.isPhotograph === true,
   };
 }
 
 function ShotTile(shot: ReturnType<typeof shownShot>) {
-  const { title, how, drawing, picture, to, waits, pages, slots, filled, isDone } = shot;
+  const { title, how, drawing, picture, empty, isWaiting: waits, pages, isAdded } = shot;
   if (!picture) return null;
   return (
     <Tile
-      picture={filled > 0 ? picture : { ...picture, source: `/pictures/${drawing}` }}
-      to={to}
-      waits={waits}
+      picture={isAdded ? picture : { ...picture, source: `/pictures/${drawing}` }}
+      to={empty?.slot}
+      isWaiting={waits}
       title={title}
       about={how}
       pages={pages}
-      isWanted={filled === 0}
-      isDone={isDone}
+      isWanted={!isAdded}
+      isDone={!empty}
     >
-      {isDone
-        ? "Your photo"
-        : filled > 0
-          ? `In ${filled} of ${slots.length} places`
-          : "Add a photo"}
+      {!isAdded ? "Add a photo" : empty ? `Next: ${titleWithPage(empty)}` : "Your photo"}
     </Tile>
   );
 }

@@ -14,9 +14,10 @@ import { useIsInBrowser } from "#app/ui/use-browser-state.ts";
 import { type ChoiceProblems, readChoice } from "#studio/contract/pictures.ts";
 import { BackLink } from "../../shell/back-link.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
+import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { PhotographForm } from "./photograph-form.tsx";
-import { proposedAlt, shots, sourceOf, titleWithPage, waitingSentence } from "./slot-words.ts";
+import { shotFor, sourceOf, titleWithPage, whenSeen } from "./slot-words.ts";
 import { UploadArea } from "./upload-area.tsx";
 
 /** The part of a photograph’s name that is not in its address. */
@@ -28,7 +29,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const slot = params["slot"] ?? "";
   const open = await pictures.open(slot, id ? UPLOADS + id : undefined);
   if (!open) throw data("", { status: 404 });
-  return { open, isOther: id !== null, waits: waitingSentence(await pictures.overview(), slot) };
+  return { open, isOther: id !== null, when: whenSeen(await pictures.overview(), slot) };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -61,21 +62,14 @@ function answer(slot: string, done: "saved" | "undone", refusal: string | undefi
 
 /** A place for a picture: what is there, and what can take its place. */
 export default function SlotPage() {
-  const { open, isOther, waits } = useLoaderData<typeof loader>();
+  const { open, isOther, when } = useLoaderData<typeof loader>();
   // A sentence, if it could not be sent.
   const said = useActionData<typeof action | (() => string)>();
   const problems = typeof said === "string" ? { photograph: [said] } : said;
   const { picture, photograph, hasDrawing } = open;
   const title = titleWithPage(picture);
   const source = sourceOf(picture);
-  const shot = shots.find((one) => !photograph && one.title === proposedAlt(picture));
-  const introduction = [
-    ...(shot ? [`Good here: ${shot.title}. ${shot.how}`] : []),
-    ...(open.slot.words === "middle"
-      ? ["Words stand in its middle: choose one without faces."]
-      : []),
-    waits,
-  ];
+  const shot = shotFor(picture);
   // Style attributes work only once they are set by scripts.
   const isInBrowser = useIsInBrowser();
   const upload = isInBrowser && (
@@ -91,17 +85,40 @@ export default function SlotPage() {
         <BackLink to="/website/pictures">Pictures</BackLink>
         {photograph && upload}
       </div>
-      <PageHeading title={title} introduction={introduction.join(" ")} />
+      <PageHeading
+        title={title}
+        introduction={
+          <span className="flex gap-2">
+            <StudioIcon name="look" className="mt-0.5 size-5 text-link" />
+            {when}
+          </span>
+        }
+      />
       {!photograph && (
         <div className="grid gap-4 sm:gap-6 lg:grid-cols-[auto_minmax(20rem,1fr)]">
           {source && (
             <img
               src={source}
               alt={`As it is now: ${title}`}
-              className="max-h-65 w-auto max-w-full rounded-lg bg-white sm:max-h-80"
+              className="max-h-65 w-auto max-w-full rounded-lg bg-white sm:max-h-80 lg:max-h-96"
             />
           )}
           {upload}
+        </div>
+      )}
+      {!photograph && shot && (
+        <div className="panel mt-4 flex gap-4 sm:mt-6">
+          <span className="round-icon">
+            <StudioIcon name="picture" />
+          </span>
+          <div>
+            <h2 className="text-subtitle font-semibold">{`Good here: ${shot.title.toLowerCase()}`}</h2>
+            <p className="text-muted-foreground">
+              {shot.how}
+              {open.slot.words === "middle" &&
+                " Words stand in its middle: choose one without faces."}
+            </p>
+          </div>
         </div>
       )}
       {isInBrowser && photograph && (

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { pictureSlots } from "#content/pictures/picture-slots.ts";
 import { overviewOf } from "#studio/server/pictures/slot-overview.ts";
-import { nextWanted, waitingSentence } from "./slot-words.ts";
+import { nextWanted, waitingSentence, whenSeen } from "./slot-words.ts";
 
 type Slots = readonly (keyof typeof pictureSlots)[];
 
@@ -14,27 +14,36 @@ function placesWith(filled: Slots) {
   return overviewOf({ pictures: { photographs } });
 }
 
-/** What is said about a slot, or all. */
-function waits(filled: Slots, slot?: string) {
-  return waitingSentence(placesWith(filled), slot);
-}
+const seen = (filled: Slots, slot: string) => whenSeen(placesWith(filled), slot);
 
-test("a photograph that visitors see only with others says how many are still to come, and where", () => {
-  const five = "Visitors see it on Home once 5 more photographs are there.";
-  expect(waits([], "homeTop")).toBe(five);
-  expect(waits(["homeTop"], "homeTop")).toBe(five);
-  expect(waits(["homeTop"])).toBe(five.replace("see it", "see your photographs"));
-  expect(waits(["programTop"], "lesson")).toBe(five);
-  expect(waits(["aboutTop", "aboutSchool"], "welcome")).toBe(five);
-  expect(waits([], "programTop")).toBe(
-    "Visitors see it on Program once 1 more photograph is there.",
-  );
-  expect(waits([], "applyTop")).toBe("");
-  expect(waits([])).toBe("");
+test("a photograph at the top of a page is seen at once, others once there is one at the top", () => {
+  const atOnce = "Visitors see it as soon as you publish.";
+  const atTop = "Visitors see it once the picture at the top of Home is a photograph.";
+  expect(seen([], "homeTop")).toContain(`${atOnce} Home then leaves out its drawings`);
+  expect(seen(["homeTop"], "homeTop")).toBe(atOnce);
+  expect(seen([], "applyTop")).toBe(atOnce);
+  expect(seen([], "homeSchool")).toBe(atTop);
+  expect(seen(["homeTop"], "homeSchool")).toBe(`${atOnce} Until then Home leaves out the drawing.`);
+  expect(seen([], "welcome")).toBe(atTop);
+  expect(seen(["aboutTop", "welcome"], "welcome")).toBe(atOnce);
+  const waiting = waitingSentence(placesWith(["homeSchool", "banner", "aboutTop"]));
+  expect(waiting).toContain("wait until the picture at the top of Home is a photograph.");
+  expect(waitingSentence(placesWith(["homeTop", "lesson"]))).toBe("");
 });
 
-test("after a photograph that waits, the next place is one of the same page without one", () => {
+test("the next place is the one at the top, then the others of the page", () => {
   const next = (filled: Slots, saved: string) => nextWanted(placesWith(filled), saved)?.slot;
+  expect(next(["homeSchool"], "homeSchool")).toBe("homeTop");
   expect(next(["homeTop"], "homeTop")).toBe("homeSchool");
-  expect(next(["programTop"], "programTop")).toBe("lesson");
+  expect(next(["applyTop"], "applyTop")).toBeUndefined();
+});
+
+test("Reviews waits for a gallery of three", () => {
+  const gallery = {
+    pictures: [1, 2, 3, 4].map((file) => ({ file: `gallery/${file}`, title: "" })),
+  };
+  const places = overviewOf({ pictures: { photographs: {} }, gallery });
+  const wait = "Visitors see it once the gallery has 3 photographs.";
+  expect(whenSeen(places, "reviewsTop")).toBe(wait);
+  expect(whenSeen(places, "gallery.pictures.0.file")).toBe(wait);
 });

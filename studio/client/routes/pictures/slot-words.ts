@@ -1,6 +1,5 @@
 import logo from "#app/sections/logo/logo-light.svg?no-inline";
-import { count } from "#content/count.ts";
-import type { SlotName } from "#content/pictures/picture-slots.ts";
+import { LEAST_GALLERY, type SlotName } from "#content/pictures/picture-slots.ts";
 import { slotNames } from "#content/pictures/slot-names.ts";
 import { paths } from "#content/school/page-paths.ts";
 
@@ -104,43 +103,67 @@ export const shots: readonly Shot[] = [
   },
 ];
 
-/** What is on a photograph, to begin with: what its place asks for, or the title of its entry. */
-export function proposedAlt({ place }: Pick<SlotPicture, "place">): string {
-  if ("list" in place) return place.title;
-  return shots.find((shot) => shot.slots.includes(place.name))?.title ?? "";
+/** The photograph that is wanted at a place; undefined if it is one of a list. */
+export function shotFor({ slot }: Pick<SlotPicture, "slot">): Shot | undefined {
+  return shots.find(({ slots }) => slots.some((name) => name === slot));
 }
 
-/** The next place without a photograph on a page that shows drawings as long as it has one. */
-export function nextWanted(places: readonly PicturePlace[], saved: string) {
+const GALLERY = `the gallery has ${LEAST_GALLERY} photographs`;
+
+const has = (place: PicturePlace, slot: string) => place.pictures.some((one) => one.slot === slot);
+
+/**
+ * Until when a part of the website shows no photographs; undefined if it does.
+ * @param asked the slot of a photograph that is there or about to be
+ */
+export function conditionOf(at: PicturePlace, asked?: string): string | undefined {
+  const { place, pictures, top, fromGallery } = at;
+  const lacks = (slot: string | undefined) =>
+    slot !== asked && pictures.some((one) => one.slot === slot && !one.isPhotograph);
+  if (lacks(top)) return `the picture at the top of ${placeNames[place]} is a photograph`;
+  const isNew =
+    place === "gallery" && pictures.some((one) => one.slot === asked && !one.isPhotograph);
+  return fromGallery > Number(isNew) ? GALLERY : undefined;
+}
+
+/** Until when visitors do not see a photograph; undefined if one page shows it at once. */
+export function waitOf(places: readonly PicturePlace[], slot: string): string | undefined {
+  const waits = places.filter((place) => has(place, slot)).map((place) => conditionOf(place, slot));
+  return waits.includes(undefined) ? undefined : waits[0];
+}
+
+/** When visitors see a photograph that is at a place, or about to be. */
+export function whenSeen(places: readonly PicturePlace[], slot: string): string {
+  const wait = waitOf(places, slot);
+  if (wait) return `Visitors see it once ${wait}.`;
+  const soon = "Visitors see it as soon as you publish.";
   const page = places.find(
-    ({ pictures, lacks }) => lacks > 0 && pictures.some(({ slot }) => slot === saved),
+    (one) =>
+      one.top !== undefined &&
+      one.pictures.some((picture) => picture.slot === slot && !picture.isPhotograph) &&
+      !conditionOf(one, slot),
   );
-  const gallery = places.find(({ place }) => place === "gallery");
-  return (
-    page?.pictures.find(({ slot }) => page.missing.includes(slot)) ??
-    gallery?.pictures.find(({ isPhotograph }) => !isPhotograph)
-  );
+  if (!page || page.pictures.length === 1) return soon;
+  const name = placeNames[page.place];
+  return page.top === slot
+    ? `${soon} ${name} then leaves out its drawings until you replace them.`
+    : `${soon} Until then ${name} leaves out the drawing.`;
 }
 
 const enumeration = new Intl.ListFormat("en-GB");
 
-/**
- * Where visitors see photographs only together with others that are still to come; empty if nowhere.
- * @param asked the slot of one photograph, which is there or about to be; by default all
- */
-export function waitingSentence(places: readonly PicturePlace[], asked?: string): string {
-  const waits = places.flatMap(({ place, pictures, lacks, missing }) => {
-    const here = pictures.filter(({ slot, isPhotograph }) =>
-      asked ? slot === asked : isPhotograph,
-    );
-    const isNew = here.some(({ slot, isPhotograph }) =>
-      place === "gallery" ? !isPhotograph : missing.includes(slot),
-    );
-    const others = lacks - Number(isNew);
-    if (here.length === 0 || others <= 0) return [];
-    const more = count(others, "more photograph is", "more photographs are");
-    return [`on ${placeNames[place]} once ${more} there`];
-  });
-  const what = asked ? "it" : "your photographs";
-  return waits.length > 0 ? `Visitors see ${what} ${enumeration.format(waits)}.` : "";
+/** That some photographs in the draft are not seen yet; empty if all are. */
+export function waitingSentence(places: readonly PicturePlace[]): string {
+  const photographs = places.flatMap(({ pictures }) => pictures.filter((one) => one.isPhotograph));
+  const waits = new Set(photographs.flatMap(({ slot }) => waitOf(places, slot) ?? []));
+  if (waits.size === 0) return "";
+  return `Some of your photographs wait until ${enumeration.format(waits)}.`;
+}
+
+/** The next place without a photograph, on the page of one that was saved or in the gallery. */
+export function nextWanted(places: readonly PicturePlace[], saved: string) {
+  const page = places.find((place) => place.top && has(place, saved));
+  const gallery = places.find(({ place }) => place === "gallery");
+  const next = waitOf(places, saved) === GALLERY ? gallery : page;
+  return next?.pictures.find(({ isPhotograph }) => !isPhotograph);
 }

@@ -8,8 +8,8 @@ interface TileProps {
   picture: SlotPicture;
   /** The name of the place that it leads to; by default the picture’s. */
   to?: string | undefined;
-  /** How many photographs must still come before visitors see this one. */
-  waits: number;
+  /** Whether it is a photograph that visitors do not see yet. */
+  isWaiting: boolean;
   /** Whether a photograph is asked for in its place. */
   isWanted: boolean;
   title: string;
@@ -25,7 +25,7 @@ interface TileProps {
 export function Tile({
   picture,
   to = picture.slot,
-  waits,
+  isWaiting,
   isWanted,
   title,
   about,
@@ -50,9 +50,9 @@ export function Tile({
             className={`size-full ${slot === "logo" ? "object-contain p-4" : "object-cover"}`}
           />
         )}
-        {waits > 0 && (
+        {isWaiting && (
           <span className="badge absolute top-2 left-2 max-w-[calc(100%-1rem)] bg-card whitespace-normal">
-            {`Yours · waits for ${waits} more`}
+            Yours · not shown yet
           </span>
         )}
       </span>
