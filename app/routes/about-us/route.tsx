@@ -27,8 +27,8 @@ export default function AboutUs() {
           photograph={photo?.school}
           tone="background"
         />
-        <People />
         <Proof />
+        <People />
         <Commitment />
         <Values />
         <VideoCallToAction
