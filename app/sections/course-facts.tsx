@@ -26,7 +26,11 @@ export function CourseFacts() {
     { fact: ACCREDITED, about: accreditedBy, more: aboutUs.proof && `${paths.aboutUs}#proof` },
     rating && { fact: rating.fact, about: rating.text.replace(/\.$/, ""), more: paths.reviews },
     // A short one is the last, beside the chat button.
-    next && { fact: next.month, about: startDatesText.next, more: "#start-dates" },
+    next && {
+      fact: next.month,
+      about: `${next.date.slice(0, 4)}, ${startDatesText.next}`,
+      more: "#start-dates",
+    },
   ];
   return (
     <ul className="facts course-facts mx-auto max-w-6xl px-6 pt-4 md:pt-6">

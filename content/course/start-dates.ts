@@ -37,8 +37,8 @@ export function lastDay({ date }: Pick<StartDate, "date">, weeks: number): strin
 
 export const startDatesText = {
   heading: "Our Dates",
-  introduction: (duration: string) =>
-    `Pick the start that suits you. Every course runs for ${duration}, full-time.`,
+  introduction: (duration: string, payment = "") =>
+    `Pick the start that suits you. Every course runs for ${duration}, full-time. ${payment}`.trim(),
   yearsLabel: "Year",
   /** The name of the box with the selected year’s dates, for screen readers. */
   datesLabel: (year: number) => `Start dates of ${year}`,

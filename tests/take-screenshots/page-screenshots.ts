@@ -5,8 +5,7 @@ import type { Page } from "@playwright/test";
 
 import { BUILT_IN_DOCUMENTS } from "../../content/files/built-in-content.ts";
 import { readDocuments } from "../../content/files/read-documents.ts";
-import type { WrittenDocuments } from "../../content/schema/documents.ts";
-import { ownersDocuments } from "../owner-content/owners-documents.ts";
+import { finishedSchool } from "../owner-content/finished-school.ts";
 import {
   layOutAllSections,
   picturesLoaded,
@@ -69,18 +68,10 @@ async function showWholePage(page: Page, width: number): Promise<void> {
   await picturesLoaded(page);
 }
 
-/** The owner’s facts, without her words that are there to break pages. */
-function withFacts(owners: WrittenDocuments): WrittenDocuments {
-  const { testimonials, chat, gallery } = builtIn;
-  const { proof } = Object(owners["about-us"]);
-  const aboutUs = { ...Object(builtIn["about-us"]), proof };
-  return { ...owners, testimonials, chat, gallery, "about-us": aboutUs };
-}
-
 mkdirSync(FOLDER, { recursive: true });
 const browser = await startChromium();
 const builtIn = readDocuments(BUILT_IN_DOCUMENTS);
-const documents = hasFacts ? withFacts(ownersDocuments(builtIn)) : builtIn;
+const documents = hasFacts ? finishedSchool(builtIn) : builtIn;
 const site = hasPhotographs
   ? await startPhotographedSite(documents)
   : await startSite({}, hasFacts ? { published: () => documents } : {});

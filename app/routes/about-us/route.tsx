@@ -27,8 +27,8 @@ export default function AboutUs() {
           picture={photo ? photo.school : aboutUs.whoWeAre.picture}
           tone="background"
         />
-        <People />
         <Proof />
+        <People />
         <Commitment />
         <Values />
         <VideoCallToAction

@@ -59,20 +59,24 @@ export function FirstTestimonial() {
   );
 }
 
-/** The other facts why to believe the school, beside a certificate. */
+/** The other facts why to believe the school, beside a certificate; three are in one row. */
 export function Proof({ tone }: { tone: SectionTone }) {
   const { proof } = useContent().aboutUs;
   const facts = proof?.facts.filter(({ link }) => !link) ?? [];
   if (!proof || facts.length === 0) return null;
   return (
     <Section id="proof" heading={proof.heading} tone={tone}>
-      <div className="grid items-center gap-x-16 md:grid-cols-[1fr_2fr]">
-        <ResponsivePicture
-          {...drawing("certificate")}
-          className="h-auto w-full rounded-2xl max-md:hidden"
-        />
-        <ProofFacts facts={facts} className="gap-y-8 sm:grid-cols-2" />
-      </div>
+      {facts.length === 3 ? (
+        <ProofFacts facts={facts} className="gap-y-8" />
+      ) : (
+        <div className="grid items-center gap-x-16 md:grid-cols-[1fr_2fr]">
+          <ResponsivePicture
+            {...drawing("certificate")}
+            className="h-auto w-full rounded-2xl max-md:hidden"
+          />
+          <ProofFacts facts={facts} className="gap-y-8 sm:grid-cols-2" />
+        </div>
+      )}
     </Section>
   );
 }

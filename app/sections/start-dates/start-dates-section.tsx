@@ -11,7 +11,7 @@ import { useHaveAllStarted } from "./closing-apply-link.tsx";
 
 /** The "Our Dates" section: a card with the years, left of the selected year's dates. */
 export function StartDatesSection() {
-  const { course, startDates, defaultYear } = useContent();
+  const { course, enrolment, startDates, defaultYear } = useContent();
   const years = [...new Set(startDates.map(({ date }) => Number(date.slice(0, 4))))];
   const haveAllStarted = useHaveAllStarted();
   const [selectedYear, setSelectedYear] = useState(defaultYear);
@@ -23,7 +23,11 @@ export function StartDatesSection() {
           <SectionHeading
             id="start-dates"
             heading={text.heading}
-            introduction={haveAllStarted ? text.allStarted : text.introduction(course.duration)}
+            introduction={
+              haveAllStarted
+                ? text.allStarted
+                : text.introduction(course.duration, enrolment.payment)
+            }
           />
           {/* While no course is to come, the question for the next dates is what a visitor can do. */}
           {haveAllStarted && (

@@ -45,7 +45,7 @@ export function TestimonialCard({
         />
         <div className="min-w-[min(7rem,100%)] flex-1 leading-snug">
           <b className="block font-display text-xl">{name}</b>
-          {about && <span className="block">{about}</span>}
+          {about && <span className="block text-[0.9375rem]">{about}</span>}
           {source && (
             <a href={source.address} rel="noopener" className="block text-sm text-link underline">
               {source.label}

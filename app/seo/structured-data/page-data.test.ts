@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { courseData, organization } from "./course-data.ts";
 import { pageData, videoData } from "./page-data.ts";
-import { ownersDetails } from "#tests/owner-content/owners-documents.ts";
+import { finishedDetails } from "#tests/owner-content/finished-course.ts";
 import { content } from "#tests/support/site-content.ts";
 
 test("only paths of pages have structured data, in any letter case, with or without a trailing slash", () => {
@@ -41,8 +41,8 @@ test("the structured data contains the course details that the school has provid
     const changed = { ...content, courseDetails };
     return JSON.stringify([courseData(changed, "2000-01-01"), organization(changed)]);
   };
-  const announced = announcedWith(ownersDetails);
-  const { accreditation, classSize, trainers, place } = ownersDetails;
+  const announced = announcedWith(finishedDetails);
+  const { accreditation, classSize, trainers, place } = finishedDetails;
   for (const fact of [
     accreditation?.register.address,
     `"maximumAttendeeCapacity":${classSize?.most}`,

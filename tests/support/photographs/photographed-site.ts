@@ -34,10 +34,14 @@ const album: ChosenPhotographs = {
   lesson: ["album/classroom-board", 0.5, 0.4],
   graduation: ["album/caps-in-the-air", 0.5, 0.7],
 };
-const albumGallery =
-  "sunset-bay classroom-board caps-in-the-air street-lights shore-from-above desk-from-above"
-    .split(" ")
-    .map((name) => [`album/${name}`, 0.5, 0.5] as const);
+const albumGallery = {
+  "sunset-bay": "Six o’clock, every day",
+  "classroom-board": "The first lesson",
+  "caps-in-the-air": "The last Friday",
+  "street-lights": "Our street, after class",
+  "shore-from-above": "Los Muertos beach",
+  "desk-from-above": "Saturday’s homework",
+};
 
 /** Starts a site whose owner has put photographs in the places of drawings. */
 export function startPhotographedSite(documents: WrittenDocuments): Promise<SiteProcess> {
@@ -52,7 +56,8 @@ export function startPhotographedSite(documents: WrittenDocuments): Promise<Site
 }
 
 interface Options {
-  gallery?: readonly Chosen[];
+  /** The titles of photographs by their names. */
+  gallery?: Readonly<Record<string, string>>;
   /**
    * Makes one file of each crop, because they take seconds: the widest up to these widths in
    * pixels, or the smallest. Words stand only on wide crops.
@@ -76,7 +81,7 @@ function withFewFiles(
 export async function storePhotographs(
   file: string,
   chosen: ChosenPhotographs,
-  { gallery = [], widest }: Options,
+  { gallery = {}, widest }: Options,
 ) {
   const store = createStore(sqliteEngine(file));
   await store.prepare();
@@ -108,11 +113,8 @@ export async function storePhotographs(
   const files = [];
   const { slot } = listedPictures.gallery;
   const { width, height } = slot.shape;
-  for (const choice of gallery) {
-    const { file: wide } = await crop(choice, slot);
-    const title = choice[0]
-      .replace(/^album\/./, (start) => start.slice(-1).toUpperCase())
-      .replaceAll("-", " ");
+  for (const [name, title] of Object.entries(gallery)) {
+    const { file: wide } = await crop([`album/${name}`, 0.5, 0.5], slot);
     files.push({ title, file: wide, alt: `A photograph: ${title}`, width, height });
   }
   await store.close();

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
 import { withContent } from "#tests/support/components/with-content.ts";
-import { ownersDetails } from "#tests/owner-content/owners-documents.ts";
+import { finishedDetails } from "#tests/owner-content/finished-course.ts";
 import { content } from "#tests/support/site-content.ts";
 import { CourseDetailsSection } from "./course-details-section.tsx";
 
@@ -15,7 +15,7 @@ const render = (courseDetails: CourseDetails) =>
 
 /** A new site has no facts. */
 const { courseDetails: noDetails } = content;
-const facts = keysOf(ownersDetails);
+const facts = keysOf(finishedDetails);
 
 test("the section of course details is missing if the school has provided no facts", () => {
   expect(render(noDetails)).toBe("");
@@ -24,15 +24,15 @@ test("the section of course details is missing if the school has provided no fac
 
 test("if the school has answered one question about the course, only this question is shown, with the whole answer", () => {
   for (const fact of facts) {
-    const html = render({ ...noDetails, [fact]: ownersDetails[fact] });
+    const html = render({ ...noDetails, [fact]: finishedDetails[fact] });
     expect(html.match(/class="detail"/g), fact).toHaveLength(1);
     expect(html, fact).toContain(courseDetailsText.questions[fact]);
-    for (const word of words(ownersDetails[fact])) expect(html, fact).toContain(word);
+    for (const word of words(finishedDetails[fact])) expect(html, fact).toContain(word);
   }
 });
 
 test("the questions of the course details are in the order of content/course/course-details-text.ts", () => {
-  const html = render(ownersDetails);
+  const html = render(finishedDetails);
   const places = facts.map((fact) => html.indexOf(courseDetailsText.questions[fact]));
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
