@@ -58,7 +58,7 @@ export function Thread(submission: SubmissionDetails) {
 /** The messages that wait for an answer. */
 export function OpenMessages({ page }: { page: SubmissionDetails }) {
   return (
-    <ol className="mt-1 mb-5 grid gap-3">
+    <ol className="mt-2 mb-4 grid gap-3">
       {openMessages(page).map((entry) => (
         <Bubble key={entry.id} entry={entry} isMain>
           {entry.id === page.id ? (

@@ -45,33 +45,33 @@ export function ReplyPanel({ page, submission }: ReplyPanelProps) {
   const newMessages = open.length > 1 ? `${open.length} new messages` : "New message";
   return (
     <section aria-label="Reply" className="person-next panel">
-      <div className="-mt-2 flex min-h-10 flex-wrap items-center justify-between">
-        <h2
-          ref={headingRef}
-          tabIndex={-1}
-          id="reply"
-          className="scroll-mb-[80svh] text-subtitle xl:scroll-mb-0"
-        >
-          {open.length > 0 ? newMessages : "Reply"}
-        </h2>
-        {open.length > 0 && row.id !== page.id && (
-          <button
-            type="button"
-            className="quiet-button -mr-4"
-            onClick={() => {
-              set(row, "answered");
-              // The button goes.
-              headingRef.current?.focus();
-            }}
-          >
-            Mark as answered
-          </button>
-        )}
-      </div>
+      <h2
+        ref={headingRef}
+        tabIndex={-1}
+        id="reply"
+        className="scroll-mb-[80svh] text-subtitle xl:scroll-mb-0"
+      >
+        {open.length > 0 ? newMessages : "Reply"}
+      </h2>
       {open.length > 0 && (
         <>
           <OpenMessages page={page} />
-          <h2 className="text-subtitle">Reply</h2>
+          <div className="flex flex-wrap items-center justify-between">
+            <h2 className="text-subtitle">Reply</h2>
+            {row.id !== page.id && (
+              <button
+                type="button"
+                className="quiet-button -mr-4"
+                onClick={() => {
+                  set(row, "answered");
+                  // The button goes.
+                  headingRef.current?.focus();
+                }}
+              >
+                Mark as answered
+              </button>
+            )}
+          </div>
         </>
       )}
       <Addresses {...submission} />
