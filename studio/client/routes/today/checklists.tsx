@@ -6,12 +6,12 @@ import { StudioIcon } from "../../shell/studio-icon.tsx";
 
 interface ChecklistsProps {
   launch: LaunchTasks;
-  /** Whether nobody waits, who would come first. */
-  isFirst: boolean;
+  /** Whether nobody has written yet, who would come first. */
+  isNew: boolean;
 }
 
 /** What is still an example, and which questions of visitors the website leaves open. */
-export function Checklists({ launch, isFirst }: ChecklistsProps) {
+export function Checklists({ launch, isNew }: ChecklistsProps) {
   const { tasks, done, questions, answered } = launch;
   const rows = tasks.map(({ document, field, ...row }) => ({
     ...row,
@@ -28,14 +28,14 @@ export function Checklists({ launch, isFirst }: ChecklistsProps) {
         heading="Replace the examples"
         progress={[done, "done"]}
         rows={rows}
-        isOpen={isFirst}
+        isOpen={isNew}
       />
       <Checklist
         id="questions"
         heading="What people ask before they apply"
         progress={[answered, "answered"]}
         rows={asked}
-        isOpen={isFirst && rows.length === 0}
+        isOpen={isNew && rows.length === 0}
       />
     </>
   );

@@ -116,7 +116,7 @@ export function Alarm({ concerns, checks }: AlarmProps) {
         <StudioIcon name="next" className="size-4" />
       </Link>
       {others.length > 0 && (
-        <div className="col-start-2 -col-end-1 -mb-3 [&>.rows]:border-b-0">
+        <div className="col-start-2 -col-end-1 -mb-3 sm:mt-2 [&>.rows]:border-b-0">
           <LinkRows rows={others} />
         </div>
       )}

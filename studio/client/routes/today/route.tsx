@@ -30,7 +30,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 /** What the school's day begins with. */
 export default function Today() {
-  const { part, isLate, moment, waiting, course, concerns, launch, checks } =
+  const { part, isLate, moment, waiting, isNew, course, concerns, launch, checks } =
     useLoaderData<typeof loader>();
   const health = useHealth();
   const rows = concernRows(concerns);
@@ -57,7 +57,7 @@ export default function Today() {
               To do
             </h2>
             {rows.length > 0 && <LinkRows rows={rows} />}
-            <Checklists launch={launch} isFirst={waiting.length === 0} />
+            <Checklists launch={launch} isNew={isNew} />
           </section>
         )}
         <CoursePanel course={course} />
