@@ -113,7 +113,7 @@ function PersonPage({
       <div className="person-columns">
         {isReplyFirst && reply}
         {isAboutFirst && <About {...submission} />}
-        <Thread {...submission} />
+        <Thread page={submission} />
         {!isReplyFirst && reply}
         {!isAboutFirst && <About {...submission} />}
         <section className="panel">

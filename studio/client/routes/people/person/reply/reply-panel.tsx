@@ -7,7 +7,7 @@ import type { SubmissionDetails } from "#studio/server/submissions/submission-de
 import type { TimelineEntry } from "#studio/server/submissions/submission-timeline.ts";
 import { useSteps } from "#studio/client/shell/steps/step-controls.tsx";
 import { useFocusAfterAction } from "#studio/client/shell/use-focus-after-action.ts";
-import { OpenMessages, openMessages, sentRows } from "../thread.tsx";
+import { Bubbles, openMessages, sentRows } from "../thread.tsx";
 import { Addresses } from "./addresses.tsx";
 import { DidYouSend } from "./did-you-send.tsx";
 import { Letter } from "./letter.tsx";
@@ -55,8 +55,8 @@ export function ReplyPanel({ page, submission }: ReplyPanelProps) {
       </h2>
       {open.length > 0 && (
         <>
-          <OpenMessages page={page} />
-          <div className="flex flex-wrap items-center justify-between">
+          <Bubbles page={page} entries={open} />
+          <div className="mt-4 flex flex-wrap items-center justify-between">
             <h2 className="text-subtitle">Reply</h2>
             {row.id !== page.id && (
               <button
