@@ -52,12 +52,18 @@ export function createStudio(services: Services) {
     mailServer: createMailServerCheck(account, clock),
     mailRecords: createMailRecords(settings, lookups),
   });
+  // What was found last, so that Today begins with it.
+  let checks: Awaited<ReturnType<typeof check>> = [];
   return {
     schoolName: () => content().school.name,
     /** The website's origin: the public one, or the one on this machine. */
     siteUrl: settings.siteUrl ?? siteOnThisMachine(settings),
     counts: () => store.use(readCounts),
-    today: () => store.use((open) => readToday(open, content(), machine, now())),
+    today: () =>
+      store.use(async (open) => ({
+        ...(await readToday(open, content(), machine, now())),
+        checks,
+      })),
     /** Undefined on this machine, where nobody signs in. */
     door: signIn && createDoorPages(signIn, content),
     submissions: createStoredSubmissions(services),
@@ -72,7 +78,7 @@ export function createStudio(services: Services) {
     }),
     /** Whether all is well, with a text for the technician. */
     async health() {
-      const checks = await check();
+      checks = await check();
       const { name, timeZone } = content().school;
       const moment = momentOf(now(), timeZone).label;
       const subject = `${name}, the website on ${moment}`;

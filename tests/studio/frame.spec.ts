@@ -24,8 +24,8 @@ test("each line of Today opens the place that mends it", async ({ page, saved })
   await expect(page.getByRole("region", { name: "not live yet" })).toContainText("1 change is");
   await expect(page.locator("main")).not.toContainText(/content\/|\.json|npm|SMTP|_URL|[{}]/);
 
-  const questions = page.getByRole("region", { name: "What people ask before they apply" });
-  await questions.getByText(/^Show all \d+$/).click();
+  const questions = page.getByRole("group", { name: "What people ask before they apply" });
+  await questions.getByRole("heading").click();
   await questions.getByRole("link", { name: "Do you need a visa?" }).click();
   await expect(page).toHaveURL(/\/website\/course-details\?field=visa$/);
   const visa = page.getByRole("group", { name: "Do you need a visa?" });
@@ -179,11 +179,11 @@ test("the studio opens without a site", async ({ page }, testInfo) => {
   await expect(page.getByText("Nothing to count yet")).toBeVisible();
   await page.getByRole("link", { name: "Today" }).click();
   await expect(page.getByText("No backup has been made")).toBeVisible();
-  const concerns = page.getByRole("region", { name: "To do" });
-  await expect(concerns.getByText("No mail reaches you or applicants")).toBeVisible();
+  const alarm = page.getByRole("region", { name: "The studio does not find the website" });
+  await expect(alarm.getByText("No mail reaches you or applicants")).toBeVisible();
   await expect(page.locator("main")).not.toContainText("SMTP");
   await expectNoViolations(page, "without a mail server", { inModes: inLight });
-  await concerns.getByRole("link", { name: "No mail reaches you or applicants" }).click();
+  await alarm.getByRole("link", { name: "Tell my technician" }).click();
   const ask = page.getByRole("link", { name: "Send by WhatsApp" });
   await expect(ask).toHaveAttribute("href", /^https:\/\/wa\.me\/\?text=.*Sending.*SMTP_URL/);
   expect(await studio.stop()).toBe(0);

@@ -175,7 +175,7 @@ test("what went wrong with mails has a button that mends it", async ({ page, dat
   await page.goto("/");
   const worst = page.getByRole("region", { name: /^Mails do not go out: 5 have waited since / });
   await expect(worst.getByRole("link", { name: "Tell my technician" })).toBeVisible();
-  await expect(worst.getByRole("listitem")).toContainText("1 mail to you did not arrive.");
+  await expect(worst.getByRole("listitem").first()).toContainText("1 mail to you did not arrive.");
 });
 
 test("those that are ticked are marked as answered at once, and taken back at once", async ({
@@ -186,7 +186,7 @@ test("those that are ticked are marked as answered at once, and taken back at on
   await storeApplication(database.store, mina);
   await page.goto("/people?step=new");
   await page.getByRole("link", { name: "Mark as answered" }).click();
-  await expect(page.getByRole("button", { name: "Mark as answered" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Tick somebody first" })).toBeDisabled();
   await page.getByRole("button", { name: "Tick all 30" }).click();
   await expect(page.getByRole("button", { name: "Mark 30 as answered" })).toBeVisible();
   await page.getByRole("checkbox", { name: "Mina Okafor" }).uncheck();

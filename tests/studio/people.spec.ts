@@ -186,10 +186,10 @@ test("a message is answered with a text that is ready to send", async ({ page, d
   await page.goto("/people");
   await names(list(page)).getByRole("link").click();
   const thread = page.getByRole("region", { name: "Messages", exact: true });
-  await thread.getByRole("link").click();
-  const newer = page.getByRole("link", { name: "Read it and reply" });
-  await newer.click();
-  await expect(newer).toBeHidden();
+  const panel = page.getByRole("region", { name: "Reply" });
+  await expect(panel.getByRole("heading")).toHaveText(["2 new messages", "Reply"]);
+  await expect(panel.getByRole("listitem")).toContainText(["Message number 1", "Message number 2"]);
+  await expect(thread, "nothing stands there twice").toHaveCount(0);
   const reply = page.getByLabel("Text of the reply");
   await page.getByLabel("Text", { exact: true }).selectOption("Next dates and price");
   await expect(reply).toHaveValue(

@@ -25,12 +25,8 @@ test("a person’s data are erased for good", async ({ page, database }) => {
   await expect(summary).toContainText(/6 January 2025, over.*BA in History.*Two summers/);
   const call = page.getByRole("link", { name: "Call" });
   await expect(call).toHaveAttribute("href", `tel:${mina.phoneNumber}`);
-  const thread = page.getByRole("region", { name: "Messages", exact: true });
-  await expect(thread.getByRole("listitem")).toContainText([
-    /Message number 1.*New/s,
-    /Message number 2.*New/s,
-    "Application: Course 6 Jan 2025",
-  ]);
+  const messages = page.getByRole("region", { name: "Reply" }).getByRole("listitem");
+  await expect(messages).toContainText(["Message number 1", "Message number 2"]);
 
   await page.getByRole("button", { name: "More about this person" }).click();
   await page.getByRole("menuitem", { name: "Delete this person’s data" }).click();
@@ -52,8 +48,9 @@ test("who has applied and writes again is answered as the same person", async ({
   database: { store, sql },
 }) => {
   const applied = await storeApplication(store, { ...mina, courseDates: "January 6th 2025" });
-  const answered = { from: "new", to: "answered" } as const;
-  await store.admin.setStep(applied, answered, { by: "ana", now: 1, newId: () => "event" });
+  const offered = { from: "new", to: "offered" } as const;
+  await store.admin.setStep(applied, offered, { by: "ana", now: 1, newId: () => "event" });
+  sql.prepare("update submissions set received_at = ? where id = ?").run("2026-01-02", applied);
   await storeMessages(store, 1, mina.email);
   const other = { ...mina, name: "Other", phoneNumber: "+447911123456" };
   await storeApplication(store, other, true);
@@ -70,16 +67,51 @@ test("who has applied and writes again is answered as the same person", async ({
   );
   await expect(page.getByRole("region", { name: "In short" })).toContainText("6 January 2025");
 
-  await test.step("on the application, no text is proposed before the message is read", async () => {
-    sql.prepare("update submissions set received_at = ? where id = ?").run("2026-01-02", applied);
-    await page.goto(`/people/${applied}`);
-    const chosen = page.getByLabel("Text", { exact: true }).locator("option:checked");
+  const panel = page.getByRole("region", { name: "Reply" });
+  const letter = panel.getByLabel("Text of the reply");
+  const chosen = panel.getByLabel("Text", { exact: true }).locator("option:checked");
+  const status = page.getByRole("status").first();
+  const inHistory = page.getByText("You sent Write my own");
+  const isWaiting = async () => (await store.admin.count({ step: "new", form: "contact" })) === 1;
+
+  await test.step("the page of the application has the message, and a reply to it alone", async () => {
+    await expect(page).toHaveURL(new RegExp(`/people/${applied}`));
+    await expect(panel.getByRole("heading")).toHaveText(["New message", "Reply"]);
+    await expect(panel.getByRole("listitem")).toContainText("Message number 1");
+    await expect(page.getByText("Message number 1")).toHaveCount(1);
     await expect(chosen).toHaveText("Write my own");
-    await expect(
-      page.getByText(/^Mina Okafor wrote again on .*: “Message number 1”/),
-    ).toBeVisible();
-    await page.getByRole("link", { name: "Read it and reply" }).click();
-    await expect(page.getByRole("heading", { name: "Reply" })).toBeInViewport();
+    await letter.pressSequentially("Yes!\n");
+    await chat.evaluate((link) =>
+      link.addEventListener("click", (event) => event.preventDefault()),
+    );
+    await chat.click();
+    await panel.getByRole("button", { name: "Yes, I sent it" }).click();
+    await expect(status).toHaveText("Mina Okafor’s message: Answered.");
+    await expect(panel).toContainText("Sent. It is in the history.");
+    await expect(page.getByRole("region", { name: "Messages", exact: true })).toContainText("Yes!");
+    await expect(inHistory).toBeVisible();
+    expect(await isWaiting()).toBe(false);
+    expect((await store.admin.find(applied))?.step).toBe("offered");
+  });
+
+  await test.step("Undo takes back that it was sent, but no words", async () => {
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(status).toHaveText("Undone. Mina Okafor’s message: New.");
+    await expect(inHistory).toHaveCount(0);
+    await expect(panel).not.toContainText("Sent. It is in the history.");
+    expect(await isWaiting()).toBe(true);
+    await page.reload();
+    await panel.getByRole("button", { name: "Not yet" }).click();
+    await expect(letter).toHaveValue(/^Yes!/);
+  });
+
+  await test.step("answered elsewhere, it leaves its place to the application’s next text", async () => {
+    await page.reload({ waitUntil: "networkidle" });
+    await panel.getByRole("button", { name: "Mark as answered" }).click();
+    await expect(panel.getByRole("heading")).toHaveText(["Reply"]);
+    await expect(panel.getByRole("heading")).toBeFocused();
+    await expect(chosen).toHaveText("Before you come");
+    expect(await isWaiting()).toBe(false);
   });
 });
 

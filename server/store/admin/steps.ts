@@ -66,5 +66,17 @@ export function createSteps(database: Kysely<Tables>) {
         return true;
       });
     },
+
+    /** Takes back the last note with these words. */
+    async removeNote(submissionId: string, note: string): Promise<void> {
+      const last = database
+        .selectFrom("submission_events")
+        .select("id")
+        .where("submission_id", "=", submissionId)
+        .where("note", "=", note)
+        .orderBy("done_at", "desc")
+        .limit(1);
+      await database.deleteFrom("submission_events").where("id", "in", last).execute();
+    },
   };
 }

@@ -7,17 +7,14 @@ export interface LinkRow {
   title: string;
   note?: string | undefined;
   badge?: string | undefined;
-  /** Whether something is lost as long as nobody looks after it. */
-  isAlarm?: boolean;
 }
 
 /** Rows that each open a place. */
 export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
   return (
     <ul className="rows">
-      {rows.map(({ to, title, note, badge, isAlarm }) => (
+      {rows.map(({ to, title, note, badge }) => (
         <li key={title} className="row">
-          {isAlarm && <StudioIcon name="alert" className="size-6 text-late" />}
           <div className="min-w-0 flex-1 leading-snug">
             {/* The link's ::after covers the row. */}
             <Link to={to} className="font-medium after:absolute after:inset-0">

@@ -1,3 +1,8 @@
+import type { SubmitEvent } from "react";
+import { Form } from "react-router";
+
+import { StudioIcon } from "./studio-icon.tsx";
+
 interface NoticeProps {
   children: React.ReactNode;
   /** What can be done about it. */
@@ -11,5 +16,29 @@ export function Notice({ children, actions }: NoticeProps) {
       <div role="status">{children && <p>{children}</p>}</div>
       {children && actions}
     </div>
+  );
+}
+
+interface NoticeButtonProps {
+  /** What is posted, to this page unless an address is given. */
+  values: Iterable<readonly [name: string, value: string]>;
+  action?: string;
+  onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
+  icon?: "undo" | "words";
+  children: string;
+}
+
+/** In a notice, the button that takes back what it tells of, or goes on from it. */
+export function NoticeButton({ values, icon = "undo", children, ...form }: NoticeButtonProps) {
+  return (
+    <Form method="post" {...form}>
+      {Array.from(values, ([name, value]) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className="quiet-button -ml-4">
+        <StudioIcon name={icon} />
+        {children}
+      </button>
+    </Form>
   );
 }

@@ -14,9 +14,12 @@ export function personRow(
   const last = rowOf(newest, content, now);
   const since = last.isWaiting ? place.received_at : newest.received_at;
   const row = rowOf(subject, content, now, since);
+  const isDead = row.mails.school === "dead" || row.mails.receipt === "dead";
   return {
     ...withApplicant(row, application ? rowOf(application, content, now) : row),
     message: last.message,
+    /** Whose page is theirs: a message that waits is answered on that of their application. */
+    page: row.isWaiting && !isDead && row.form === "contact" ? (application?.id ?? row.id) : row.id,
     /** What waits of theirs came no later than this; undefined if nothing waits. */
     newest: last.isWaiting ? newest.id : undefined,
     applications,

@@ -76,6 +76,8 @@ export function createStoredSubmissions(
     /** Returns whether there is such a submission. */
     addNote: (id: string, note: string) =>
       store.use((open) => open.store.admin.addNote(id, note, doing())),
+    removeNote: (id: string, note: string) =>
+      store.use((open) => open.store.admin.removeNote(id, note)),
     /** @param isInsisted whether a number is kept that does not look right */
     async correctPhone(id: string, typed: string, isInsisted: boolean) {
       const number = internationalNumber(typed);

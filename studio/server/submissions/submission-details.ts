@@ -16,7 +16,7 @@ import { withApplicant } from "./person-rows.ts";
 import { filterOf } from "./submission-filters.ts";
 import { repliesTo } from "./replies-to.ts";
 import { listedStart, startDay } from "./start-days.ts";
-import { isUnwanted, presentFields, rowOf } from "./submission-rows.ts";
+import { isUnwanted, isWaiting, presentFields, rowOf } from "./submission-rows.ts";
 import { timelineOf } from "./submission-timeline.ts";
 import { threadOf } from "./thread.ts";
 
@@ -44,15 +44,19 @@ export async function readSubmission(
   const { timeZone } = content.school;
   const row = rowOf(submission, content, now);
   const filter = filterOf(query, content);
-  const [[newer], [older], sent, isSenderRefused, waiting] = await Promise.all([
-    admin.page(filter, { order: "oldest first", limit: 1, after: submission }),
-    admin.page(filter, { order: "newest first", limit: 1, after: submission }),
-    row.email ? admin.findByEmail(row.email.toLowerCase(), MOST_SENT) : [],
+  const sent = row.email ? await admin.findByEmail(row.email.toLowerCase(), MOST_SENT) : [];
+  // Among who waits, an application that has its answer stands where its applicant wrote again.
+  const place = query.step === "new" && !row.isWaiting ? (sent[0] ?? submission) : submission;
+  const [[newer], [older], isSenderRefused, others] = await Promise.all([
+    admin.page(filter, { order: "oldest first", limit: 1, after: place }),
+    admin.page(filter, { order: "newest first", limit: 1, after: place }),
     row.email ? admin.isRefused(row.email) : false,
     readWaiting(admin, content, { now, limit: 2 }),
   ]);
-  const application = sent.find((one) => one.form === "application" && !isUnwanted(one));
-  const applicant = application && !isUnwanted(submission) ? application : submission;
+  const wanted = isUnwanted(submission) ? [] : sent.filter((one) => !isUnwanted(one));
+  const waiting = wanted.filter(isWaiting);
+  const isApplication = ({ form }: StoredSubmission) => form === "application";
+  const applicant = wanted.find(isApplication) ?? submission;
   // An application says itself what a message leaves to the newest one.
   const about = row.form === "application" ? submission : applicant;
   const { startDate, hadStarted, isOver, daysToStart } = rowOf(about, content, now);
@@ -83,7 +87,7 @@ export async function readSubmission(
     /** The next dates that visitors can apply for. */
     nextDates,
     /** Who else waits, the most urgent. */
-    nextWaiting: waiting
+    nextWaiting: others
       .flatMap(({ rows }) => rows)
       .find((other) => other.id !== id && (!email || other.email.toLowerCase() !== email)),
     facts: applicantFacts(presentFields(about), schoolDate(new Date(about.received_at), timeZone)),
@@ -100,7 +104,11 @@ export async function readSubmission(
     }),
     unwanted: unwantedOf(submission, isSenderRefused),
     answers: groupedAnswers(submission),
-    timeline: timelineOf(submission, timeZone),
+    /** What waits for an answer of all that they have sent, the newest first. */
+    waiting: waiting.map((one) => one.id),
+    /** What of it a reply answers; this one if nothing waits. */
+    subject: (waiting.find(isApplication) ?? waiting[0] ?? submission).id,
+    timeline: timelineOf([submission, ...wanted.filter((other) => other.id !== id)], timeZone),
     thread: threadOf([submission, ...sent.filter((other) => other.id !== id)], content, now),
     newer: newer?.id,
     older: older?.id,

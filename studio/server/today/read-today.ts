@@ -48,6 +48,8 @@ export async function readToday(
     isLate: hour < 5,
     moment: format(now, timeZone),
     waiting: waiting.flatMap(({ rows }) => rows),
+    /** Whether nobody has ever written. */
+    isNew: (await store.admin.countPeople({}, 1)) === 0,
     course: await nextCourse(store.admin, draft, { documents, live: content, today }),
     concerns: concernsOf(await readState(store, machine, now), draft, content),
     launch: launchTasks(draft, documents, { today, retentionDays }),

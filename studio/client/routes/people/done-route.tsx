@@ -15,13 +15,12 @@ import { queryString, readSubmissionQuery } from "#studio/contract/submission-qu
 import type { ListedPerson } from "#studio/server/submissions/person-rows.ts";
 import { BackLink } from "../../shell/back-link.tsx";
 import { Empty } from "../../shell/drawings/empty.tsx";
-import { Notice } from "../../shell/notice.tsx";
+import { Notice, NoticeButton } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { partHeadings } from "../../shell/people/people-texts.ts";
 import { PersonName } from "../../shell/people/person-name.tsx";
 import { RowFacts } from "../../shell/people/person-row.tsx";
 import { Stamp } from "../../shell/people/stamp.tsx";
-import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -56,16 +55,11 @@ export default function Done() {
     const others = Array.from(chosen).filter((id) => !ids.includes(id));
     setChosen(new Set(isTicked ? [...others, ...ids] : others));
   }
+  const here = `/people/done${search}`;
   const undo = (
-    <Form method="post" action={`/people/done${search}`}>
-      {done?.answered.map((id) => (
-        <input key={id} type="hidden" name="undo" value={id} />
-      ))}
-      <button type="submit" className="quiet-button -ml-4">
-        <StudioIcon name="undo" />
-        Undo
-      </button>
-    </Form>
+    <NoticeButton action={here} values={done?.answered.map((id) => ["undo", id] as const) ?? []}>
+      Undo
+    </NoticeButton>
   );
   return (
     <>
@@ -82,7 +76,7 @@ export default function Done() {
           </Link>
         </Empty>
       ) : (
-        <Form method="post" action={`/people/done${search}`} className="grid gap-5">
+        <Form method="post" action={here} className="grid gap-5">
           {parts.map(({ name, rows }) => {
             const ids = rows.map(({ id }) => id);
             const isAll = ids.every((id) => chosen.has(id));
@@ -121,10 +115,11 @@ export default function Done() {
               disabled={ticked === 0}
               className={`cursor-pointer max-sm:w-full ${buttonClass("primary")}`}
             >
-              {ticked === 0 ? "Mark as answered" : `Mark ${ticked} as answered`}
+              {ticked === 0 ? "Tick somebody first" : `Mark ${ticked} as answered`}
             </button>
+            {ticked > 0 && "They no longer wait for your answer."}
             {count > all.length &&
-              `These are the first ${all.length} of ${count.toLocaleString("en")}.`}
+              ` These are the first ${all.length} of ${count.toLocaleString("en")}.`}
           </p>
         </Form>
       )}

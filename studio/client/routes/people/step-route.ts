@@ -17,7 +17,7 @@ const posted = z.object({
   step: z.enum(steps),
   /** Of a list of people: what they have sent last. */
   newest: z.string().optional(),
-  /** What was sent, which stands in the history. */
+  /** What was sent, which stands in the history until the step is taken back. */
   note: z.string().max(LONGEST_NOTE).optional(),
   /** When a step is taken back, what else was answered with it, and an empty string; else none. */
   others: z.array(z.string()),
@@ -35,15 +35,17 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const outcome = await submissions.setStep(id, { from: wanted.from, to }, newest);
   if (!outcome) return "It is not there any more: somebody has erased it.";
   const step = stepLabels[outcome.step];
-  if (note && outcome.isSet) await submissions.addNote(id, note);
   if (outcome.isSet) {
     if (wanted.others.length > 0) {
+      if (note) await submissions.removeNote(id, note);
       await submissions.markNew(wanted.others);
       return `Undone. ${name}: ${step}.`;
     }
+    if (note) await submissions.addNote(id, note);
     // A press that was repeated before the page showed the first.
     if (outcome.before === to) return `${name}: ${step}.`;
     const undo = new URLSearchParams({ id, name, from: to, step: outcome.before });
+    if (note) undo.set("note", note);
     for (const other of ["", ...outcome.others]) undo.append("others", other);
     const tooMuch = outcome.others.length > 0 ? " What else they sent is answered, too." : "";
     return { says: `${name}: ${step}.${tooMuch}`, undo: undo.toString() };

@@ -3,7 +3,6 @@ import {
   type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   data,
-  Form,
   Link,
   type LoaderFunctionArgs,
   useActionData,
@@ -12,7 +11,7 @@ import {
 } from "react-router";
 
 import { documentPatch } from "#studio/contract/content-editing.ts";
-import { Notice } from "../../shell/notice.tsx";
+import { Notice, NoticeButton } from "../../shell/notice.tsx";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
@@ -24,7 +23,7 @@ import { LivePanel } from "./live-panel.tsx";
 import { PendingChanges } from "./pending-changes.tsx";
 import { SecondsSoFar } from "./seconds-so-far.tsx";
 import { useDiscarded } from "./use-discarded.ts";
-import { VersionForm, versionName } from "./version-form.tsx";
+import { versionName } from "./version-form.tsx";
 import { Versions } from "./versions.tsx";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -122,11 +121,31 @@ export default function PublishingPage() {
   const says = published && !live ? SOME_LIVE : done && "says" in done && done.says;
   // The pressed button disappears: without a new focus, the keyboard would start at the page's top.
   useFocusAfterAction(says && answer, () => notice.current);
+  const next = (
+    <>
+      {undo && (
+        <NoticeButton
+          values={Object.entries({
+            do: "restore",
+            discarded: undo.discarded ?? "",
+            title: undo.title ?? "",
+          })}
+        >
+          {undo === done ? "Undo" : `Undo: ${undo.title}`}
+        </NoticeButton>
+      )}
+      {done && "left" in done && (
+        <NoticeButton icon="words" values={Object.entries({ do: "edit", version: `${done.left}` })}>
+          {`Edit ${versionName(done.left)}`}
+        </NoticeButton>
+      )}
+    </>
+  );
   return (
     <>
       <PageHeading title="Publish" />
       <div ref={notice} tabIndex={-1} className="outline-none">
-        <Notice>
+        <Notice actions={!running && next}>
           {(isRunning && (
             <>
               Publishing … Every page is made and tried first, for up to half a minute.
@@ -136,26 +155,6 @@ export default function PublishingPage() {
             (running === "use" && "Taking it back …") ||
             (!running && says)}
         </Notice>
-        {!running && undo && (
-          <Form method="post" className="-mt-2 mb-6">
-            <input type="hidden" name="discarded" value={undo.discarded} />
-            <input type="hidden" name="title" value={undo.title} />
-            <button type="submit" name="do" value="restore" className="small-button">
-              <StudioIcon name="undo" />
-              {undo === done ? "Undo" : `Undo: ${undo.title}`}
-            </button>
-          </Form>
-        )}
-        {!running && done && "left" in done && (
-          <VersionForm
-            version={done.left}
-            current={current}
-            action="edit"
-            className="small-button -mt-2 mb-6"
-          >
-            {`Edit ${versionName(done.left)}`}
-          </VersionForm>
-        )}
       </div>
       {live && (
         <LivePanel

@@ -1,8 +1,6 @@
 import { count } from "#content/count.ts";
 import { Link } from "react-router";
 
-import { buttonClass } from "#app/ui/button/button.tsx";
-
 import type { Check } from "#server/admin/health/check.ts";
 import type { Concern } from "#studio/server/today/read-today.ts";
 import { type LinkRow, LinkRows } from "../../shell/link-rows.tsx";
@@ -79,43 +77,53 @@ function rowOf(concern: Concern): LinkRow {
   return { title: says(concern), note: means, to };
 }
 
+interface AlarmProps {
+  concerns: readonly Concern[];
+  checks: readonly Check[];
+}
+
 /** What is wrong: the worst with the button that leads to its remedy, below it all others. */
-export function Alarm({ concerns }: { concerns: readonly Concern[] }) {
-  const [worst, ...others] = concerns.filter(isAlarm);
+export function Alarm({ concerns, checks }: AlarmProps) {
+  const isKnown = ({ kind }: Check) => concerns.some((concern) => concern.kind === kind);
+  const technical = checks
+    .filter((check) => !isKnown(check))
+    .flatMap(({ matters }) => matters ?? []);
+  const [worst, ...others] = [
+    ...concerns.filter(isAlarm).map((concern) => ({
+      ...rowOf(concern),
+      open: concernTexts[concern.kind].open,
+    })),
+    ...technical.map((title) => ({ title, note: undefined, ...TECHNICIAN })),
+  ];
   if (!worst) return null;
-  const { says, means, open, to } = concernTexts[worst.kind];
   return (
-    <section aria-labelledby="alarm" className="panel mb-4 border-late/40 bg-late/8 sm:mb-6">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <StudioIcon name="alert" className="size-7 self-start text-late" />
-        <div className="flex-1 basis-56">
-          <h2 id="alarm" className="text-subtitle">
-            {says(worst)}
-          </h2>
-          <p>{means}</p>
-        </div>
-        <Link to={to} className={`max-sm:w-full ${buttonClass("secondary")}`}>
-          {open}
-        </Link>
+    <section
+      aria-labelledby="alarm"
+      className="panel mb-4 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 border-late/40 py-3 sm:mb-6 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:py-3"
+    >
+      <StudioIcon name="alert" className="size-6 text-late" />
+      <div className="leading-snug">
+        <h2 id="alarm" className="text-base font-medium">
+          {worst.title}
+        </h2>
+        <p className="text-sm text-muted-foreground">{worst.note}</p>
       </div>
+      <Link
+        to={worst.to}
+        className="quiet-button -ml-4 justify-self-start max-sm:col-start-2 sm:-mr-4"
+      >
+        {worst.open}
+        <StudioIcon name="next" className="size-4" />
+      </Link>
       {others.length > 0 && (
-        <div className="mt-3 -mb-3 sm:-mb-4 [&_.rows]:border-b-0">
-          <LinkRows rows={others.map(rowOf)} />
+        <div className="col-start-2 -col-end-1 -mb-3 sm:mt-2 [&>.rows]:border-b-0">
+          <LinkRows rows={others} />
         </div>
       )}
     </section>
   );
 }
 
-/** What else is to be looked at: by the school, and what its technician mends. */
-export function concernRows(concerns: readonly Concern[], checks: readonly Check[]): LinkRow[] {
-  const isInAlarm = ({ kind }: Check) => concerns.some((concern) => concern.kind === kind);
-  return [
-    ...concerns.filter((concern) => !isAlarm(concern)).map(rowOf),
-    ...checks
-      .filter((check) => !isInAlarm(check))
-      .flatMap(({ matters }) =>
-        matters ? [{ title: matters, to: TECHNICIAN.to, isAlarm: true }] : [],
-      ),
-  ];
-}
+/** What else the school looks at. */
+export const concernRows = (concerns: readonly Concern[]): LinkRow[] =>
+  concerns.filter((concern) => !isAlarm(concern)).map(rowOf);

@@ -30,9 +30,10 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 /** What the school's day begins with. */
 export default function Today() {
-  const { part, isLate, moment, waiting, course, concerns, launch } =
+  const { part, isLate, moment, waiting, isNew, course, concerns, launch, checks } =
     useLoaderData<typeof loader>();
-  const rows = concernRows(concerns, useHealth()?.checks ?? []);
+  const health = useHealth();
+  const rows = concernRows(concerns);
   const toDo = [rows, launch.tasks, launch.questions];
   const isToDo = toDo.some((things) => things.length > 0);
   return (
@@ -47,7 +48,7 @@ export default function Today() {
         </Bay>
       </div>
       <StepNotice />
-      <Alarm concerns={concerns} />
+      <Alarm concerns={concerns} checks={health?.checks ?? checks} />
       <div className="today">
         <WaitingList waiting={waiting} />
         {isToDo && (
@@ -56,7 +57,7 @@ export default function Today() {
               To do
             </h2>
             {rows.length > 0 && <LinkRows rows={rows} />}
-            <Checklists launch={launch} />
+            <Checklists launch={launch} isNew={isNew} />
           </section>
         )}
         <CoursePanel course={course} />

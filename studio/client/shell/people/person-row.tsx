@@ -26,7 +26,7 @@ export function PersonRow({ row, search, isBrief = false }: PersonRowProps) {
       <Stamp person={row} />
       <h3 className="person-name">
         {/* The link's ::after covers the row, so that a click anywhere on it works. */}
-        <Link to={`/people/${row.id}${search}`} className="after:absolute after:inset-0">
+        <Link to={`/people/${row.page}${search}`} className="after:absolute after:inset-0">
           <PersonName person={row} />
         </Link>
         <Trouble mails={row.mails} />
@@ -85,7 +85,7 @@ export function RowFacts({ row }: Pick<PersonRowProps, "row">) {
 
 /** Leads to the prepared reply, or opens a chat or a mail with whoever waits for none. */
 function ContactLink({ row, search }: Pick<PersonRowProps, "row" | "search">) {
-  const { id, email, links, isWaiting } = row;
+  const { page, email, links, isWaiting } = row;
   if (!links.whatsApp && !email) return null;
   const way = links.whatsApp ? "WhatsApp" : "Mail";
   const icon = links.whatsApp ? (
@@ -95,7 +95,7 @@ function ContactLink({ row, search }: Pick<PersonRowProps, "row" | "search">) {
   );
   return isWaiting ? (
     <Link
-      to={`/people/${id}${search}#reply`}
+      to={`/people/${page}${search}#reply`}
       aria-label={`Reply to ${nameOf(row)}: ${way}`}
       className="row-button"
     >

@@ -5,7 +5,7 @@ import { type Step, stepsOf } from "#forms/steps.ts";
 import type { ListedPerson } from "#studio/server/submissions/person-rows.ts";
 import type { SubmissionRow } from "#studio/server/submissions/submission-rows.ts";
 import { Item, MenuButton } from "../menu-button.tsx";
-import { Notice } from "../notice.tsx";
+import { Notice, NoticeButton } from "../notice.tsx";
 import { StudioIcon } from "../studio-icon.tsx";
 import { useFocusAfterAction } from "../use-focus-after-action.ts";
 import { usePageFetcher } from "../use-page-fetcher.ts";
@@ -45,24 +45,23 @@ export function useFocusAfterStep(ref: RefObject<HTMLElement | null>, isWanted =
 
 /** What became of a step, with the button that takes it back. */
 export function StepNotice({ children }: { children?: React.ReactNode }) {
-  const { says, undo, send } = usePageFetcher();
+  const { says, undo, onSubmit } = usePageFetcher();
   const noticeRef = useRef<HTMLDivElement>(null);
   const [isTakenBack, setTakenBack] = useState(false);
   useFocusAfterStep(noticeRef, isTakenBack && undo === undefined);
   const actions = (
     <>
       {undo && (
-        <button
-          type="button"
-          className="quiet-button -ml-4"
-          onClick={() => {
+        <NoticeButton
+          action="/people/step"
+          values={new URLSearchParams(undo)}
+          onSubmit={(event) => {
             setTakenBack(true);
-            send(new URLSearchParams(undo), "/people/step");
+            onSubmit(event);
           }}
         >
-          <StudioIcon name="undo" />
           Undo
-        </button>
+        </NoticeButton>
       )}
       {children}
     </>
@@ -76,7 +75,8 @@ export function StepNotice({ children }: { children?: React.ReactNode }) {
 
 /** What sentences about a submission's step call it. */
 function calledIn({ form, name, email }: SteppedRow): string {
-  return name || email || (form === "application" ? "this application" : "this message");
+  if (form === "application") return name || email || "this application";
+  return name ? `${name}’s message` : email || "this message";
 }
 
 /** The colour of a step, which only repeats its word. */

@@ -44,7 +44,9 @@ export function PersonHeading({ submission, search }: PersonHeadingProps) {
           </h1>
           <p className="break-words text-muted-foreground max-sm:-mr-13 whitespace-pre-line">
             {about && `${about}\n`}
-            {[`Wrote ${wrote}`, theirTime].filter(Boolean).join(" · ")}
+            {[`${form === "application" ? "Applied" : "Wrote"} ${wrote}`, theirTime]
+              .filter(Boolean)
+              .join(" · ")}
           </p>
         </div>
         <PersonMenu {...submission} />
@@ -60,7 +62,7 @@ export function PersonHeading({ submission, search }: PersonHeadingProps) {
             {(email || links.whatsApp) && (
               <a
                 href="#reply"
-                className={`${isWaiting ? buttonClass("primary") : "small-button"} xl:hidden`}
+                className={`${isWaiting && form === "application" ? buttonClass("primary") : "small-button"} xl:hidden`}
               >
                 Reply
               </a>

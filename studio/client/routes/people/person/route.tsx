@@ -2,28 +2,23 @@ import { count } from "#content/count.ts";
 import {
   type ActionFunctionArgs,
   data,
-  Link,
   type LoaderFunctionArgs,
   useLoaderData,
 } from "react-router";
 
-import { buttonClass } from "#app/ui/button/button.tsx";
-
 import { keptNote } from "#studio/contract/kept-notes.ts";
 import { queryString, readSubmissionQuery } from "#studio/contract/submission-query.ts";
 import type { Studio } from "#studio/server/studio.ts";
-import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
-import { wishOf } from "#studio/client/shell/people/people-texts.ts";
 import { StepNotice } from "#studio/client/shell/steps/step-controls.tsx";
-import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
+import { useWasTrue } from "#studio/client/shell/use-was-true.ts";
 import { studioContext } from "#studio/client/studio-context.ts";
 import { DOUBTFUL } from "./reply/addresses.tsx";
 import { About } from "./about.tsx";
 import { Neighbours, PersonHeading } from "./person-heading.tsx";
-import { newerWaiting } from "./reply/next-reply.ts";
 import { KEPT, newestNote, NoteForm } from "./note-form.tsx";
-import { NextPerson, ReplyPanel } from "./reply/reply-panel.tsx";
-import { Thread } from "./thread.tsx";
+import { ReplyPanel } from "./reply/reply-panel.tsx";
+import { NextPerson } from "./reply/sent.tsx";
+import { openMessages, Thread } from "./thread.tsx";
 import { Timeline } from "./timeline.tsx";
 import { MailTrouble, UnwantedPanel } from "./trouble-panels.tsx";
 
@@ -34,7 +29,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { submissions } = context.get(studioContext);
   const submission = await submissions.find(params["id"] ?? "", query);
   if (!submission) throw data(MISSING, { status: 404 });
-  return { submission, search: queryString(query) };
+  const { id, subject } = submission;
+  const other = subject === id ? undefined : await submissions.find(subject, query);
+  return { submission, toAnswer: other ?? submission, search: queryString(query) };
 }
 
 /** Keeps a note, or does what a button says; answers what was done as a sentence. */
@@ -91,47 +88,41 @@ function told(mails: number, done: string, none: string): string {
 
 /** One application or message, and everything that the school does about it. */
 export default function Person() {
-  const { submission, search } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  return <PersonPage key={loaded.submission.id} {...loaded} />;
+}
+
+function PersonPage({
+  submission,
+  toAnswer,
+  search,
+}: ReturnType<typeof useLoaderData<typeof loader>>) {
   const { id, form, message, timeline } = submission;
+  // What is to be read first stays in its place once it is answered.
+  const isReplyFirst = useWasTrue(openMessages(submission).length > 0);
+  const isAboutFirst = isReplyFirst || !message;
+  const reply = <ReplyPanel key="reply" page={submission} submission={toAnswer} />;
   return (
     <div className="person-page">
       <PersonHeading submission={submission} search={search} />
       <StepNotice>
-        <NextPerson submission={submission} />
+        <NextPerson submission={toAnswer} />
       </StepNotice>
       <UnwantedPanel {...submission} />
       <MailTrouble {...submission} />
-      <NewerMessage {...submission} />
       <div className="person-columns">
-        {!message && <About key={`about-${id}`} {...submission} />}
-        <Thread {...submission} />
-        <ReplyPanel key={id} submission={submission} />
-        {message && <About key={`about-${id}`} {...submission} />}
+        {isReplyFirst && reply}
+        {isAboutFirst && <About {...submission} />}
+        <Thread page={submission} />
+        {!isReplyFirst && reply}
+        {!isAboutFirst && <About {...submission} />}
         <section className="panel">
           <h2 className="mb-3 text-subtitle">History</h2>
           <Timeline form={form} entries={timeline} />
-          <NoteForm key={id} id={id} newest={newestNote(timeline)} />
+          <NoteForm id={id} newest={newestNote(timeline)} />
         </section>
       </div>
       <Neighbours search={search} {...submission} />
-    </div>
-  );
-}
-
-/** What the person has written since, and waits for an answer to; nothing otherwise. */
-function NewerMessage(submission: SubmissionDetails) {
-  const { name } = submission;
-  const newer = newerWaiting(submission);
-  if (!newer) return null;
-  return (
-    <div className="panel mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 border-link sm:mb-6">
-      <StudioIcon name="mail" className="round-icon" />
-      <p className="min-w-0 flex-1 basis-48 break-words">
-        {name || "The same person"} wrote again on {newer.receivedOn}: {wishOf(newer)}
-      </p>
-      <Link to={`/people/${newer.id}#reply`} className={`max-sm:w-full ${buttonClass("primary")}`}>
-        Read it and reply
-      </Link>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { MailState } from "#forms/mail-states.ts";
 
 import { letterIn } from "#studio/contract/kept-notes.ts";
 import type { MailHistory, TimelineEntry } from "#studio/server/submissions/submission-timeline.ts";
+import { formWords } from "#studio/client/shell/people/people-texts.ts";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { stepLabels } from "#studio/contract/step-labels.ts";
 import { StepDot } from "#studio/client/shell/steps/step-controls.tsx";
@@ -30,7 +31,10 @@ const mailTexts = {
   },
 } satisfies Record<MailHistory["kind"], Record<Exclude<MailState, "kept">, string>>;
 
-/** The history of a submission, the oldest first: its steps and notes, and what became of mails. */
+/**
+ * The history of what a person has sent, the oldest first: steps and notes, and what became of mails.
+ * @param form of the page, whose steps go without saying
+ */
 export function Timeline({ form, entries }: { form: FormName; entries: readonly TimelineEntry[] }) {
   return (
     <ol className="timeline">
@@ -55,7 +59,7 @@ function isShown(entry: TimelineEntry): boolean {
 }
 
 function Entry({ form, entry }: { form: FormName; entry: TimelineEntry }) {
-  if (entry.kind === "received") return <p>{received[form]}</p>;
+  if (entry.kind === "received") return <p>{received[entry.form]}</p>;
   if (entry.kind === "note") {
     const letter = letterIn(entry.note);
     if (letter) return <Letter {...letter} />;
@@ -69,7 +73,7 @@ function Entry({ form, entry }: { form: FormName; entry: TimelineEntry }) {
   return (
     <p className="flex items-center gap-2">
       <StepDot step={entry.step} />
-      Set to “{stepLabels[entry.step]}”
+      {entry.form === form ? "Set" : `${formWords[entry.form]} set`} to “{stepLabels[entry.step]}”
     </p>
   );
 }

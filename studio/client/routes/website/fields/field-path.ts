@@ -119,13 +119,15 @@ export function beginningOfEntry(
   facts: readonly Fact[],
 ): string | undefined {
   const [, next] = textsOf(schema, entry, false).filter(({ isWords }) => isWords);
-  return next && cut(shownText(next.text, facts).replace(/^.*\n\s*/, ""), LONGEST_BEGINNING);
+  return next && cut(shownText(next.text, facts).replace(OPENING, ""), LONGEST_BEGINNING);
 }
 
 /** In characters: search engines show no more of a page’s description. */
 const LONGEST_DESCRIPTION = 155;
 const LONGEST_LABEL = 50;
 const LONGEST_BEGINNING = 90;
+/** How letters open, by which nobody tells them apart: a line with a greeting, and thanks. */
+const OPENING = /^.*\n\s*(?:Thank.*?[.!?]\s+(?=\S))?/;
 
 /**
  * A text to begin with for search engines, from a page’s heading and first sentence, or for people

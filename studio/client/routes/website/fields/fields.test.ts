@@ -44,10 +44,11 @@ test("a proposal for search engines has the heading and the first sentence, cut 
   expect(long?.length).toBeLessThanOrEqual(156);
 });
 
-test("an entry goes on after its greeting", () => {
+test("a letter is told from others by what follows its greeting and thanks", () => {
   const schema = schemaOf("replies/replies/0");
   const beginning = (text: string) => beginningOfEntry(schema, { title: "One", text }, []);
-  expect(beginning("Hello {name},\n\nThank you.\nCome!")).toBe("Thank you.\nCome!");
+  expect(beginning("Hello {name},\n\nThank you.\nCome!")).toBe("Come!");
+  expect(beginning("Hello {name},\n\nThank you.")).toBe("Thank you.");
   expect(beginning("Thank you.")).toBe("Thank you.");
 });
 

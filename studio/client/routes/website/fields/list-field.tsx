@@ -99,7 +99,9 @@ export function ListField({ path, label, note }: ListFieldProps) {
                 )}
               </span>
               {beginning && (
-                <span className="line-clamp-1 text-sm text-muted-foreground">{beginning}</span>
+                <span className="line-clamp-2 text-sm sm:line-clamp-1 text-muted-foreground">
+                  {beginning}
+                </span>
               )}
             </span>
             <StudioIcon name="next" className="mr-2 size-4 text-link" />

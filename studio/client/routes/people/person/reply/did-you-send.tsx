@@ -7,7 +7,7 @@ import { letterIn } from "#studio/contract/kept-notes.ts";
 import { StepDot, type SteppedRow, useSteps } from "#studio/client/shell/steps/step-controls.tsx";
 import { stepLabels } from "#studio/contract/step-labels.ts";
 import { usePageFetcher } from "#studio/client/shell/use-page-fetcher.ts";
-import { nameOf } from "#studio/client/shell/people/people-texts.ts";
+import { formWords, nameOf } from "#studio/client/shell/people/people-texts.ts";
 import type { OpenedLetter, useLetters } from "./use-letters.ts";
 
 /** The step that follows from what is sent, if it is another; an answer leads nobody back. */
@@ -21,7 +21,9 @@ export function WhatFollows({ row, step }: { row: SteppedRow; step: Step }) {
   if (!next) return null;
   return (
     <>
-      {row.name && row.form === "application" ? `${row.name} then moves to` : "The step is then"}{" "}
+      {row.name && row.form === "application"
+        ? `${row.name} then moves to`
+        : `The ${formWords[row.form].toLowerCase()} is then`}{" "}
       <StepDot step={next} /> {stepLabels[next]}.
     </>
   );

@@ -29,10 +29,3 @@ export function nextReply({
     return reply.step !== "declined" && isNext(reply);
   });
 }
-
-/** What the person has sent since, and waits for an answer to: it is to be read first. */
-export function newerWaiting({ received, thread }: SubmissionDetails) {
-  return thread
-    .flatMap((entry) => ("row" in entry ? [entry.row] : []))
-    .findLast((row) => row.isWaiting && row.received.iso > received.iso);
-}

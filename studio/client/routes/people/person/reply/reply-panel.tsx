@@ -5,47 +5,89 @@ import { noteOfLetter } from "#studio/contract/kept-notes.ts";
 import type { Reply } from "#studio/server/submissions/replies-to.ts";
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
 import type { TimelineEntry } from "#studio/server/submissions/submission-timeline.ts";
-import { nameOf } from "#studio/client/shell/people/people-texts.ts";
-import { useFocusAfterStep, useSteps } from "#studio/client/shell/steps/step-controls.tsx";
-import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
+import { useSteps } from "#studio/client/shell/steps/step-controls.tsx";
 import { useFocusAfterAction } from "#studio/client/shell/use-focus-after-action.ts";
+import { Bubbles, openMessages, sentRows } from "../thread.tsx";
 import { Addresses } from "./addresses.tsx";
 import { DidYouSend } from "./did-you-send.tsx";
 import { Letter } from "./letter.tsx";
-import { newerWaiting, nextReply } from "./next-reply.ts";
+import { nextReply } from "./next-reply.ts";
+import { Sent } from "./sent.tsx";
 import { focusFirst, useLetters } from "./use-letters.ts";
-import { best } from "./ways-to-send.tsx";
 
-/** One of the texts, to change and to send; once it is opened elsewhere, whether it was sent. */
-export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
-  const { id, email, links, timeline } = submission;
-  const letters = useLetters(id);
+interface ReplyPanelProps {
+  /** Whose page it is. */
+  page: SubmissionDetails;
+  /** What is answered: the same, or what else of theirs waits. */
+  submission: SubmissionDetails;
+}
+
+/**
+ * The messages that wait, and one of the texts, to change and to send; once it is opened elsewhere,
+ * whether it was sent.
+ */
+export function ReplyPanel({ page, submission }: ReplyPanelProps) {
+  const { email, links, timeline, name, waiting } = submission;
+  const letters = useLetters(submission.id);
   const { opened } = letters;
+  const { set } = useSteps();
   const { hash } = useLocation();
   const headingRef = useRef<HTMLHeadingElement>(null);
   useFocusAfterAction(hash === "#reply", () => headingRef.current);
   const isKept = opened !== undefined && timesIn(timeline, opened.note) > opened.times;
-  const forget = useEffectEvent(letters.forget);
-  useEffect(() => {
-    if (isKept) forget();
-  }, [isKept]);
+  const settle = useEffectEvent(letters.settle);
+  useEffect(() => settle(isKept), [isKept]);
   if (!email && !links.whatsApp) return null;
+  const open = openMessages(page);
+  const row = { ...submission, newest: waiting[0] };
+  // Another may have come since this letter was opened elsewhere.
+  const answered = sentRows(page).find(({ id }) => id === letters.id && id !== row.id);
+  const newMessages = open.length > 1 ? `${open.length} new messages` : "New message";
   return (
-    <section aria-labelledby="reply" className="person-next panel">
+    <section aria-label="Reply" className="person-next panel">
       <h2
         ref={headingRef}
         tabIndex={-1}
         id="reply"
         className="scroll-mb-[80svh] text-subtitle xl:scroll-mb-0"
       >
-        Reply
+        {open.length > 0 ? newMessages : "Reply"}
       </h2>
+      {open.length > 0 && (
+        <>
+          <Bubbles page={page} entries={open} />
+          <div className="mt-4 flex flex-wrap items-center justify-between">
+            <h2 className="text-subtitle">Reply</h2>
+            {row.id !== page.id && (
+              <button
+                type="button"
+                className="quiet-button -mr-4"
+                onClick={() => {
+                  set(row, "answered");
+                  // The button goes.
+                  headingRef.current?.focus();
+                }}
+              >
+                Mark as answered
+              </button>
+            )}
+          </div>
+        </>
+      )}
       <Addresses {...submission} />
-      {opened && !isKept && <DidYouSend row={submission} opened={opened} letters={letters} />}
+      {opened && !isKept && (
+        <DidYouSend
+          row={answered ? { ...answered, name } : row}
+          opened={opened}
+          letters={letters}
+        />
+      )}
       {isKept && <Sent submission={submission} onWriteAgain={letters.writeAnother} />}
       {!opened && (
         <Letters
+          key={letters.id}
           submission={submission}
+          isToRead={open.length > 0}
           letters={letters}
           onOpen={({ title, unlinked, step }, letter, where) => {
             const note = noteOfLetter(title, letter);
@@ -63,18 +105,22 @@ function timesIn(timeline: readonly TimelineEntry[], note: string): number {
 
 interface LettersProps {
   submission: SubmissionDetails;
+  /** Whether messages stand above, which an application’s next text may not answer. */
+  isToRead: boolean;
   letters: ReturnType<typeof useLetters>;
   onOpen: (reply: Reply, letter: string, where: string) => void;
 }
 
 /** The school’s texts, first the one that leads to the next step. */
-function Letters({ submission, letters: { letterOf, moved, type }, onOpen }: LettersProps) {
-  const { email, replies } = submission;
+function Letters(props: LettersProps) {
+  const { submission, isToRead, onOpen } = props;
+  const { letterOf, moved, type } = props.letters;
+  const { email, form, replies } = submission;
   const [chosen, setChosen] = useState<number>();
   // Without an address the last one only, which is in own words.
   const texts = email ? replies : replies.slice(-1);
   const begun = texts.find((text) => letterOf(text) !== text.text);
-  const next = newerWaiting(submission) ? undefined : nextReply(submission);
+  const next = isToRead && form === "application" ? undefined : nextReply(submission);
   const first = begun ?? next ?? texts.at(-1);
   const shown = chosen ?? texts.findIndex((text) => text === first);
   const reply = texts[shown];
@@ -114,54 +160,5 @@ function Letters({ submission, letters: { letterOf, moved, type }, onOpen }: Let
         </Link>
       )}
     </div>
-  );
-}
-
-interface SentProps {
-  submission: SubmissionDetails;
-  onWriteAgain: () => void;
-}
-
-/** That the history has what was sent, and who waits next. */
-function Sent({ submission, onWriteAgain }: SentProps) {
-  const sentRef = useRef<HTMLParagraphElement>(null);
-  const hasNext = submission.nextWaiting !== undefined && !submission.isWaiting;
-  useFocusAfterStep(sentRef, !hasNext);
-  return (
-    <div className="mt-3 grid justify-items-start gap-3">
-      <p ref={sentRef} tabIndex={-1} className="flex items-center gap-2 font-medium">
-        <StudioIcon name="check" className="size-5 text-link" />
-        Sent. It is in the history.
-      </p>
-      <NextPerson submission={submission} isFocused />
-      <button type="button" className="quiet-button -mb-2 -ml-4" onClick={onWriteAgain}>
-        Write again
-      </button>
-    </div>
-  );
-}
-
-interface NextPersonProps {
-  submission: SubmissionDetails;
-  /** Whether it receives the focus of a button that has gone. */
-  isFocused?: boolean;
-}
-
-/** Who waits next, once this person has the next step. */
-export function NextPerson({ submission, isFocused = false }: NextPersonProps) {
-  const { isWaiting, nextWaiting } = submission;
-  const { isDone } = useSteps();
-  const linkRef = useRef<HTMLAnchorElement>(null);
-  useFocusAfterStep(linkRef, isFocused);
-  if (!isDone || isWaiting || !nextWaiting) return null;
-  return (
-    <Link
-      ref={linkRef}
-      to={`/people/${nextWaiting.id}?step=new`}
-      className={`next-person ${isFocused ? best : "small-button max-w-full"}`}
-    >
-      <span className="truncate">Next: {nameOf(nextWaiting)}</span>
-      <StudioIcon name="next" className="size-4" />
-    </Link>
   );
 }

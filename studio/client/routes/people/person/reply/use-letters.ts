@@ -21,6 +21,8 @@ export interface OpenedLetter {
 }
 
 interface Letters {
+  /** The submission that they answer. */
+  id: string;
   /** What was made of each text, by that text without its link, which may have been added since. */
   typed: Readonly<Record<string, unknown>>;
   opened?: OpenedLetter | undefined;
@@ -30,15 +32,16 @@ interface Letters {
  * What is being written to a person. It stays in this tab when the page is left, as on a phone that
  * opens a chat, until the history has it.
  */
-export function useLetters(id: string) {
-  const key = `studio-letters/${id}`;
+export function useLetters(subject: string) {
   const isInBrowser = useIsInBrowser();
   const [kept, setKept] = useState<Letters>();
   const [moved, setMoved] = useState<"asked" | "back">();
-  if (isInBrowser && !kept) setKept(read(key));
-  const { typed, opened } = kept ?? { typed: {} };
+  // One that is on its way, or was just sent, stays although something else is to be answered now.
+  if (isInBrowser && kept?.id !== subject && !kept?.opened) setKept(read(subject));
+  const { id, typed, opened } = kept ?? { id: subject, typed: {} };
+  const store = (next: Letters) => storeDated("sessionStorage", keyOf(id), next);
   function change(next: Letters) {
-    storeDated("sessionStorage", key, next);
+    store(next);
     setKept(next);
   }
   function back(next: Letters) {
@@ -47,9 +50,10 @@ export function useLetters(id: string) {
   }
   function without(text = "") {
     const { [text]: _, ...others } = typed;
-    return { typed: others };
+    return { id, typed: others };
   }
   return {
+    id,
     opened,
     /** Where a press on this page has led, whose button has gone: to the question, or back from it. */
     moved,
@@ -58,10 +62,10 @@ export function useLetters(id: string) {
       return typeof letter === "string" ? letter : text;
     },
     type: ({ unlinked }: Reply, letter: string) =>
-      change({ typed: { ...typed, [unlinked]: letter } }),
+      change({ id, typed: { ...typed, [unlinked]: letter } }),
     open(letter: OpenedLetter) {
-      const next = { typed, opened: letter };
-      storeDated("sessionStorage", key, next);
+      const next = { id, typed, opened: letter };
+      store(next);
       // The link stays on the page until its own action, which opens the other program, is done.
       setTimeout(() => {
         setMoved("asked");
@@ -69,18 +73,22 @@ export function useLetters(id: string) {
       });
     },
     /** It was not sent: it can be changed, and opened again. */
-    reopen: () => back({ typed }),
-    /** The history has it: it is kept no longer, but shown as sent until another is written. */
-    forget: () => void storeDated("sessionStorage", key, without(opened?.text)),
+    reopen: () => back({ id, typed }),
+    /** Once the history has it, it is shown as sent, but kept no longer, unless it is taken back. */
+    settle: (isKept: boolean) =>
+      void (opened && store(isKept ? without(opened.text) : { id, typed, opened })),
     writeAnother: () => back(without(opened?.text)),
   };
 }
 
-function read(key: string): Letters {
-  const { typed, opened } = readDated("sessionStorage", key);
+const keyOf = (id: string) => `studio-letters/${id}`;
+
+function read(id: string): Letters {
+  const { typed, opened } = readDated("sessionStorage", keyOf(id));
   const valueOf = (field: keyof OpenedLetter) => valueAt(opened, [field]);
   const known = steps.find((one) => one === valueOf("step"));
   return {
+    id,
     typed: typeof typed === "object" ? { ...typed } : {},
     // Earlier releases kept greetings, too, without a note.
     opened:

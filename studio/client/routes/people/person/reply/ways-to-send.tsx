@@ -7,7 +7,6 @@ import type { SubmissionDetails } from "#studio/server/submissions/submission-de
 import { CopyTextButton } from "#studio/client/shell/copy-text-button.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { WhatFollows } from "./did-you-send.tsx";
-import { newerWaiting } from "./next-reply.ts";
 
 /** What a page is about. */
 export const best = `${buttonClass("primary")} gap-2 max-sm:w-full sm:min-w-60 xl:w-full`;
@@ -28,12 +27,10 @@ interface WaysToSendProps {
 /** Opens a chat or a mail with a text, the best way first. */
 export function WaysToSend({ submission, step, text, lacks, onOpen }: WaysToSendProps) {
   const { whatsApp, mail } = replyLinks(submission.links, text);
-  // Who wrote again is answered where the newer message is.
-  const look = newerWaiting(submission) ? buttonClass("outline") : best;
   if (lacks) {
     return (
       <div className={WAYS}>
-        <button type="button" disabled aria-describedby="why-not" className={look}>
+        <button type="button" disabled aria-describedby="why-not" className={best}>
           {whatsApp ? "Send by WhatsApp" : "Send by mail"}
         </button>
         <p id="why-not" className="text-sm">
@@ -43,7 +40,7 @@ export function WaysToSend({ submission, step, text, lacks, onOpen }: WaysToSend
     );
   }
   const byWhatsApp = whatsApp && (
-    <a href={whatsApp} target="_blank" className={look} onClick={() => onOpen("in WhatsApp")}>
+    <a href={whatsApp} target="_blank" className={best} onClick={() => onOpen("in WhatsApp")}>
       <Icon name="whatsapp" className="size-5" />
       Send by WhatsApp
     </a>
@@ -51,7 +48,7 @@ export function WaysToSend({ submission, step, text, lacks, onOpen }: WaysToSend
   const byMail = submission.email && (
     <a
       href={mail}
-      className={whatsApp ? "quiet-button" : look}
+      className={whatsApp ? "quiet-button" : best}
       onClick={() => onOpen("in your mail program")}
     >
       <StudioIcon name="mail" />
