@@ -1,5 +1,5 @@
 import type { WrittenDocuments } from "#content/schema/documents.ts";
-import type { Mistake } from "#content/check/mistake.ts";
+import { sentenceOf as sentenceOfMistake } from "#content/check/mistake.ts";
 import { SentenceError } from "#content/sentence-error.ts";
 import { isDiskFull, sentenceOf } from "../core/error-sentence.ts";
 import { describeError } from "../core/log.ts";
@@ -27,17 +27,17 @@ export function publishContent(
 ): Promise<{
   version: number;
   changes: readonly ContentChange[];
-  /** What is not right yet in the answers that wait. */
-  waiting: readonly Mistake[];
+  /** What is not right yet in the answers that wait, as sentences. */
+  waiting: readonly string[];
 }> {
   return inSentences(services, async () => {
     const { content, mistakesIn } = services;
     const { basedOn, published, rows } = draft;
-    const waiting = mistakesIn(draft.documents, await content.pictures.uploads(draft.documents));
-    const documents = withoutWrongAnswers(draft, waiting);
+    const mistakes = mistakesIn(draft.documents, await content.pictures.uploads(draft.documents));
+    const documents = withoutWrongAnswers(draft, mistakes);
     const changes = contentChanges(published, documents);
     if (changes.length === 0) {
-      if (waiting.length > 0) throw new InvalidContent(waiting, STAYS);
+      if (mistakes.length > 0) throw new InvalidContent(mistakes, STAYS);
       throw new SentenceError("There is nothing to publish: visitors see everything already.");
     }
     await tryContent(documents, services);
@@ -51,7 +51,7 @@ export function publishContent(
       message: message ?? null,
       changes,
     });
-    return { ...unlessOvertaken(result), changes, waiting };
+    return { ...unlessOvertaken(result), changes, waiting: mistakes.map(sentenceOfMistake) };
   });
 }
 

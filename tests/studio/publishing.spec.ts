@@ -77,6 +77,24 @@ withoutSite("each change is discarded, and comes back", async ({ page, saved, sa
   expect(await saved("start-dates")).toEqual(dates);
 });
 
+withoutSite("what was typed last is listed, although its saving is slow", async ({ page }) => {
+  const answered: string[] = [];
+  for (const url of [/course\/draft$/, /publish\.data.*routes%2Fpublishing/]) {
+    await page.route(url, async (route) => {
+      answered.push(route.request().method());
+      const response = await route.fetch();
+      answered.push(response.status() === 200 ? "answered" : response.statusText());
+      await route.fulfill({ response });
+    });
+  }
+  await page.goto("/courses", { waitUntil: "networkidle" });
+  await page.getByRole("textbox", { name: "Tuition" }).fill("1399");
+  await page.getByRole("link", { name: "Publish" }).first().click();
+  await expect(row(page, "Tuition")).toContainText("1399");
+  await expect(page.getByRole("button", { name: "Publish 1 change" })).toBeVisible();
+  expect(answered, "first saved, then read").toEqual(["POST", "answered", "GET", "answered"]);
+});
+
 test("the owner goes back to what was published before", async ({
   page,
   site,
@@ -104,9 +122,19 @@ test("the owner goes back to what was published before", async ({
   await page.getByRole("button", { name: "Take it back" }).click();
   await expect(page.locator(":focus")).toContainText("Visitors see the original website again");
   await expect.poll(isShown).toBe(false);
-  const publish = page.getByRole("button", { name: /^Publish/ });
+  const publish = page.getByRole("button", { name: /^Publish \d/ });
   await expect(publish, "nothing goes live again by itself").toHaveCount(0);
-  await page.getByRole("button", { name: "Edit version 1" }).click();
+  await page.getByRole("button", { name: "Publish it again" }).click();
+  await expect(page.locator(":focus")).toContainText("Visitors see version 1 again");
+  await expect.poll(isShown).toBe(true);
+  await page.getByRole("link", { name: "Go back to this: the original website" }).click();
+  await page.getByRole("button", { name: "Go back to this" }).click();
+  const again = page.getByRole("heading", { name: "Visitors see the original website again." });
+  await expect(again).toBeFocused();
+  await page.reload();
+  await expect(again, "as long as they do").toBeVisible();
+  await expectNoViolations(page, "taken back", { inModes: inDark });
+  await page.getByRole("button", { name: "Keep editing" }).click();
   await expect(row(page, "Greeting"), "what visitors see no more is not lost").toContainText([
     "Hello from Zoe",
     "Greeting",

@@ -13,7 +13,6 @@ const ALT = /\salt="([^"]*)"/;
  * floats over them. The edges have two colours, for dark and bright pictures.
  */
 const STYLE = `<style>
-@layer base{[data-block]:is(:hover,[data-selected]){border-radius:.375rem}}
 edit-text,[data-edit],[data-block]{cursor:pointer}
 html{--dashes:repeating-linear-gradient(135deg,#fff 0 5px,#d6336c 5px 11px);--ring:linear-gradient(#fff,#fff) 1/2px/10px}
 [data-hints]{--hint:#e64980;--edge:var(--dashes)}

@@ -1,6 +1,5 @@
 import { type Command, InvalidArgumentError } from "commander";
 
-import { sentenceOf } from "#content/check/mistake.ts";
 import { SentenceError } from "#content/sentence-error.ts";
 import { documentsOf, readDraft } from "#server/publish/content-draft.ts";
 import type { ContentServices } from "#server/publish/content-services.ts";
@@ -57,7 +56,7 @@ Example:
         );
         desk.screen.note(`Published version ${version}. Visitors see it within seconds.`);
         if (waiting.length > 0) {
-          desk.screen.note(["Not complete, and waits:", ...waiting.map(sentenceOf)].join("\n"));
+          desk.screen.note(["Not complete, and waits:", ...waiting].join("\n"));
         }
       }),
     );

@@ -4,7 +4,6 @@ import {
   type ClientLoaderFunctionArgs,
   data,
   Form,
-  Link,
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
@@ -13,18 +12,17 @@ import {
 
 import { documentPatch } from "#studio/contract/content-editing.ts";
 import { Notice } from "../../shell/notice.tsx";
-import { Empty } from "../../shell/drawings/empty.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
 import { waitingSentence } from "../pictures/slot-words.ts";
 import { draftSent } from "../website/draft/use-draft.ts";
-import { LivePanel } from "./live-panel.tsx";
+import { Live, Quiet } from "./outcome.tsx";
 import { PendingChanges } from "./pending-changes.tsx";
 import { SecondsSoFar } from "./seconds-so-far.tsx";
 import { useDiscarded } from "./use-discarded.ts";
-import { VersionForm, versionName } from "./version-form.tsx";
+import { versionName } from "./version-form.tsx";
 import { Versions } from "./versions.tsx";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -76,13 +74,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const [version, seen] = [number("version"), number("current")];
       const problem = await publishing.use(version, seen);
       if (problem !== undefined) return { says: problem };
-      const says = `Visitors see ${versionName(version)} again, within a few seconds.`;
-      return version > seen
-        ? { says }
-        : {
-            says: `${says} Your changes are not lost: ${versionName(seen)} keeps them.`,
-            left: seen,
-          };
+      return { says: `Visitors see ${versionName(version)} again.`, used: version };
     }
     case "edit": {
       const edited = await publishing.edit(number("version"));
@@ -106,7 +98,7 @@ const NOT_LEFT = "All of it is below already, or changed since.";
 
 export default function PublishingPage() {
   const loaded = useLoaderData<typeof loader>();
-  const { groups, ready, current, before, site } = loaded;
+  const { groups, ready, current, before, takenBack, site } = loaded;
   const answer = useActionData<typeof action>();
   // Without a connection, a sentence stands in for the answer; it discards nothing.
   const done = typeof answer === "string" ? { says: answer } : answer;
@@ -119,9 +111,11 @@ export default function PublishingPage() {
   const isStale = published?.seen === loaded.seen && groups.length > 0;
   // Once content has changed again, “It is live” would mislead.
   const live = isStale || ready === 0 ? published : undefined;
+  const isQuiet = !live && !isRunning && (groups.length === 0 || takenBack !== undefined);
+  const isTakenBack = isQuiet && takenBack !== undefined && done !== undefined && "used" in done;
   const says = published && !live ? SOME_LIVE : done && "says" in done && done.says;
   // The pressed button disappears: without a new focus, the keyboard would start at the page's top.
-  useFocusAfterAction(says && answer, () => notice.current);
+  useFocusAfterAction(says && !isTakenBack && answer, () => notice.current);
   return (
     <>
       <PageHeading title="Publish" />
@@ -133,8 +127,8 @@ export default function PublishingPage() {
               <SecondsSoFar />
             </>
           )) ||
-            (running === "use" && "Taking it back …") ||
-            (!running && says)}
+            (running === "use" && "Checking every page …") ||
+            (!running && !isTakenBack && says)}
         </Notice>
         {!running && undo && (
           <Form method="post" className="-mt-2 mb-6">
@@ -146,19 +140,9 @@ export default function PublishingPage() {
             </button>
           </Form>
         )}
-        {!running && done && "left" in done && (
-          <VersionForm
-            version={done.left}
-            current={current}
-            action="edit"
-            className="small-button -mt-2 mb-6"
-          >
-            {`Edit ${versionName(done.left)}`}
-          </VersionForm>
-        )}
       </div>
       {live && (
-        <LivePanel
+        <Live
           {...live}
           {...{ site, current }}
           waits={live.hasPictures ? loaded.waits : ""}
@@ -166,28 +150,7 @@ export default function PublishingPage() {
         />
       )}
       {groups.length > 0 && !isStale && <PendingChanges {...loaded} isRunning={isRunning} />}
-      {groups.length === 0 && !live && !isRunning && (
-        <Empty
-          drawing="hammock"
-          heading={done && "left" in done ? "Taken back" : "Everything is live"}
-          text="What you change waits here until you publish it."
-        >
-          <p className="flex flex-wrap justify-center gap-2">
-            <Link to="/website" className="small-button">
-              <StudioIcon name="words" />
-              Words and pictures
-            </Link>
-            <Link to="/courses" className="small-button">
-              <StudioIcon name="courses" />
-              Dates and price
-            </Link>
-          </p>
-          <a href={site.url} target="_blank" className="quiet-button">
-            <StudioIcon name="external" />
-            Open the live website
-          </a>
-        </Empty>
-      )}
+      {isQuiet && <Quiet {...loaded} isNew={isTakenBack} />}
       <Versions {...loaded} />
     </>
   );

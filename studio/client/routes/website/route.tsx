@@ -3,6 +3,8 @@ import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from
 
 import { useIsInBrowser, useMediaQuery } from "#app/ui/use-browser-state.ts";
 
+import { NotLive } from "../../shell/frame/frame.tsx";
+import { useFrame } from "../../shell/frame/frame-data.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { Contested, SavingState } from "./draft/saving-state.tsx";
@@ -57,6 +59,7 @@ function PageEditor() {
   const frame = useRef<HTMLIFrameElement>(null);
   const navigate = useNavigate();
   const isNarrow = useMediaQuery("(width < 64rem)");
+  const isLive = useFrame()?.counts?.unpublished === 0;
   const { sections, onShown } = usePageMarks(frame, store, page, path, first.at);
   const pages = editedPages.filter(({ value }) => hasTerms || value !== "/terms");
 
@@ -123,7 +126,8 @@ function PageEditor() {
               aria-expanded={isTreeOpen}
               onClick={() => setTreeOpen(!isTreeOpen)}
             >
-              Sections
+              <StudioIcon name="text" />
+              <span>Sections</span>
             </button>
           )}
         </PageTools>
@@ -148,9 +152,9 @@ function PageEditor() {
               )}
             </FieldSheet>
           ) : (
-            <div className="page-panel flex flex-col gap-2" data-tree={!isNarrow || isTreeOpen}>
-              <SavingState isBrief={isNarrow}>
-                {(!isNarrow || (!isKnown && !isTreeOpen)) && (
+            <div className="page-panel flex flex-col lg:gap-2" data-tree={!isNarrow || isTreeOpen}>
+              <SavingState isBrief>
+                {(!isNarrow || (!isKnown && !isTreeOpen && isLive)) && (
                   <>
                     <StudioIcon name="words" className="size-4 text-link" />
                     {isNarrow
@@ -159,6 +163,7 @@ function PageEditor() {
                   </>
                 )}
               </SavingState>
+              {isNarrow && !isTreeOpen && <NotLive className="flex items-center gap-3 text-sm" />}
               {(!isNarrow || isTreeOpen) && <PageTree page={page} sections={sections} />}
             </div>
           )}

@@ -1,3 +1,4 @@
+import { NotLive } from "#studio/client/shell/frame/frame.tsx";
 import { LabelledField, Options } from "#studio/client/shell/labelled-field.tsx";
 import { PageHeading } from "#studio/client/shell/page-heading.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
@@ -19,7 +20,7 @@ interface PageToolsProps {
   onView: (view: View) => void;
   isNarrow: boolean;
   onStep: (action: "undo" | "redo") => void;
-  /** What stands at the end. */
+  /** What stands after the ways to look at the page. */
   children: React.ReactNode;
 }
 
@@ -41,7 +42,7 @@ export function PageTools(props: PageToolsProps) {
         )}
       </LabelledField>
       <UndoButtons onStep={onStep} />
-      <div className="ml-auto flex items-center sm:gap-1">
+      <div className="ml-auto flex items-center">
         {!isNarrow &&
           views.map(([name, label]) => (
             <button
@@ -67,6 +68,9 @@ export function PageTools(props: PageToolsProps) {
         </a>
         {children}
       </div>
+      {!isNarrow && (
+        <NotLive className="flex items-center gap-3 text-sm lg:max-xl:[&>:first-child]:sr-only" />
+      )}
     </div>
   );
 }
