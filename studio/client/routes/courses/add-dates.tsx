@@ -27,7 +27,6 @@ interface AddDatesProps {
 
 /** A field for a day or a pasted column; what was understood stands below it before it is added. */
 export function AddDates({ days, today, weeks, copy, onAdd }: AddDatesProps) {
-  // The link above the dates leads to it: one tap, and its keyboard is there.
   const id = "dates-to-add";
   const field = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState("");

@@ -18,7 +18,7 @@ import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
 import { waitingSentence } from "../pictures/slot-words.ts";
 import { draftSent } from "../website/draft/use-draft.ts";
-import { Live, Quiet } from "./outcome.tsx";
+import { Outcome } from "./outcome.tsx";
 import { PendingChanges } from "./pending-changes.tsx";
 import { SecondsSoFar } from "./seconds-so-far.tsx";
 import { useDiscarded } from "./use-discarded.ts";
@@ -98,7 +98,7 @@ const NOT_LEFT = "All of it is below already, or changed since.";
 
 export default function PublishingPage() {
   const loaded = useLoaderData<typeof loader>();
-  const { groups, ready, current, before, takenBack, site } = loaded;
+  const { groups, ready, before, takenBack } = loaded;
   const answer = useActionData<typeof action>();
   // Without a connection, a sentence stands in for the answer; it discards nothing.
   const done = typeof answer === "string" ? { says: answer } : answer;
@@ -111,11 +111,11 @@ export default function PublishingPage() {
   const isStale = published?.seen === loaded.seen && groups.length > 0;
   // Once content has changed again, “It is live” would mislead.
   const live = isStale || ready === 0 ? published : undefined;
-  const isQuiet = !live && !isRunning && (groups.length === 0 || takenBack !== undefined);
-  const isTakenBack = isQuiet && takenBack !== undefined && done !== undefined && "used" in done;
-  const says = published && !live ? SOME_LIVE : done && "says" in done && done.says;
+  const isBack = takenBack !== undefined && done !== undefined && "used" in done;
+  const isQuiet = groups.length === 0 || isBack || (takenBack !== undefined && ready === 0);
+  const says = published && !live ? SOME_LIVE : done && "says" in done && !isBack && done.says;
   // The pressed button disappears: without a new focus, the keyboard would start at the page's top.
-  useFocusAfterAction(says && !isTakenBack && answer, () => notice.current);
+  useFocusAfterAction(says && answer, () => notice.current);
   return (
     <>
       <PageHeading title="Publish" />
@@ -128,7 +128,7 @@ export default function PublishingPage() {
             </>
           )) ||
             (running === "use" && "Checking every page …") ||
-            (!running && !isTakenBack && says)}
+            (!running && says)}
         </Notice>
         {!running && undo && (
           <Form method="post" className="-mt-2 mb-6">
@@ -141,16 +141,15 @@ export default function PublishingPage() {
           </Form>
         )}
       </div>
-      {live && (
-        <Live
-          {...live}
-          {...{ site, current }}
-          waits={live.hasPictures ? loaded.waits : ""}
+      {(live ?? (isQuiet && !isRunning)) && (
+        <Outcome
+          {...loaded}
+          live={live}
           before={isStale ? undefined : before}
+          isNew={live !== undefined || isBack}
         />
       )}
       {groups.length > 0 && !isStale && <PendingChanges {...loaded} isRunning={isRunning} />}
-      {isQuiet && <Quiet {...loaded} isNew={isTakenBack} />}
       <Versions {...loaded} />
     </>
   );
