@@ -1,11 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 
+import type { Mistake } from "#content/check/mistake.ts";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
+import { questionsOf } from "#content/schema/visitors-questions.ts";
+import { valueAt } from "#content/value-at.ts";
 
 import type { ContentVersion } from "../store/content/content-versions.ts";
 import { applyPatch } from "./apply-patch.ts";
 import { contentHash } from "../store/content/content-hash.ts";
 import type { ContentServices } from "./content-services.ts";
+import { isFields, withField } from "./differences.ts";
 
 export type Draft = Awaited<ReturnType<typeof readDraft>>;
 
@@ -37,6 +41,23 @@ export async function readDraft({ content, origin }: Pick<ContentServices, "cont
     draft.documents = { ...draft.documents, [name]: value };
   }
   return draft;
+}
+
+/** The documents of a draft, but answers to optional questions that have mistakes: as visitors see them. */
+export function withoutWrongAnswers(
+  { documents, published }: Pick<Draft, "documents" | "published">,
+  mistakes: readonly Mistake[],
+): WrittenDocuments {
+  const questions = questionsOf(documents);
+  const publishable = { ...documents };
+  for (const { document, path } of mistakes) {
+    const asked = questions.find((one) => one.document === document && one.field === path[0]);
+    const own = publishable[document];
+    if (!asked || !isFields(own)) continue;
+    const before = valueAt(published[document], [asked.field]);
+    publishable[document] = withField(own, asked.field, before);
+  }
+  return publishable;
 }
 
 /** The hash by which a form names what it shows, when it saves. */

@@ -1,10 +1,11 @@
 import type { WrittenDocuments } from "#content/schema/documents.ts";
+import { sentenceOf as sentenceOfMistake } from "#content/check/mistake.ts";
 import { SentenceError } from "#content/sentence-error.ts";
 import { isDiskFull, sentenceOf } from "../core/error-sentence.ts";
 import { describeError } from "../core/log.ts";
 import type { ContentChange, HistoryEntry } from "../store/content/version-history.ts";
 import { contentChanges } from "./content-changes.ts";
-import { documentsOf, type Draft } from "./content-draft.ts";
+import { documentsOf, type Draft, withoutWrongAnswers } from "./content-draft.ts";
 import type { ContentServices } from "./content-services.ts";
 import { InvalidContent } from "./invalid-content.ts";
 
@@ -17,30 +18,40 @@ const STAYS = "Visitors see the site as it was before.";
 
 /**
  * Publishes a draft: checks it, renders every page from it, and only then stores it as a version
- * and shows it to visitors, in one transaction.
+ * and shows it to visitors, in one transaction. Answers that are not complete wait in the draft.
  * @throws {SentenceError} also when somebody else has published since the draft was read
  */
 export function publishContent(
-  { basedOn, published, documents, rows, by, message }: PublishRequest,
+  { by, message, ...draft }: PublishRequest,
   services: ContentServices,
-): Promise<{ version: number; changes: readonly ContentChange[] }> {
+): Promise<{
+  version: number;
+  changes: readonly ContentChange[];
+  /** What is not right yet in the answers that wait, as sentences. */
+  waiting: readonly string[];
+}> {
   return inSentences(services, async () => {
+    const { content, mistakesIn } = services;
+    const { basedOn, published, rows } = draft;
+    const mistakes = mistakesIn(draft.documents, await content.pictures.uploads(draft.documents));
+    const documents = withoutWrongAnswers(draft, mistakes);
     const changes = contentChanges(published, documents);
     if (changes.length === 0) {
+      if (mistakes.length > 0) throw new InvalidContent(mistakes, STAYS);
       throw new SentenceError("There is nothing to publish: visitors see everything already.");
     }
     await tryContent(documents, services);
-    const result = await services.content.versions.publish({
+    const result = await content.versions.publish({
       documents,
       published,
       basedOn,
-      drafts: rows,
+      drafts: rows.filter(({ name }) => documents[name] === draft.documents[name]),
       by,
       now: services.now(),
       message: message ?? null,
       changes,
     });
-    return { ...unlessOvertaken(result), changes };
+    return { ...unlessOvertaken(result), changes, waiting: mistakes.map(sentenceOfMistake) };
   });
 }
 

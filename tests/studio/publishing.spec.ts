@@ -77,6 +77,19 @@ withoutSite("each change is discarded, and comes back", async ({ page, saved, sa
   expect(await saved("start-dates")).toEqual(dates);
 });
 
+withoutSite("what was typed last is listed, although it is not saved yet", async ({ page }) => {
+  // Wide enough for a link to Publish before anything is saved.
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto("/courses", { waitUntil: "networkidle" });
+  // What stands around the page is read as soon as the link is followed.
+  const followed = page.waitForRequest(/publish\.data.*_routes=root/);
+  await page.route(/course\/draft$/, (route) => followed.then(() => route.continue()));
+  await page.getByRole("textbox", { name: "Tuition" }).fill("1399");
+  await page.getByRole("link", { name: "Publish" }).first().click();
+  await expect(row(page, "Tuition")).toContainText("1399");
+  await expect(page.getByRole("button", { name: "Publish 1 change" })).toBeVisible();
+});
+
 test("the owner goes back to what was published before", async ({
   page,
   site,
@@ -104,9 +117,19 @@ test("the owner goes back to what was published before", async ({
   await page.getByRole("button", { name: "Take it back" }).click();
   await expect(page.locator(":focus")).toContainText("Visitors see the original website again");
   await expect.poll(isShown).toBe(false);
-  const publish = page.getByRole("button", { name: /^Publish/ });
+  const publish = page.getByRole("button", { name: /^Publish \d/ });
   await expect(publish, "nothing goes live again by itself").toHaveCount(0);
-  await page.getByRole("button", { name: "Edit version 1" }).click();
+  await page.getByRole("button", { name: "Publish it again" }).click();
+  await expect(page.locator(":focus")).toContainText("Visitors see version 1 again");
+  await expect.poll(isShown).toBe(true);
+  await page.getByRole("link", { name: "Go back to this: the original website" }).click();
+  await page.getByRole("button", { name: "Go back to this" }).click();
+  const again = page.getByRole("heading", { name: "Visitors see the original website again." });
+  await expect(again).toBeFocused();
+  await page.reload();
+  await expect(again, "as long as they do").toBeVisible();
+  await expectNoViolations(page, "taken back", { inModes: inDark });
+  await page.getByRole("button", { name: "Keep editing" }).click();
   await expect(row(page, "Greeting"), "what visitors see no more is not lost").toContainText([
     "Hello from Zoe",
     "Greeting",

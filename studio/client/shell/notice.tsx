@@ -24,19 +24,18 @@ interface NoticeButtonProps {
   values: Iterable<readonly [name: string, value: string]>;
   action?: string;
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
-  icon?: "undo" | "words";
   children: string;
 }
 
-/** In a notice, the button that takes back what it tells of, or goes on from it. */
-export function NoticeButton({ values, icon = "undo", children, ...form }: NoticeButtonProps) {
+/** In a notice, the button that takes back what it tells of. */
+export function NoticeButton({ values, children, ...form }: NoticeButtonProps) {
   return (
     <Form method="post" {...form}>
       {Array.from(values, ([name, value]) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
       <button type="submit" className="quiet-button -ml-4">
-        <StudioIcon name={icon} />
+        <StudioIcon name="undo" />
         {children}
       </button>
     </Form>

@@ -1,29 +1,11 @@
 import type { Content } from "#content/content.ts";
 import { readContent } from "#content/read-content.ts";
 import { documentNames, type WrittenDocuments } from "#content/schema/documents.ts";
-import { questionsOf } from "#content/schema/visitors-questions.ts";
-import { valueAt } from "#content/value-at.ts";
 
-import type { Media } from "#content/check/media.ts";
 import { findMistakes } from "#content/check/mistakes.ts";
-import { type Draft, readDraft } from "#server/publish/content-draft.ts";
+import { readDraft, withoutWrongAnswers } from "#server/publish/content-draft.ts";
 import type { ContentServices } from "#server/publish/content-services.ts";
-import { isFields, withField } from "#server/publish/differences.ts";
 import { siteMedia } from "#server/versions/site-media.ts";
-
-/** The documents of the draft, but answers to optional questions that have mistakes: as visitors see them. */
-function withoutWrongAnswers({ documents, published }: Draft, media: Media): WrittenDocuments {
-  const questions = questionsOf(documents);
-  const publishable = { ...documents };
-  for (const { document, path } of findMistakes(documents, media)) {
-    const asked = questions.find((one) => one.document === document && one.field === path[0]);
-    const own = publishable[document];
-    if (!asked || !isFields(own)) continue;
-    const before = valueAt(published[document], [asked.field]);
-    publishable[document] = withField(own, asked.field, before);
-  }
-  return publishable;
-}
 
 /**
  * The draft, and what of it a publish takes although some answers are not complete yet.
@@ -33,7 +15,8 @@ export async function readPublishable(services: ContentServices, others?: Writte
   const draft = await readDraft(services);
   const named = [draft.published, draft.documents, others];
   const media = siteMedia(await services.content.pictures.uploads(named));
-  return { draft, media, publishable: withoutWrongAnswers(draft, media) };
+  const publishable = withoutWrongAnswers(draft, findMistakes(draft.documents, media));
+  return { draft, media, publishable };
 }
 
 /**

@@ -8,17 +8,20 @@ const TEXT_ONLY = /^<(\/?)(?:title|option|textarea|svg)\b/;
 const BLOCK_END = /^<\/(?:p|h\d|li|d[dt]|div|section|figure|blockquote|button)>/;
 const ALT = /\salt="([^"]*)"/;
 
-/** How fields look that can be edited, and questions that are not answered (page-marks.ts); no button floats over them. */
+/**
+ * How fields look that can be edited, and questions that are not answered (page-marks.ts); no button
+ * floats over them. The edges have two colours, for dark and bright pictures.
+ */
 const STYLE = `<style>
-@layer base{[data-block]:is(:hover,[data-selected]){border-radius:.375rem}}
 edit-text,[data-edit],[data-block]{cursor:pointer}
-[data-hints]{--hint:#e64980}
-@media (hover:none){html{--hint:#e64980}}
-[data-block]:not(:is(a,button) *){outline:1.5px dashed var(--hint,#0000);outline-offset:4px}
+html{--dashes:repeating-linear-gradient(135deg,#fff 0 5px,#d6336c 5px 11px);--ring:linear-gradient(#fff,#fff) 1/2px/10px}
+[data-hints]{--hint:#e64980;--edge:var(--dashes)}
+@media (hover:none){html{--hint:#e64980;--edge:var(--dashes)}}
+[data-block]:not(:is(a,button) *){border-image:var(--edge,none) 2/2px/6px}
 [data-tint]{text-decoration:underline dashed var(--hint,#0000)}
-img[data-edit]{outline:1.5px dashed var(--hint,#0000);outline-offset:-4px}
-[data-block]:hover:not(:has([data-tint]:hover)){outline:2px solid rgb(230 73 128/.75);outline-offset:6px}
-[data-block][data-selected][data-selected]{outline:2px solid #e64980;outline-offset:6px}
+img[data-edit]{outline:2px dashed var(--hint,#0000);outline-offset:-5px}
+[data-block]:hover:not(:has([data-tint]:hover)){outline:2px solid #e64980;outline-offset:6px;border-image:var(--ring)}
+[data-block][data-selected][data-selected]{outline:2px solid #e64980;outline-offset:6px;border-image:var(--ring)}
 [data-tint]:is(:hover,[data-selected]){background:rgb(230 73 128/.22);border-radius:.2em}
 [data-edit]:is(:hover,[data-selected]){outline:3px solid #e64980;outline-offset:-3px}
 .floating-actions{display:none}

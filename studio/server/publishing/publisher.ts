@@ -87,6 +87,7 @@ export function createPublisher(services: Services) {
             current && entries.length <= PAGE ? { isCurrent: current.number === 0 } : undefined,
           /** The version that undo goes back to. */
           before: current?.basedOn ?? undefined,
+          takenBack: before === undefined ? takenBack(entries) : undefined,
         };
       });
       const doubts = mailbox ? await mailboxProblems(mailbox) : [];
@@ -103,15 +104,13 @@ export function createPublisher(services: Services) {
       let hasPictures = false;
       const problem = await store.use(async ({ services: content }) => {
         try {
-          const { draft, publishable } = await readPublishable(content);
+          const draft = await readDraft(content);
           const isAny = documentDifferences(draft.published, draft.documents).length > 0;
           if (isAny && nameOf(draft) !== seen) return CHANGED;
           const render = async (documents: WrittenDocuments) => {
             rendered = (await content.render?.(documents))?.site;
           };
-          // A document with an answer that waits stays in the draft.
-          const rows = draft.rows.filter(({ name }) => publishable[name] === draft.documents[name]);
-          const request = { ...draft, documents: publishable, rows, by: user() };
+          const request = { ...draft, by: user() };
           const { changes } = await publishContent(request, { ...content, render });
           hasPictures = changes.some(({ path }) => /^(?:pictures|gallery)\//.test(path));
           return undefined;
@@ -150,6 +149,12 @@ function problemInWords(error: unknown): string {
 function changedMailbox({ published, documents }: Draft): string | undefined {
   const [before, after] = [published, documents].map((all) => valueAt(all["school"], ["email"]));
   return typeof after === "string" && after !== before ? after : undefined;
+}
+
+/** The version that visitors saw until somebody went back to an earlier one, which they see since. */
+function takenBack([newest, last]: readonly HistoryEntry[]): number | undefined {
+  const isReturn = newest?.action === "used" && last && last.version > newest.version;
+  return isReturn ? last.version : undefined;
 }
 
 export type HistoryRow = ReturnType<typeof historyRow>;

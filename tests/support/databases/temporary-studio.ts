@@ -1,8 +1,10 @@
 import { onTestFinished } from "vitest";
 
+import { findMistakes } from "#content/check/mistakes.ts";
 import { BUILT_IN_DOCUMENTS } from "#content/files/built-in-content.ts";
 import { readDocuments } from "#content/files/read-documents.ts";
 import { parseSettings } from "#server/core/settings/settings.ts";
+import { siteMedia } from "#server/versions/site-media.ts";
 import { createStudioStore, type StudioStore } from "#studio/server/studio-store.ts";
 import { silentLog } from "../server/silent-log.ts";
 import { temporaryFolder } from "../server/temporary-folder.ts";
@@ -15,7 +17,7 @@ export function temporaryStudio(): StudioStore {
     content,
     isTemporary,
     origin: () => documents,
-    mistakesIn: () => [],
+    mistakesIn: (written, uploads) => findMistakes(written, siteMedia(uploads)),
     now: Date.now,
     log: silentLog,
   }));

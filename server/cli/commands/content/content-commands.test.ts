@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
+import { changeDocument } from "#tests/support/content/change-document.ts";
 import { type Database, databases, sqliteDatabase } from "#tests/support/databases/databases.ts";
 import { runDesk } from "#tests/support/server/spawn-desk.ts";
 import { folderWith, temporaryFolder } from "#tests/support/server/temporary-folder.ts";
@@ -69,6 +70,19 @@ describe("desk content", { timeout: 60_000 }, () => {
       ["1", "ana", "shown again"],
       ["2", "ana", "School, name"],
     ]);
+  });
+
+  test("an answer that is not complete waits in the draft, and keeps nothing else from being published", async () => {
+    const { store, desk } = await open();
+    const services = { ...store, origin: () => builtIn().documents, now: Date.now };
+    await changeDocument(services, "course-details", { deposit: { amount: 300, text: "" } });
+    const notes = expect.stringContaining("deposit, text is empty.");
+    expect(await desk("publish"), "nothing but that").toMatchObject({ code: 1, notes });
+    await changeDocument(services, "chat", { greeting: "Hers" });
+    const rows = [["Chat, greeting", expect.any(String), "Hers"]];
+    expect(await desk("publish")).toMatchObject({ code: 0, notes, rows });
+    const { documents } = await store.content.drafts.over({});
+    expect(documents).toMatchObject({ "course-details": { deposit: { amount: 300 } } });
   });
 
   test("an import names every mistake, and saves nothing then", async () => {

@@ -42,18 +42,22 @@ function addPublish(group: Command, desk: Desk): void {
     .option("--message <text>", "what it is about, for the history")
     .description(`Shows visitors the draft, and prints what it changes. If anything is wrong, or
 somebody else has published meanwhile, sentences say so, and visitors see the site as it was before.
+An optional answer that is not complete waits in the draft, and the rest is published.
 
 Example:
   npm run desk -- content publish --message "Prices for summer"`)
     .action(({ message }: { message?: string }) =>
       withContent(desk, async (services) => {
         const request = { ...(await readDraft(services)), by: desk.user, message };
-        const { version, changes } = await publishContent(request, services);
+        const { version, changes, waiting } = await publishContent(request, services);
         desk.screen.table(
           ["Field", "Before", "After"],
           changes.map(({ field, before, after }) => [field, before, after]),
         );
         desk.screen.note(`Published version ${version}. Visitors see it within seconds.`);
+        if (waiting.length > 0) {
+          desk.screen.note(["Not complete, and waits:", ...waiting].join("\n"));
+        }
       }),
     );
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 
 import { count } from "#content/count.ts";
 import { hasStarted, lastDay } from "#content/course/start-dates.ts";
@@ -24,7 +24,7 @@ interface AddDatesProps {
 
 /** A field for a day or a pasted column; what was understood stands below it before it is added. */
 export function AddDates({ days, today, weeks, onAdd }: AddDatesProps) {
-  const id = useId();
+  const id = "dates-to-add";
   const field = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState("");
   const [order, setOrder] = useState<DayOrder>();
@@ -51,7 +51,7 @@ export function AddDates({ days, today, weeks, onAdd }: AddDatesProps) {
   }
 
   return (
-    <Panel id="add-dates" icon="add" heading={<label htmlFor={id}>Add start dates</label>}>
+    <Panel icon="add" heading={<label htmlFor={id}>Add start dates</label>}>
       <p id={`${id}-hint`} className="text-sm text-muted-foreground">
         Enter adds a date. A whole column from Excel works, too.
       </p>
@@ -70,7 +70,7 @@ export function AddDates({ days, today, weeks, onAdd }: AddDatesProps) {
             event.preventDefault();
             add();
           }}
-          className="field-control max-h-40 min-h-12 basis-full resize-none"
+          className="field-control max-h-40 min-h-12 basis-full resize-none scroll-mt-40"
         />
         <Button type="button" variant="primary" onClick={add}>
           {read.added.length > 1 ? `Add ${dates(read.added.length)}` : "Add date"}

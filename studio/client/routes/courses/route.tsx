@@ -130,11 +130,11 @@ export default function CoursesPage() {
           aria-label="On this page"
           className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 @4xl:hidden"
         >
-          <a href="#add-dates" className={`${buttonClass("primary")} gap-2 max-sm:w-full`}>
+          <a href="#dates-to-add" className={`${buttonClass("primary")} gap-2 max-sm:w-full`}>
             <StudioIcon name="add" />
             Add dates
           </a>
-          <a href="#price" className="quiet-button max-sm:-ml-4">
+          <a href="#field-course-price-amount" className="quiet-button max-sm:-ml-4">
             Price and hours
             <StudioIcon name="next" className="size-4" />
           </a>

@@ -39,6 +39,7 @@ export default function GoBackPage() {
             version={version}
             current={current}
             action="edit"
+            icon="words"
             className={buttonClass("outline")}
           >
             Edit only what it changed

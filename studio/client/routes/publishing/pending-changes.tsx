@@ -30,40 +30,42 @@ export function PendingChanges(props: PendingChangesProps) {
   return (
     <>
       <section className="panel mb-5 flex flex-wrap items-center gap-x-6 gap-y-4">
-        <div className="mr-auto">
-          <h2 className="text-subtitle font-semibold">Visitors do not see this yet</h2>
-          <p className="text-sm text-muted-foreground">
-            We check every page before visitors see it.
-          </p>
-        </div>
-        {mistakes.length === 0 && (
-          <Form
-            id="publish"
-            method="post"
-            preventScrollReset
-            className="flex flex-row-reverse gap-2 max-sm:w-full max-sm:flex-wrap max-sm:*:basis-full"
-            onSubmit={(event) => isRunning && event.preventDefault()}
-          >
-            <input type="hidden" name="seen" value={seen} />
-            {/* Not `disabled`, which would lose the focus. During a publish a press does nothing. */}
-            <Button
-              type="submit"
-              variant="primary"
-              name="do"
-              value="publish"
-              aria-disabled={isRunning}
-            >
-              {isRunning ? "Publishing …" : `Publish ${count(ready, "change")}`}
-            </Button>
-            <a href="/preview/saved/light/" target="_blank" className="small-button">
-              <StudioIcon name="look" />
-              Preview
-            </a>
-          </Form>
-        )}
         <Mistakes heading="Before you can publish" mistakes={mistakes} />
         <Mistakes heading="These answers are published once they are complete" mistakes={waiting} />
         <Mistakes heading="Look again before you publish" mistakes={warnings} />
+        {mistakes.length === 0 && (
+          <>
+            <div className="mr-auto">
+              <h2 className="text-subtitle font-semibold">Visitors do not see this yet</h2>
+              <p className="text-sm text-muted-foreground">
+                We check every page before visitors see it.
+              </p>
+            </div>
+            <Form
+              id="publish"
+              method="post"
+              preventScrollReset
+              className="flex flex-row-reverse gap-2 max-sm:w-full max-sm:flex-wrap max-sm:*:basis-full"
+              onSubmit={(event) => isRunning && event.preventDefault()}
+            >
+              <input type="hidden" name="seen" value={seen} />
+              {/* Not `disabled`, which would lose the focus. During a publish a press does nothing. */}
+              <Button
+                type="submit"
+                variant="primary"
+                name="do"
+                value="publish"
+                aria-disabled={isRunning}
+              >
+                {isRunning ? "Publishing …" : `Publish ${count(ready, "change")}`}
+              </Button>
+              <a href="/preview/saved/light/" target="_blank" className="small-button">
+                <StudioIcon name="look" />
+                Preview
+              </a>
+            </Form>
+          </>
+        )}
       </section>
       {groups.map(({ title, to, changes }) => (
         <Panel key={to} icon={iconOf(to)} heading={<Link to={to}>{title}</Link>} className="mb-5">
@@ -128,7 +130,7 @@ function Mistakes({ heading, mistakes }: Pick<Publishing, "mistakes"> & { headin
   if (mistakes.length === 0) return null;
   return (
     <section className="basis-full border-l-4 border-error pl-4">
-      <h3 className="mb-1 text-subtitle font-semibold">{heading}</h3>
+      <h2 className="mb-1 text-subtitle font-semibold">{heading}</h2>
       <LinkRows rows={mistakes.map(({ sentence, to }) => ({ title: sentence, to }))} />
     </section>
   );

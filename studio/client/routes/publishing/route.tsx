@@ -3,7 +3,6 @@ import {
   type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   data,
-  Link,
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
@@ -12,14 +11,12 @@ import {
 
 import { documentPatch } from "#studio/contract/content-editing.ts";
 import { Notice, NoticeButton } from "../../shell/notice.tsx";
-import { Empty } from "../../shell/drawings/empty.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
-import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
 import { waitingSentence } from "../pictures/slot-words.ts";
 import { draftSent } from "../website/draft/use-draft.ts";
-import { LivePanel } from "./live-panel.tsx";
+import { Outcome } from "./outcome.tsx";
 import { PendingChanges } from "./pending-changes.tsx";
 import { SecondsSoFar } from "./seconds-so-far.tsx";
 import { useDiscarded } from "./use-discarded.ts";
@@ -75,13 +72,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const [version, seen] = [number("version"), number("current")];
       const problem = await publishing.use(version, seen);
       if (problem !== undefined) return { says: problem };
-      const says = `Visitors see ${versionName(version)} again, within a few seconds.`;
-      return version > seen
-        ? { says }
-        : {
-            says: `${says} Your changes are not lost: ${versionName(seen)} keeps them.`,
-            left: seen,
-          };
+      return { says: `Visitors see ${versionName(version)} again.`, used: version };
     }
     case "edit": {
       const edited = await publishing.edit(number("version"));
@@ -105,7 +96,7 @@ const NOT_LEFT = "All of it is below already, or changed since.";
 
 export default function PublishingPage() {
   const loaded = useLoaderData<typeof loader>();
-  const { groups, ready, current, before, site } = loaded;
+  const { groups, ready, before, takenBack } = loaded;
   const answer = useActionData<typeof action>();
   // Without a connection, a sentence stands in for the answer; it discards nothing.
   const done = typeof answer === "string" ? { says: answer } : answer;
@@ -118,75 +109,46 @@ export default function PublishingPage() {
   const isStale = published?.seen === loaded.seen && groups.length > 0;
   // Once content has changed again, “It is live” would mislead.
   const live = isStale || ready === 0 ? published : undefined;
-  const says = published && !live ? SOME_LIVE : done && "says" in done && done.says;
+  const isBack = takenBack !== undefined && done !== undefined && "used" in done;
+  const isQuiet = groups.length === 0 || isBack || (takenBack !== undefined && ready === 0);
+  const says = published && !live ? SOME_LIVE : done && "says" in done && !isBack && done.says;
   // The pressed button disappears: without a new focus, the keyboard would start at the page's top.
   useFocusAfterAction(says && answer, () => notice.current);
-  const next = (
-    <>
-      {undo && (
-        <NoticeButton
-          values={Object.entries({
-            do: "restore",
-            discarded: undo.discarded ?? "",
-            title: undo.title ?? "",
-          })}
-        >
-          {undo === done ? "Undo" : `Undo: ${undo.title}`}
-        </NoticeButton>
-      )}
-      {done && "left" in done && (
-        <NoticeButton icon="words" values={Object.entries({ do: "edit", version: `${done.left}` })}>
-          {`Edit ${versionName(done.left)}`}
-        </NoticeButton>
-      )}
-    </>
+  const takeBack = undo && (
+    <NoticeButton
+      values={Object.entries({
+        do: "restore",
+        discarded: undo.discarded ?? "",
+        title: undo.title ?? "",
+      })}
+    >
+      {undo === done ? "Undo" : `Undo: ${undo.title}`}
+    </NoticeButton>
   );
   return (
     <>
       <PageHeading title="Publish" />
       <div ref={notice} tabIndex={-1} className="outline-none">
-        <Notice actions={!running && next}>
+        <Notice actions={!running && takeBack}>
           {(isRunning && (
             <>
               Publishing … Every page is made and tried first, for up to half a minute.
               <SecondsSoFar />
             </>
           )) ||
-            (running === "use" && "Taking it back …") ||
+            (running === "use" && "Checking every page …") ||
             (!running && says)}
         </Notice>
       </div>
-      {live && (
-        <LivePanel
-          {...live}
-          {...{ site, current }}
-          waits={live.hasPictures ? loaded.waits : ""}
+      {(live ?? (isQuiet && !isRunning)) && (
+        <Outcome
+          {...loaded}
+          live={live}
           before={isStale ? undefined : before}
+          isNew={live !== undefined || isBack}
         />
       )}
       {groups.length > 0 && !isStale && <PendingChanges {...loaded} isRunning={isRunning} />}
-      {groups.length === 0 && !live && !isRunning && (
-        <Empty
-          drawing="hammock"
-          heading={done && "left" in done ? "Taken back" : "Everything is live"}
-          text="What you change waits here until you publish it."
-        >
-          <p className="flex flex-wrap gap-2">
-            <Link to="/website" className="small-button">
-              <StudioIcon name="words" />
-              Words and pictures
-            </Link>
-            <Link to="/courses" className="small-button">
-              <StudioIcon name="courses" />
-              Dates and price
-            </Link>
-          </p>
-          <a href={site.url} target="_blank" className="quiet-button -ml-4">
-            <StudioIcon name="external" />
-            Open the live website
-          </a>
-        </Empty>
-      )}
       <Versions {...loaded} />
     </>
   );

@@ -3,6 +3,8 @@ import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from
 
 import { useIsInBrowser, useMediaQuery } from "#app/ui/use-browser-state.ts";
 
+import { NotLive } from "../../shell/frame/frame.tsx";
+import { useFrame } from "../../shell/frame/frame-data.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { Contested, SavingState } from "./draft/saving-state.tsx";
@@ -54,6 +56,7 @@ function PageEditor() {
   const frame = useRef<HTMLIFrameElement>(null);
   const navigate = useNavigate();
   const isNarrow = useMediaQuery("(width < 64rem)");
+  const isLive = useFrame()?.counts?.unpublished === 0;
   const pages = editedPages.filter(({ value }) => hasTerms || value !== "/terms");
 
   /** @param leadsTo the page to which the link with the field leads */
@@ -98,7 +101,7 @@ function PageEditor() {
   const label = editedPages.find(({ value }) => value === page)?.label ?? page;
   return (
     <EditorContext value={{ store, open }}>
-      <div className="is-wide page-editor">
+      <div className="page-editor">
         <PageTools
           pages={pages}
           page={page}
@@ -115,7 +118,8 @@ function PageEditor() {
               aria-expanded={isTreeOpen}
               onClick={() => setTreeOpen(!isTreeOpen)}
             >
-              Sections
+              <StudioIcon name="text" />
+              <span>Sections</span>
             </button>
           )}
         </PageTools>
@@ -140,9 +144,9 @@ function PageEditor() {
               )}
             </FieldSheet>
           ) : (
-            <div className="page-panel flex flex-col gap-2" data-tree={!isNarrow || isTreeOpen}>
-              <SavingState isBrief={isNarrow}>
-                {(!isNarrow || (!isKnown && !isTreeOpen)) && (
+            <div className="page-panel flex flex-col lg:gap-2" data-tree={!isNarrow || isTreeOpen}>
+              <SavingState isBrief>
+                {(!isNarrow || (!isKnown && !isTreeOpen && isLive)) && (
                   <>
                     <StudioIcon name="words" className="size-4 text-link" />
                     {isNarrow
@@ -151,6 +155,7 @@ function PageEditor() {
                   </>
                 )}
               </SavingState>
+              {isNarrow && !isTreeOpen && <NotLive className="flex items-center gap-3 text-sm" />}
               {(!isNarrow || isTreeOpen) && <PageTree page={page} sections={sections} />}
             </div>
           )}

@@ -14,6 +14,7 @@ import { places, placesAround } from "./places.ts";
 export function Frame({ children }: { children: React.ReactNode }) {
   const school = useSchoolName();
   const root = useFrame();
+  const { pathname } = useLocation();
   if (root?.isAtDoor) {
     return (
       <div className="mx-auto grid min-h-svh max-w-lg content-center gap-6 p-4">
@@ -28,6 +29,8 @@ export function Frame({ children }: { children: React.ReactNode }) {
     );
   }
   const counts = root?.counts;
+  // The page Publish says what is not live yet with its own buttons, and so does the editor.
+  const hasOwnState = pathname === "/publish" || pathname === "/website";
   return (
     <div className="frame">
       <header className="frame-head">
@@ -39,7 +42,13 @@ export function Frame({ children }: { children: React.ReactNode }) {
         <AccountMenu />
       </header>
       <div className="min-w-0">
-        <StateBar unpublished={counts?.unpublished ?? 0} />
+        {!hasOwnState && (
+          <NotLive className="state-bar">
+            <a href="/preview/saved/light/" target="_blank" className="quiet-button max-sm:hidden">
+              Preview
+            </a>
+          </NotLive>
+        )}
         <main id="main" className="frame-page">
           {children}
         </main>
@@ -103,24 +112,24 @@ function OtherPlaces() {
   );
 }
 
-/** How much is not live yet; nothing when there is none. */
-function StateBar({ unpublished }: Pick<Counts, "unpublished">) {
-  // The page Publish says the same, with its own buttons.
-  const { pathname } = useLocation();
-  if (unpublished === 0 || pathname === "/publish") return null;
+interface NotLiveProps {
+  className: string;
+  /** What stands before the button that publishes. */
+  children?: React.ReactNode;
+}
+
+/** How much is not live yet, and the way to publish it; nothing when there is none. */
+export function NotLive({ className, children }: NotLiveProps) {
+  const unpublished = useFrame()?.counts?.unpublished ?? 0;
+  if (unpublished === 0) return null;
   return (
-    <section aria-label="What is not live yet" className="state-bar">
+    <section aria-label="What is not live yet" className={className}>
       <p className="flex items-center gap-2.5">
-        <span aria-hidden="true" className="size-2.5 rounded-full bg-foreground" />
+        <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-foreground" />
         {count(unpublished, "change is", "changes are")} not live yet
       </p>
       <p className="ml-auto flex items-center gap-1">
-        {/* Website has a button that shows the page that is open. */}
-        {pathname !== "/website" && (
-          <a href="/preview/saved/light/" target="_blank" className="quiet-button max-sm:hidden">
-            Preview
-          </a>
-        )}
+        {children}
         <Link to="/publish" className="small-button">
           Publish
         </Link>

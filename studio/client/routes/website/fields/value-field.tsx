@@ -1,3 +1,5 @@
+import type { FocusEvent } from "react";
+
 import { pictureManifest } from "#app/ui/picture/picture-files.ts";
 import { type Described, labelOf } from "#content/schema/describe.ts";
 
@@ -73,6 +75,11 @@ export function ValueField({ described, value, onChange, ...field }: ControlProp
           onChange: (event: { currentTarget: { value: string } }) =>
             typed(event.currentTarget.value),
         };
+        // What is typed takes its place, as it does after Tab; on phones, to select takes two taps.
+        const input = {
+          ...shared,
+          onFocus: (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select(),
+        };
         if (kind === "number") {
           return (
             <span className="relative block max-w-34">
@@ -80,7 +87,7 @@ export function ValueField({ described, value, onChange, ...field }: ControlProp
                 type="text"
                 inputMode="numeric"
                 placeholder={meta.example && `e.g. ${meta.example}`}
-                {...shared}
+                {...input}
                 aria-describedby={`${id}-unit ${control["aria-describedby"] ?? ""}`}
               />
               <span
@@ -96,7 +103,7 @@ export function ValueField({ described, value, onChange, ...field }: ControlProp
           return (
             <>
               <input
-                {...shared}
+                {...input}
                 type="url"
                 placeholder="https://"
                 onBlur={() => HOST.test(shown) && onChange(`https://${shown}`)}
@@ -110,7 +117,7 @@ export function ValueField({ described, value, onChange, ...field }: ControlProp
             </>
           );
         }
-        if (!options) return <input {...shared} type={kind} />;
+        if (!options) return <input {...input} type={kind} />;
         return (
           <select {...shared}>
             {absence && <option value="">Not said</option>}

@@ -1,6 +1,8 @@
 import { describe } from "#content/schema/describe.ts";
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { Link } from "react-router";
 
+import { useFrame } from "#studio/client/shell/frame/frame-data.ts";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { valueIn } from "../draft/draft-state.ts";
 import { SavingState } from "../draft/saving-state.tsx";
@@ -34,6 +36,7 @@ export function FieldSheet({ path, isNarrow, onClose, children }: FieldSheetProp
   const isInside = scope !== sectionOf(scope) && parent !== "";
   const name = scope.split("/")[0] ?? "";
   const pages = pagesOf(name);
+  const unpublished = useFrame()?.counts?.unpublished ?? 0;
   useFocusField(element, path);
 
   /** Removes the entry, and shows the list that it was in. */
@@ -81,16 +84,24 @@ export function FieldSheet({ path, isNarrow, onClose, children }: FieldSheetProp
         <Field key={scope} path={scope} label={labelForField(scope, title)} isWhole />
       </div>
       <div className="flex items-center gap-3 border-t border-border bg-muted px-4 py-2">
-        <SavingState name={name}>
-          {pages.length > 1
-            ? `Shows on ${pages.length > 4 ? "all pages" : enumeration.format(pages)}.`
-            : "Everything is saved."}
-        </SavingState>
+        <div className="min-w-0 flex-1">
+          <SavingState name={name}>
+            {pages.length > 1
+              ? `Shows on ${pages.length > 4 ? "all pages" : enumeration.format(pages)}.`
+              : "Everything is saved."}
+          </SavingState>
+        </div>
+        {/* On phones the sheet is in front of what says so. */}
+        {isNarrow && unpublished > 0 && (
+          <Link to="/publish" className="small-button">
+            Publish
+          </Link>
+        )}
         {isEntry(scope) && (
           <button
             type="button"
             aria-label={`Remove “${title}”`}
-            className="quiet-button -mr-4 ml-auto"
+            className="quiet-button -mr-4"
             onClick={remove}
           >
             <StudioIcon name="erase" className="size-4" />

@@ -1,3 +1,4 @@
+import { NotLive } from "#studio/client/shell/frame/frame.tsx";
 import { Options } from "#studio/client/shell/labelled-field.tsx";
 import { PageHeading } from "#studio/client/shell/page-heading.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
@@ -19,7 +20,7 @@ interface PageToolsProps {
   onView: (view: View) => void;
   isNarrow: boolean;
   onStep: (action: "undo" | "redo") => void;
-  /** What stands at the end. */
+  /** What stands after the ways to look at the page. */
   children: React.ReactNode;
 }
 
@@ -33,12 +34,12 @@ export function PageTools(props: PageToolsProps) {
         aria-label="Page"
         value={page}
         onChange={({ currentTarget }) => onPage(currentTarget.value)}
-        className="field-control w-auto font-medium max-sm:min-w-24 max-sm:flex-1"
+        className="field-control w-auto font-medium max-sm:min-w-24 max-sm:flex-1 max-sm:bg-[position:right_0.75rem_center] max-sm:pr-9"
       >
         <Options options={pages.map(({ value, label }) => [value, label])} />
       </select>
       <UndoButtons onStep={onStep} />
-      <div className="ml-auto flex items-center sm:gap-1">
+      <div className="ml-auto flex items-center">
         {!isNarrow &&
           views.map(([name, label]) => (
             <button
@@ -64,6 +65,9 @@ export function PageTools(props: PageToolsProps) {
         </a>
         {children}
       </div>
+      {!isNarrow && (
+        <NotLive className="flex items-center gap-3 text-sm lg:max-xl:[&>:first-child]:sr-only" />
+      )}
     </div>
   );
 }

@@ -76,7 +76,7 @@ export function PageTree({ page, sections }: PageTreeProps) {
 function Group({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <section aria-label={title} className="mb-4">
-      <h2 className="px-3 pb-1 text-sm font-medium text-muted-foreground">{title}</h2>
+      <h2 className="border-t border-border px-3 pt-3 pb-1 text-sm font-semibold">{title}</h2>
       <ul>{children}</ul>
     </section>
   );
