@@ -39,7 +39,7 @@ describe.each(databases)("system mails and reports on %s", (_name, database) => 
     expect(await store.outbox.claim(take)).toEqual([]);
     if (mail) await store.outbox.reschedule(mail, NOW + 1, "451 later");
     await giveUp(store, NOW + 1);
-    expect(await store.admin.requeue("dead", NOW + 2)).toBe(1);
+    expect(await store.admin.requeue("dead", NOW + 2, undefined)).toBe(1);
     expect(await store.outbox.claim({ ...take, now: NOW + 2 })).toMatchObject([{ attempt: 3 }]);
   });
 

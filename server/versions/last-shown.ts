@@ -14,8 +14,8 @@ const FILE = "shown.json";
 const lastShown = z.object({
   schema: z.int(),
   documents: z.record(z.string(), z.unknown()),
-  /** The file of the rendered pages. */
   uploads: z.record(z.string(), z.unknown()),
+  /** The file of the rendered pages. */
   pages: z.string(),
 });
 

@@ -12,7 +12,7 @@ const onGoogle = { label: "On Google", address: "https://reviews.example/" };
 const answers = {
   school: { copyrightYear: new Date().getFullYear() },
   "start-dates": {
-    defaultYear: new Date().getFullYear(),
+    defaultYear: Number(mondayIn(6).slice(0, 4)),
     startDates: [
       { date: mondayIn(-6) },
       { date: mondayIn(6), places: "full" },

@@ -16,7 +16,7 @@ Example:
   npm run desk -- resend`)
     .action(() =>
       withStore(desk.readSettings(), async ({ store }) => {
-        const mails = await store.admin.requeue("dead", desk.now());
+        const mails = await store.admin.requeue("dead", desk.now(), undefined);
         desk.screen.print(
           mails === 0
             ? "No mail was given up."

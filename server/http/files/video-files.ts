@@ -60,7 +60,9 @@ export function serveVideos(
         if (status < 412) return site(request, response);
         if (response.headersSent) return response.destroy();
         onResponse(status);
-        response.writeHead(status, { ...headers, ...FILE_HEADERS, "Content-Length": 0 }).end();
+        for (const name of ["ETag", "Last-Modified", "Content-Type"]) response.removeHeader(name);
+        const fields = { ...headers, ...FILE_HEADERS, "Cache-Control": "no-store" };
+        response.writeHead(status, { ...fields, "Content-Length": 0 }).end();
       })
       .pipe(response);
   };

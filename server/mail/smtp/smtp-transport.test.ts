@@ -27,7 +27,11 @@ function transportTo(url: string, clock: FakeClock = fakeClock()): Transport {
 
 /** Starts an SMTP server with the given behaviour, on which logins work; returns host and port. */
 async function badServer(options: SMTPServerOptions): Promise<string> {
-  const { url } = await temporaryMailServer({ disabledCommands: ["STARTTLS"], ...options });
+  const { url } = await temporaryMailServer({
+    disabledCommands: ["STARTTLS"],
+    onAuth: (_auth, _session, done) => done(null, { user: "user" }),
+    ...options,
+  });
   return new URL(url).host;
 }
 

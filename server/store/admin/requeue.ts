@@ -20,7 +20,7 @@ export function dueNow(now: number): Partial<Tables["outbox"]> {
 /** Makes mails due again. */
 export function createRequeuing(database: Kysely<Tables>) {
   /** Makes the mails in a state due now, of one submission or of all; returns how many. */
-  const requeue = async (state: MailState, now: number, submissionId?: string) => {
+  const requeue = async (state: MailState, now: number, submissionId: string | undefined) => {
     const { numUpdatedRows } = await database
       .updateTable("outbox")
       .set(dueNow(now))
@@ -34,7 +34,7 @@ export function createRequeuing(database: Kysely<Tables>) {
   return {
     requeue,
 
-    /** Makes a submission's mails due, except those that may be in flight; returns how many. */
+    /** Makes a submission's dead and waiting mails due, except those that may be in flight. */
     async resend(submissionId: string, now: number): Promise<number> {
       const requeued = await requeue("dead", now, submissionId);
       const { numUpdatedRows } = await database

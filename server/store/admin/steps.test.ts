@@ -37,14 +37,15 @@ describe.each(databases)("steps on %s", (_name, openDatabase) => {
     ]);
   });
 
-  test("of two notes with the same words, the last is taken back", async () => {
+  test("of notes with the same words, somebody takes back the last of their own", async () => {
     const { admin } = await open("one", "two");
     await admin.addNote("one", "Vegetarian", doing("ana", NOW));
     await admin.addNote("two", "Vegetarian", doing("ben", NOW));
-    await admin.addNote("one", "Vegetarian", doing("ben", NOW + 1));
-    await admin.removeNote("one", "Vegetarian");
+    await admin.addNote("one", "Vegetarian", doing("ana", NOW + 1));
+    await admin.addNote("one", "Vegetarian", doing("ben", NOW + 2));
+    await admin.removeNote("one", "Vegetarian", "ana");
     const notesOf = async (id: string) => (await admin.find(id))?.events.map((one) => one.done_by);
-    expect([await notesOf("one"), await notesOf("two")]).toEqual([["ana"], ["ben"]]);
+    expect([await notesOf("one"), await notesOf("two")]).toEqual([["ana", "ben"], ["ben"]]);
   });
 
   test("what was erased has no step and no note any more, and gets none", async () => {

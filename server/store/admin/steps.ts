@@ -67,13 +67,14 @@ export function createSteps(database: Kysely<Tables>) {
       });
     },
 
-    /** Takes back the last note with these words. */
-    async removeNote(submissionId: string, note: string): Promise<void> {
+    /** Takes back somebody’s last note with these words. */
+    async removeNote(submissionId: string, note: string, by: string): Promise<void> {
       const last = database
         .selectFrom("submission_events")
         .select("id")
         .where("submission_id", "=", submissionId)
         .where("note", "=", note)
+        .where("done_by", "=", by)
         .orderBy("done_at", "desc")
         .limit(1);
       await database.deleteFrom("submission_events").where("id", "in", last).execute();

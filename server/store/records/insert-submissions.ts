@@ -25,8 +25,14 @@ export interface RecordedSubmission {
   owesReceipt: boolean;
 }
 
-/** Stores submissions with their mails; returns each, or an earlier one with the same key. */
-export function insertBatch(database: Kysely<Tables>, batch: readonly NewSubmission[]) {
+/**
+ * Stores submissions with their mails in one transaction; returns each, or an earlier one with the
+ * same idempotency key.
+ */
+export function insertBatch(
+  database: Kysely<Tables>,
+  batch: readonly NewSubmission[],
+): Promise<RecordedSubmission[]> {
   return database.transaction().execute(async (transaction) => {
     const inserted = await insertSubmissions(transaction, batch);
     const added = batch.filter(({ submission }) => inserted.has(submission.id));

@@ -77,7 +77,7 @@ export function createStoredSubmissions(
     addNote: (id: string, note: string) =>
       store.use((open) => open.store.admin.addNote(id, note, doing())),
     removeNote: (id: string, note: string) =>
-      store.use((open) => open.store.admin.removeNote(id, note)),
+      store.use((open) => open.store.admin.removeNote(id, note, doing().by)),
     /** @param isInsisted whether a number is kept that does not look right */
     async correctPhone(id: string, typed: string, isInsisted: boolean) {
       const number = internationalNumber(typed);

@@ -27,16 +27,19 @@ export async function expectContrast(
       if (element instanceof HTMLElement) element.style.color = "transparent";
       const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(Number);
       // The lines of text, because the element's box may be wider.
-      return Array.from(range.getClientRects(), (rect) => ({
-        area: {
-          left: Math.round(rect.x),
-          top: Math.round(rect.y),
-          width: Math.min(Math.ceil(rect.width), innerWidth - Math.round(rect.x)),
-          height: Math.ceil(rect.height),
-        },
-        colour: [red, green, blue] as const,
-        isHeading: element.matches("h1"),
-      }));
+      return Array.from(range.getClientRects(), (rect) => {
+        const [left, top] = [Math.max(0, Math.round(rect.x)), Math.max(0, Math.round(rect.y))];
+        return {
+          area: {
+            left,
+            top,
+            width: Math.min(Math.ceil(rect.width), innerWidth - left),
+            height: Math.min(Math.ceil(rect.height), innerHeight - top),
+          },
+          colour: [red, green, blue] as const,
+          isHeading: element.matches("h1"),
+        };
+      });
     }),
   );
   const picture = await texts.page().screenshot();
