@@ -107,7 +107,7 @@ test("who has waited longest comes first, and each is answered in turn", async (
     await waiting.getByRole("link", { name: "Ana Okafor", exact: true }).click();
     const link = page.getByRole("link", { name: "Send by WhatsApp" });
     const letter = page.getByLabel("Text of the reply");
-    await expect(letter).toHaveValue(/a friendly talk by video\.\n\nSee you soon!/);
+    await expect(letter).toHaveValue(/Which day and time would suit you\?\n\nSee you soon!/);
     await expect(link).toBeVisible();
     await letter.pressSequentially("At [interview link]\n");
     await expect(link).toHaveCount(0);
