@@ -101,7 +101,7 @@ function PersonPage({
   // What is to be read first stays in its place once it is answered.
   const isReplyFirst = useWasTrue(openMessages(submission).length > 0);
   const isAboutFirst = isReplyFirst || !message;
-  const reply = <ReplyPanel key="reply" page={submission} submission={toAnswer} />;
+  const reply = <ReplyPanel key="reply" page={submission} toAnswer={toAnswer} />;
   return (
     <div className="person-page">
       <PersonHeading submission={submission} search={search} />
