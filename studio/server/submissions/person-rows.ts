@@ -1,4 +1,5 @@
 import type { Content } from "#content/content.ts";
+import type { Step } from "#forms/steps.ts";
 
 import type { Person } from "#server/store/admin/find-people.ts";
 import { rowOf, type SubmissionRow } from "./submission-rows.ts";
@@ -22,9 +23,16 @@ export function personRow(
     page: row.isWaiting && !isDead && row.form === "contact" ? (application?.id ?? row.id) : row.id,
     /** What waits of theirs came no later than this; undefined if nothing waits. */
     newest: last.isWaiting ? newest.id : undefined,
+    /** For a message: at which step their application is, once it has an answer. */
+    applicationStep: row.form === "contact" && application ? progressOf(application) : undefined,
     applications,
     messages,
   };
+}
+
+/** The step of an application that has an answer. */
+export function progressOf({ form, step }: Pick<SubmissionRow, "form" | "step">): Step | undefined {
+  return form === "application" && step !== "new" ? step : undefined;
 }
 
 /** What was sent, with what is known of its sender from their newest application. */

@@ -29,14 +29,18 @@ export function createStoredSubmissions(
   /** Who did what, with ids and counts only: what erasing leaves behind must name nobody. */
   const trace = (what: string, details: object) => log.info({ by: user(), ...details }, what);
   const doing = (): Doing => ({ by: user(), now: now(), newId: randomUUID });
-  /** Sets to answered what waits of a person, up to this; returns what it was. */
-  async function answerUntil(admin: AdminQueries, newest: string): Promise<string[]> {
-    const found = await admin.find(newest);
+  /** Sets to answered what of these still waits; returns what it was. */
+  async function answer(admin: AdminQueries, ids: readonly string[]): Promise<string[]> {
     const answered: string[] = [];
-    for (const id of found ? [found.id, ...(await admin.waitingBefore(found))] : []) {
+    for (const id of ids) {
       if (await admin.setStep(id, { from: "new", to: "answered" }, doing())) answered.push(id);
     }
     return answered;
+  }
+  /** The same for all that waits of a person until they sent this. */
+  async function answerUntil(admin: AdminQueries, newest: string): Promise<string[]> {
+    const found = await admin.find(newest);
+    return found ? answer(admin, [found.id, ...(await admin.waitingBefore(found))]) : [];
   }
   return {
     page: (query: ListQuery) =>
@@ -57,17 +61,22 @@ export function createStoredSubmissions(
 
     /**
      * Sets a step, unless somebody has left those of `from` meanwhile; undefined if there is none such.
-     * @param newest what the person has sent last: what else of theirs waits until then is answered
+     * @param also what else of theirs is answered with it: these, or all that waits until `newest`
      */
-    setStep: (id: string, { from, to }: { from: readonly Step[]; to: Step }, newest?: string) =>
+    setStep: (
+      id: string,
+      { from, to }: { from: readonly Step[]; to: Step },
+      also: { newest?: string | undefined; covers: readonly string[] },
+    ) =>
       store.use(async ({ store: { admin } }) => {
         const found = await admin.find(id);
         if (!found || !stepsOf(found.form).includes(to)) return undefined;
         for (const step of from) {
           const isSet = await admin.setStep(id, { from: step, to }, doing());
           if (!isSet) continue;
-          const isAnswer = newest !== undefined && to !== "new";
-          const others = isAnswer ? await answerUntil(admin, newest) : [];
+          const { newest, covers } = also;
+          const answerThem = () => (newest ? answerUntil(admin, newest) : answer(admin, covers));
+          const others = to === "new" ? [] : await answerThem();
           return { isSet: true as const, step: to, before: step, others };
         }
         const changed = await admin.find(id);
@@ -76,6 +85,7 @@ export function createStoredSubmissions(
     /** Returns whether there is such a submission. */
     addNote: (id: string, note: string) =>
       store.use((open) => open.store.admin.addNote(id, note, doing())),
+    /** Takes back this person’s own last note with these words; one of somebody else stays. */
     removeNote: (id: string, note: string) =>
       store.use((open) => open.store.admin.removeNote(id, note, doing().by)),
     /** @param isInsisted whether a number is kept that does not look right */

@@ -12,11 +12,11 @@ import type { StoredSubmission } from "#server/store/admin/find-submissions.ts";
 import type { SubmissionQuery } from "../../contract/submission-query.ts";
 import { groupedAnswers } from "./grouped-answers.ts";
 import { readWaiting } from "./list-pages.ts";
-import { withApplicant } from "./person-rows.ts";
+import { progressOf, withApplicant } from "./person-rows.ts";
 import { filterOf } from "./submission-filters.ts";
 import { repliesTo } from "./replies-to.ts";
 import { listedStart, startDay } from "./start-days.ts";
-import { isUnwanted, isWaiting, presentFields, rowOf } from "./submission-rows.ts";
+import { isUnwanted, isWaiting, presentFields, rowOf, shortDay } from "./submission-rows.ts";
 import { timelineOf } from "./submission-timeline.ts";
 import { threadOf } from "./thread.ts";
 
@@ -54,9 +54,15 @@ export async function readSubmission(
     readWaiting(admin, content, { now, limit: 2 }),
   ]);
   const wanted = isUnwanted(submission) ? [] : sent.filter((one) => !isUnwanted(one));
-  const waiting = wanted.filter(isWaiting);
   const isApplication = ({ form }: StoredSubmission) => form === "application";
   const applicant = wanted.find(isApplication) ?? submission;
+  const allWaiting = wanted.filter(isWaiting);
+  const applied = allWaiting.find(isApplication);
+  // Another application that waits is answered on its own page, where its texts, date and step are.
+  const isElsewhere = applied !== undefined && applied.id !== id;
+  const waiting = allWaiting
+    .filter((one) => !isElsewhere || !isApplication(one) || one.id === id)
+    .map((one) => one.id);
   // An application says itself what a message leaves to the newest one.
   const about = row.form === "application" ? submission : applicant;
   const { startDate, hadStarted, isOver, daysToStart } = rowOf(about, content, now);
@@ -79,8 +85,12 @@ export async function readSubmission(
     daysToStart,
     /** The submission that has their phone number. */
     applicant: applicant.id,
-    /** An answer to this is one to all that they sent until then. */
-    newest: row.isWaiting ? id : undefined,
+    /** At which step their application is, once it has an answer. */
+    applicationStep: progressOf(applicant),
+    /** The first that they have sent, by which is found what is being written to them. */
+    first: (wanted.at(-1) ?? submission).id,
+    /** What has its answer once this one has: what else waited until then. */
+    covers: waiting.includes(id) ? waiting.slice(waiting.indexOf(id)) : [],
     /** As it was typed, whether or not it can be called. */
     phone: printable(presentFields(applicant)["phoneNumber"] ?? ""),
     dateTrouble,
@@ -104,10 +114,18 @@ export async function readSubmission(
     }),
     unwanted: unwantedOf(submission, isSenderRefused),
     answers: groupedAnswers(submission),
-    /** What waits for an answer of all that they have sent, the newest first. */
-    waiting: waiting.map((one) => one.id),
-    /** What of it a reply answers; this one if nothing waits. */
-    subject: (waiting.find(isApplication) ?? waiting[0] ?? submission).id,
+    /** What waits for an answer from this page, of all that they have sent, the newest first. */
+    waiting,
+    /** What of it a reply is for; this one if nothing waits. */
+    subject: row.isWaiting ? id : (waiting[0] ?? id),
+    /** Their application that waits elsewhere. */
+    elsewhere: isElsewhere
+      ? {
+          id: applied.id,
+          receivedOn: shortDay(new Date(applied.received_at), timeZone),
+          isNewer: applied.received_at > submission.received_at,
+        }
+      : undefined,
     timeline: timelineOf([submission, ...wanted.filter((other) => other.id !== id)], timeZone),
     thread: threadOf([submission, ...sent.filter((other) => other.id !== id)], content, now),
     newer: newer?.id,

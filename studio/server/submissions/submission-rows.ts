@@ -28,7 +28,11 @@ export const startsSoon = (daysToStart: number) => daysToStart > 0 && daysToStar
 /** Whether the last week of a course is over. */
 export const hasEnded = (daysToStart: number, weeks: number) => -daysToStart >= weeks * 7;
 
-const shortDay = schoolFormat("en-GB", { day: "numeric", month: "short" });
+const dayAndMonth = schoolFormat("en-GB", { day: "numeric", month: "short" });
+
+/** `24 Nov` */
+export const shortDay = (moment: Date, timeZone: string): string =>
+  dayAndMonth(moment, timeZone).replace("Sept", "Sep");
 
 export type SubmissionRow = ReturnType<typeof rowOf>;
 
@@ -91,7 +95,7 @@ export function rowOf(
   return {
     ...named,
     /** `24 Nov` */
-    receivedOn: shortDay(received, timeZone).replace("Sept", "Sep"),
+    receivedOn: shortDay(received, timeZone),
     isWaiting: isWaiting(submission),
     isLate: isWaiting(submission) && now - received.getTime() > LONG_UNANSWERED,
     hours: Math.max(0, Math.floor((now - received.getTime()) / HOUR)),

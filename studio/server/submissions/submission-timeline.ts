@@ -1,4 +1,3 @@
-import type { FormName } from "#forms/contract.ts";
 import type { Step } from "#forms/steps.ts";
 
 import { meaningOf } from "#server/mail/smtp/mail-trouble.ts";
@@ -10,6 +9,7 @@ import {
   type SubmissionMailKind,
 } from "#server/store/schema/tables.ts";
 import { type Moment, momentOf } from "../school-times.ts";
+import { shortDay } from "./submission-rows.ts";
 
 /** The state of one mail and its delivery attempts, with what the mail server said at last. */
 export interface MailHistory extends Pick<OutboxTable, "state" | "attempts"> {
@@ -17,8 +17,14 @@ export interface MailHistory extends Pick<OutboxTable, "state" | "attempts"> {
   lastError: string | undefined;
 }
 
+/** What an entry is about. */
+interface Of extends Pick<StoredSubmission, "id" | "form"> {
+  /** `24 Nov` */
+  receivedOn: string;
+}
+
 /** A moment in the history of what a person has sent. */
-export type TimelineEntry = { id: string; at: Moment; form: FormName } & (
+export type TimelineEntry = { id: string; at: Moment; of: Of } & (
   | { kind: "received" }
   | { kind: "mail"; mail: MailHistory }
   | { kind: "step"; step: Step; by: string }
@@ -31,28 +37,31 @@ export function timelineOf(
   timeZone: string,
 ): TimelineEntry[] {
   return submissions
-    .flatMap(({ id, form, received_at, mails, events }, index): TimelineEntry[] => [
-      { id, form, kind: "received", at: momentOf(received_at, timeZone) },
-      ...(index === 0 ? mails.flatMap((mail) => mailEntry(mail, form, timeZone)) : []),
-      ...events.map((event) => eventEntry(event, form, momentOf(event.done_at, timeZone))),
-    ])
+    .flatMap(({ id, form, received_at, mails, events }, index): TimelineEntry[] => {
+      const of = { id, form, receivedOn: shortDay(new Date(received_at), timeZone) };
+      return [
+        { id, of, kind: "received", at: momentOf(received_at, timeZone) },
+        ...(index === 0 ? mails.flatMap((mail) => mailEntry(mail, of, timeZone)) : []),
+        ...events.map((event) => eventEntry(event, of, momentOf(event.done_at, timeZone))),
+      ];
+    })
     .toSorted((a, b) => a.at.iso.localeCompare(b.at.iso));
 }
 
 function eventEntry(
   { id, step, note, done_by: by }: SubmissionEventsTable,
-  form: FormName,
+  of: Of,
   at: Moment,
 ): TimelineEntry {
-  const shared = { id, form, at, by };
+  const shared = { id, of, at, by };
   return step ? { ...shared, kind: "step", step } : { ...shared, kind: "note", note: note ?? "" };
 }
 
-function mailEntry(mail: OutboxTable, form: FormName, timeZone: string): TimelineEntry[] {
+function mailEntry(mail: OutboxTable, of: Of, timeZone: string): TimelineEntry[] {
   const { id, kind, state, attempts, created_at, finished_at, last_error } = mail;
   if (!isAboutSubmission(kind)) return [];
   const words = last_error ? [last_error, meaningOf(last_error)] : [];
   const lastError = words.filter(Boolean).join(". ") || undefined;
   const at = momentOf(finished_at ?? created_at, timeZone);
-  return [{ id, form, kind: "mail", at, mail: { kind, state, attempts, lastError } }];
+  return [{ id, of, kind: "mail", at, mail: { kind, state, attempts, lastError } }];
 }

@@ -15,8 +15,10 @@ const posted = z.object({
   /** Where it may be: the step that was shown, and those set before the page was read again. */
   from: z.array(z.enum(steps)),
   step: z.enum(steps),
-  /** Of a list of people: what they have sent last. */
+  /** In a list, what the person has sent last: all that waits until then is answered, too. */
   newest: z.string().optional(),
+  /** On a person’s page, what was shown as waiting, and is answered, too. */
+  covers: z.array(z.string()),
   /** What was sent, which stands in the history until the step is taken back. */
   note: z.string().max(LONGEST_NOTE).optional(),
   /** When a step is taken back, what else was answered with it, and an empty string; else none. */
@@ -28,11 +30,13 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const form = await request.formData();
   const from = form.getAll("from");
   const others = form.getAll("others");
-  const { data: wanted } = posted.safeParse({ ...Object.fromEntries(form), from, others });
+  const covers = form.getAll("covers");
+  const entries = Object.fromEntries(form);
+  const { data: wanted } = posted.safeParse({ ...entries, from, others, covers });
   if (!wanted) throw data("", { status: 400 });
-  const { id, name, note, newest, step: to } = wanted;
+  const { id, name, note, step: to } = wanted;
   const { submissions } = context.get(studioContext);
-  const outcome = await submissions.setStep(id, { from: wanted.from, to }, newest);
+  const outcome = await submissions.setStep(id, { from: wanted.from, to }, wanted);
   if (!outcome) return "It is not there any more: somebody has erased it.";
   const step = stepLabels[outcome.step];
   if (outcome.isSet) {

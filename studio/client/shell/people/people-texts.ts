@@ -1,6 +1,7 @@
 import { count } from "#content/count.ts";
 import type { FormName } from "#forms/contract.ts";
 
+import { stepLabels } from "#studio/contract/step-labels.ts";
 import type { PeoplePart } from "#studio/server/submissions/list-pages.ts";
 import type { ListedPerson } from "#studio/server/submissions/person-rows.ts";
 import type { SubmissionRow } from "#studio/server/submissions/submission-rows.ts";
@@ -43,7 +44,8 @@ export function shortDay(day: string, daysToStart = 0): string {
   return day.replace(/ (\p{L}{3})\p{L}* (\d+)/u, isClear ? "\u00A0$1" : "\u00A0$1\u00A0$2");
 }
 
-type Wish = SubmissionRow & Partial<Pick<ListedPerson, "applications" | "messages">>;
+type Wish = SubmissionRow &
+  Partial<Pick<ListedPerson, "applications" | "messages" | "applicationStep">>;
 
 /** What a person wants, in one line: `Course 11 Jan`, `Course in 3 days`, or the beginning of a message. */
 export function wishOf(row: Wish): string {
@@ -56,8 +58,9 @@ export function wishOf(row: Wish): string {
     .join("\u00A0· ");
 }
 
-/** `2 applications, 1 message`; empty for what is the only one. */
-function sentBy({ applications = 0, messages = 0 }: Wish): string {
+/** `Place offered, wrote again`, or `2 applications, 1 message`; empty for what is the only one. */
+function sentBy({ applications = 0, messages = 0, applicationStep }: Wish): string {
+  if (applicationStep) return `${stepLabels[applicationStep]}, wrote again`;
   if (applications + messages < 2) return "";
   const sent = [
     applications > 0 && count(applications, "application"),

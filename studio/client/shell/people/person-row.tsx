@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Icon } from "#app/ui/icon/icon.tsx";
 
 import type { ListedPerson } from "#studio/server/submissions/person-rows.ts";
-import { StepMenu } from "../steps/step-controls.tsx";
+import { StepDot, StepMenu } from "../steps/step-controls.tsx";
 import { StudioIcon } from "../studio-icon.tsx";
 import { nameOf, waitOf, wishOf } from "./people-texts.ts";
 import { PersonName } from "./person-name.tsx";
@@ -58,7 +58,7 @@ export function RowFacts({ row }: Pick<PersonRowProps, "row">) {
       <span
         className={`line-clamp-2 self-start text-sm leading-snug text-balance break-words [grid-area:wish] @min-[44rem]:self-center ${colour}`}
       >
-        {wishOf(row)}
+        {row.applicationStep && <StepDot step={row.applicationStep} />} {wishOf(row)}
       </span>
       <span className="self-start truncate text-sm leading-snug text-muted-foreground [grid-area:country] @max-[44rem]:hidden">
         {country}

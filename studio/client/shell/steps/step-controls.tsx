@@ -13,7 +13,10 @@ import { stepLabels } from "#studio/contract/step-labels.ts";
 import { stepsBefore } from "./steps-before.ts";
 
 export type SteppedRow = Pick<SubmissionRow, "id" | "form" | "name" | "email" | "step"> &
-  Partial<Pick<ListedPerson, "newest">>;
+  Partial<Pick<ListedPerson, "newest">> & {
+    /** What else is answered with it. */
+    covers?: readonly string[];
+  };
 
 /** Sets the steps of submissions, and tells what became of it in a sentence. */
 export function useSteps() {
@@ -29,6 +32,7 @@ export function useSteps() {
       if (row.newest) values.set("newest", row.newest);
       const posted = { id: row.id, name: calledIn(row), step };
       for (const [name, value] of Object.entries(posted)) values.set(name, value);
+      for (const id of row.covers ?? []) values.append("covers", id);
       for (const from of stepsBefore(row, step)) values.append("from", from);
       send(values, "/people/step");
     },

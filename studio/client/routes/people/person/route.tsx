@@ -97,11 +97,11 @@ function PersonPage({
   toAnswer,
   search,
 }: ReturnType<typeof useLoaderData<typeof loader>>) {
-  const { id, form, message, timeline } = submission;
+  const { id, message, timeline } = submission;
   // What is to be read first stays in its place once it is answered.
   const isReplyFirst = useWasTrue(openMessages(submission).length > 0);
   const isAboutFirst = isReplyFirst || !message;
-  const reply = <ReplyPanel key="reply" page={submission} submission={toAnswer} />;
+  const reply = <ReplyPanel key="reply" page={submission} toAnswer={toAnswer} />;
   return (
     <div className="person-page">
       <PersonHeading submission={submission} search={search} />
@@ -118,7 +118,7 @@ function PersonPage({
         {!isAboutFirst && <About {...submission} />}
         <section className="panel">
           <h2 className="mb-3 text-subtitle">History</h2>
-          <Timeline form={form} entries={timeline} />
+          <Timeline id={id} entries={timeline} />
           <NoteForm id={id} newest={newestNote(timeline)} />
         </section>
       </div>

@@ -79,7 +79,13 @@ export function Bubbles({ page, entries }: BubblesProps) {
 /** When something else was sent; once its reply does not stand below, its step, and its page. */
 function OtherOrigin({ id, form, received, step, isOpen }: Sent["row"] & { isOpen: boolean }) {
   const time = <time dateTime={received.iso}>{received.label}</time>;
-  if (isOpen) return <p className="text-sm text-muted-foreground">{time}</p>;
+  if (isOpen) {
+    return (
+      <Link to={`/people/${id}`} className="min-h-6 text-sm text-link hover:underline">
+        {time}
+      </Link>
+    );
+  }
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted-foreground">
       {/* The link covers the bubble. */}

@@ -33,14 +33,14 @@ const mailTexts = {
 
 /**
  * The history of what a person has sent, the oldest first: steps and notes, and what became of mails.
- * @param form of the page, whose steps go without saying
+ * @param id of the page, whose steps go without saying
  */
-export function Timeline({ form, entries }: { form: FormName; entries: readonly TimelineEntry[] }) {
+export function Timeline({ id, entries }: { id: string; entries: readonly TimelineEntry[] }) {
   return (
     <ol className="timeline">
       {entries.filter(isShown).map((entry) => (
         <li key={entry.id + entry.kind}>
-          <Entry form={form} entry={entry} />
+          <Entry id={id} entry={entry} />
           <p className="text-sm text-muted-foreground">
             <time dateTime={entry.at.iso}>{entry.at.label}</time>
             {"by" in entry && ` ${byWhom(entry.by)}`}
@@ -58,8 +58,8 @@ function isShown(entry: TimelineEntry): boolean {
   return state !== "kept" && (state !== "waiting" || attempts > 0);
 }
 
-function Entry({ form, entry }: { form: FormName; entry: TimelineEntry }) {
-  if (entry.kind === "received") return <p>{received[entry.form]}</p>;
+function Entry({ id, entry }: { id: string; entry: TimelineEntry }) {
+  if (entry.kind === "received") return <p>{received[entry.of.form]}</p>;
   if (entry.kind === "note") {
     const letter = letterIn(entry.note);
     if (letter) return <Letter {...letter} />;
@@ -73,10 +73,13 @@ function Entry({ form, entry }: { form: FormName; entry: TimelineEntry }) {
   return (
     <p className="flex items-center gap-2">
       <StepDot step={entry.step} />
-      {entry.form === form ? "Set" : `${formWords[entry.form]} set`} to “{stepLabels[entry.step]}”
+      {entry.of.id === id ? "Set" : `${calledIn(entry)} set`} to “{stepLabels[entry.step]}”
     </p>
   );
 }
+
+/** Which other submission of the person an entry is about. */
+const calledIn = ({ of }: TimelineEntry) => `${formWords[of.form]} of ${of.receivedOn}`;
 
 /** What was sent to the person, behind its title. */
 function Letter({ title, text }: { title: string; text: string }) {

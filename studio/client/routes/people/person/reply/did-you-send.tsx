@@ -4,6 +4,7 @@ import { buttonClass } from "#app/ui/button/button.tsx";
 import type { Step } from "#forms/steps.ts";
 
 import { letterIn } from "#studio/contract/kept-notes.ts";
+import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
 import { StepDot, type SteppedRow, useSteps } from "#studio/client/shell/steps/step-controls.tsx";
 import { stepLabels } from "#studio/contract/step-labels.ts";
 import { usePageFetcher } from "#studio/client/shell/use-page-fetcher.ts";
@@ -15,8 +16,21 @@ export function stepAfter({ step: present }: { step: Step }, step: Step): Step |
   return step === present || (step === "answered" && present !== "new") ? undefined : step;
 }
 
-/** To which other step something leads once it is sent. */
-export function WhatFollows({ row, step }: { row: SteppedRow; step: Step }) {
+interface WhatFollowsProps {
+  row: SteppedRow & Pick<SubmissionDetails, "applicationStep">;
+  step: Step;
+}
+
+/** To which other step something leads once it is sent, or at which its applicant stays. */
+export function WhatFollows({ row, step }: WhatFollowsProps) {
+  if (row.form === "contact" && row.applicationStep) {
+    const stays = row.applicationStep;
+    return (
+      <>
+        {nameOf(row)} stays at <StepDot step={stays} /> {stepLabels[stays]}.
+      </>
+    );
+  }
   const next = stepAfter(row, step);
   if (!next) return null;
   return (
@@ -30,7 +44,7 @@ export function WhatFollows({ row, step }: { row: SteppedRow; step: Step }) {
 }
 
 interface DidYouSendProps {
-  row: SteppedRow;
+  row: WhatFollowsProps["row"];
   opened: OpenedLetter;
   letters: ReturnType<typeof useLetters>;
 }

@@ -19,17 +19,21 @@ interface ReplyPanelProps {
   /** Whose page it is. */
   page: SubmissionDetails;
   /** What is answered: the same, or what else of theirs waits. */
-  submission: SubmissionDetails;
+  toAnswer: SubmissionDetails;
 }
 
 /**
  * The messages that wait, and one of the texts, to change and to send; once it is opened elsewhere,
  * whether it was sent.
  */
-export function ReplyPanel({ page, submission }: ReplyPanelProps) {
-  const { email, links, timeline, name, waiting } = submission;
-  const letters = useLetters(submission.id);
-  const { opened } = letters;
+export function ReplyPanel({ page, toAnswer }: ReplyPanelProps) {
+  const { timeline, name, applicationStep, waiting, elsewhere } = page;
+  const letters = useLetters(page.first);
+  const { opened, isChanged } = letters;
+  // Words that were typed before somebody wrote again are finished first.
+  const isBegun = !toAnswer.replies.some(isChanged) && page.replies.some(isChanged);
+  const submission = isBegun ? page : toAnswer;
+  const { email, links } = submission;
   const { set } = useSteps();
   const { hash } = useLocation();
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -39,9 +43,9 @@ export function ReplyPanel({ page, submission }: ReplyPanelProps) {
   useEffect(() => settle(isKept), [isKept]);
   if (!email && !links.whatsApp) return null;
   const open = openMessages(page);
-  const row = { ...submission, newest: waiting[0] };
-  // Another may have come since this letter was opened elsewhere.
-  const answered = sentRows(page).find(({ id }) => id === letters.id && id !== row.id);
+  const asked = sentRows(page).find(({ id }) => id === opened?.id);
+  const isOther = asked?.form === "application" && asked.id !== page.id;
+  const called = isOther ? `${name} (application of ${asked.receivedOn})` : name;
   const newMessages = open.length > 1 ? `${open.length} new messages` : "New message";
   return (
     <section aria-label="Reply" className="person-next panel">
@@ -58,12 +62,12 @@ export function ReplyPanel({ page, submission }: ReplyPanelProps) {
           <Bubbles page={page} entries={open} />
           <div className="mt-4 flex flex-wrap items-center justify-between">
             <h2 className="text-subtitle">Reply</h2>
-            {row.id !== page.id && (
+            {toAnswer.id !== page.id && (
               <button
                 type="button"
                 className="quiet-button -mr-4"
                 onClick={() => {
-                  set(row, "answered");
+                  set({ ...toAnswer, covers: waiting }, "answered");
                   // The button goes.
                   headingRef.current?.focus();
                 }}
@@ -74,24 +78,36 @@ export function ReplyPanel({ page, submission }: ReplyPanelProps) {
           </div>
         </>
       )}
+      {elsewhere && (
+        <p className="my-2">
+          <Link to={`/people/${elsewhere.id}`} className="inline-link">
+            Their {elsewhere.isNewer ? "newer" : "earlier"} application of {elsewhere.receivedOn}
+          </Link>{" "}
+          waits for an answer.
+        </p>
+      )}
       <Addresses {...submission} />
-      {opened && !isKept && (
+      {opened && asked && !isKept && (
         <DidYouSend
-          row={answered ? { ...answered, name } : row}
+          row={{ ...asked, name: called, applicationStep, covers: opened.covers }}
           opened={opened}
           letters={letters}
         />
       )}
-      {isKept && <Sent submission={submission} onWriteAgain={letters.writeAnother} />}
-      {!opened && (
+      {isKept && <Sent submission={toAnswer} onWriteAgain={letters.writeAnother} />}
+      {!(opened && asked) && (
         <Letters
-          key={letters.id}
+          // Messages have the same texts.
+          key={submission.form}
           submission={submission}
           isToRead={open.length > 0}
           letters={letters}
           onOpen={({ title, unlinked, step }, letter, where) => {
             const note = noteOfLetter(title, letter);
-            letters.open({ text: unlinked, note, times: timesIn(timeline, note), step, where });
+            const times = timesIn(timeline, note);
+            const { id } = submission;
+            const covers = id === toAnswer.id ? waiting : [];
+            letters.open({ id, covers, text: unlinked, note, times, step, where });
           }}
         />
       )}
@@ -114,12 +130,12 @@ interface LettersProps {
 /** The school’s texts, first the one that leads to the next step. */
 function Letters(props: LettersProps) {
   const { submission, isToRead, onOpen } = props;
-  const { letterOf, moved, type } = props.letters;
+  const { letterOf, isChanged, moved, type } = props.letters;
   const { email, form, replies } = submission;
   const [chosen, setChosen] = useState<number>();
   // Without an address the last one only, which is in own words.
   const texts = email ? replies : replies.slice(-1);
-  const begun = texts.find((text) => letterOf(text) !== text.text);
+  const begun = texts.find(isChanged);
   const next = isToRead && form === "application" ? undefined : nextReply(submission);
   const first = begun ?? next ?? texts.at(-1);
   const shown = chosen ?? texts.findIndex((text) => text === first);

@@ -9,6 +9,10 @@ import type { Reply } from "#studio/server/submissions/replies-to.ts";
 
 /** A letter that another program was opened with, of which nobody has said whether it was sent. */
 export interface OpenedLetter {
+  /** The submission that it is for. */
+  id: string;
+  /** What was shown as waiting when it was opened, and is answered with it. */
+  covers: readonly string[];
   /** The school’s text that it was made of, without its link. */
   text: string;
   /** What the history says once it was sent. */
@@ -21,8 +25,6 @@ export interface OpenedLetter {
 }
 
 interface Letters {
-  /** The submission that they answer. */
-  id: string;
   /** What was made of each text, by that text without its link, which may have been added since. */
   typed: Readonly<Record<string, unknown>>;
   opened?: OpenedLetter | undefined;
@@ -30,16 +32,16 @@ interface Letters {
 
 /**
  * What is being written to a person. It stays in this tab when the page is left, as on a phone that
- * opens a chat, until the history has it.
+ * opens a chat, and when they write again, until the history has it.
+ * @param person the first that they have sent
  */
-export function useLetters(subject: string) {
+export function useLetters(person: string) {
   const isInBrowser = useIsInBrowser();
   const [kept, setKept] = useState<Letters>();
   const [moved, setMoved] = useState<"asked" | "back">();
-  // One that is on its way, or was just sent, stays although something else is to be answered now.
-  if (isInBrowser && kept?.id !== subject && !kept?.opened) setKept(read(subject));
-  const { id, typed, opened } = kept ?? { id: subject, typed: {} };
-  const store = (next: Letters) => storeDated("sessionStorage", keyOf(id), next);
+  if (isInBrowser && !kept) setKept(read(person));
+  const { typed, opened }: Letters = kept ?? { typed: {} };
+  const store = (next: Letters) => storeDated("sessionStorage", keyOf(person), next);
   function change(next: Letters) {
     store(next);
     setKept(next);
@@ -50,21 +52,22 @@ export function useLetters(subject: string) {
   }
   function without(text = "") {
     const { [text]: _, ...others } = typed;
-    return { id, typed: others };
+    return { typed: others };
+  }
+  function letterOf({ unlinked, text }: Reply): string {
+    const letter = typed[unlinked];
+    return typeof letter === "string" ? letter : text;
   }
   return {
-    id,
     opened,
     /** Where a press on this page has led, whose button has gone: to the question, or back from it. */
     moved,
-    letterOf({ unlinked, text }: Reply): string {
-      const letter = typed[unlinked];
-      return typeof letter === "string" ? letter : text;
-    },
+    letterOf,
+    isChanged: (reply: Reply) => letterOf(reply) !== reply.text,
     type: ({ unlinked }: Reply, letter: string) =>
-      change({ id, typed: { ...typed, [unlinked]: letter } }),
+      change({ typed: { ...typed, [unlinked]: letter } }),
     open(letter: OpenedLetter) {
-      const next = { id, typed, opened: letter };
+      const next = { typed, opened: letter };
       store(next);
       // The link stays on the page until its own action, which opens the other program, is done.
       setTimeout(() => {
@@ -73,27 +76,29 @@ export function useLetters(subject: string) {
       });
     },
     /** It was not sent: it can be changed, and opened again. */
-    reopen: () => back({ id, typed }),
+    reopen: () => back({ typed }),
     /** Once the history has it, it is shown as sent, but kept no longer, unless it is taken back. */
     settle: (isKept: boolean) =>
-      void (opened && store(isKept ? without(opened.text) : { id, typed, opened })),
+      void (opened && store(isKept ? without(opened.text) : { typed, opened })),
     writeAnother: () => back(without(opened?.text)),
   };
 }
 
-const keyOf = (id: string) => `studio-letters/${id}`;
+const keyOf = (person: string) => `studio-letters/${person}`;
 
-function read(id: string): Letters {
-  const { typed, opened } = readDated("sessionStorage", keyOf(id));
+function read(person: string): Letters {
+  const { typed, opened } = readDated("sessionStorage", keyOf(person));
   const valueOf = (field: keyof OpenedLetter) => valueAt(opened, [field]);
   const known = steps.find((one) => one === valueOf("step"));
+  const covers = valueOf("covers");
   return {
-    id,
     typed: typeof typed === "object" ? { ...typed } : {},
-    // Earlier releases kept greetings, too, without a note.
+    // Earlier releases kept greetings, too, without a note, and letters without an id.
     opened:
       known && valueOf("note") !== undefined
         ? {
+            id: String(valueOf("id") ?? person),
+            covers: Array.isArray(covers) ? covers.map(String) : [],
             text: String(valueOf("text")),
             note: String(valueOf("note")),
             times: Number(valueOf("times")),
