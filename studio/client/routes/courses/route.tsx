@@ -95,10 +95,11 @@ export default function CoursesPage() {
     const group = `${CLASS_SIZE} ${most}`;
     store.change(CLASS_SIZE, most === undefined ? null : { most }, group);
     const places = most === undefined ? {} : countPlaces(upcoming, most, asked);
+    const isCounted = Object.keys(places).length > 0;
     const done =
       most === undefined
         ? "The class size is not said. The places left stay as they are."
-        : "The places left are counted. Visitors read the class size once you publish it.";
+        : `${isCounted ? "The places left are counted. " : ""}Visitors read the class size once you publish it.`;
     change(setUnsaidSeats(dates, places, counted), done, group);
   }
 

@@ -23,8 +23,7 @@ export default function Results() {
   const { again, months, courses, begun, countries, steps, sources } =
     useLoaderData<typeof loader>();
   const all = steps.reduce((sum, { submissions }) => sum + submissions, 0);
-  const isNew = steps.find(({ step }) => step === "new")?.submissions ?? 0;
-  const waiting = isNew + again;
+  const waiting = again + (steps.find(({ step }) => step === "new")?.submissions ?? 0);
   const booked = [...courses, ...begun].reduce((sum, course) => sum + course.booked, 0);
   return (
     <>
