@@ -1,3 +1,4 @@
+import { randomUUID as newId } from "node:crypto";
 import { expect, test } from "vitest";
 
 import { newSubmission } from "#tests/support/server/sample-submission.ts";
@@ -30,6 +31,20 @@ test("only courses whose day is known to be past have begun; the others say if t
       ["Spring 2026", false],
       ["5 April 2027", true],
       ["3 May 2027", false],
+    ]);
+  });
+});
+
+test("who is booked and has written again is counted once, and said beside the steps", async () => {
+  await temporaryStudio().use(async (open) => {
+    const { admin, submissions } = open.store;
+    await submissions.record(newSubmission("booked", { form: "application" }));
+    await admin.setStep("booked", { from: "new", to: "booked" }, { by: "ana", now: 1, newId });
+    await submissions.record(newSubmission("asks"));
+    await submissions.record(newSubmission("other", { email: "other@example.com" }));
+    const { steps, again } = await readNumbers(open, content, Date.UTC(2027, 2, 1));
+    expect([...steps.map(({ submissions: people }) => people), again]).toEqual([
+      1, 0, 0, 0, 1, 0, 1,
     ]);
   });
 });

@@ -21,7 +21,7 @@ export async function readNumbers(
   now: number,
 ) {
   const today = schoolDate(now, school.timeZone);
-  const [months, courses, countries, sources, { all, twice, steps }, draft] = await Promise.all([
+  const [months, courses, countries, sources, { twice, steps }, draft] = await Promise.all([
     readMonths(store, today, school.timeZone),
     countCourses(store.admin, startDates),
     store.admin.countAnswers("country"),
@@ -43,9 +43,8 @@ export async function readNumbers(
     };
   });
   return {
-    people: all,
-    /** Of them, who is counted at two steps. */
-    twice,
+    /** People who have written again and wait, at the step of their application. */
+    again: twice,
     months,
     /** Those to come, or of no known day, with the places left if known; those begun, the last first. */
     courses: counted.filter(({ hasBegun }) => !hasBegun),
@@ -54,7 +53,11 @@ export async function readNumbers(
       const { country: label, region } = countryOf(country.answer);
       return { ...country, label, region };
     }),
-    steps: Array.from(steps, ([step, submissions]) => ({ step, submissions })),
+    /** Each person once. */
+    steps: Array.from(steps, ([step, people]) => ({
+      step,
+      submissions: step === "new" ? people - twice : people,
+    })),
     sources: sources.slice(0, MOST_SOURCES),
   };
 }

@@ -36,6 +36,9 @@ interface Services extends StudioServices {
   origin: () => string;
 }
 
+/** Milliseconds for which what the checks found is what is so. */
+const NEW = 5 * 60_000;
+
 /** What the studio's pages can read and do. */
 export type Studio = ReturnType<typeof createStudio>;
 
@@ -52,8 +55,8 @@ export function createStudio(services: Services) {
     mailServer: createMailServerCheck(account, clock),
     mailRecords: createMailRecords(settings, lookups),
   });
-  // What was found last, so that Today begins with it.
-  let checks: Awaited<ReturnType<typeof check>> = [];
+  // What was found last, so that Today begins with it while it is new.
+  let found: { checks: Awaited<ReturnType<typeof check>>; at: number } = { checks: [], at: 0 };
   return {
     schoolName: () => content().school.name,
     /** The website's origin: the public one, or the one on this machine. */
@@ -62,7 +65,7 @@ export function createStudio(services: Services) {
     today: () =>
       store.use(async (open) => ({
         ...(await readToday(open, content(), machine, now())),
-        checks,
+        checks: now() - found.at < NEW ? found.checks : [],
       })),
     /** Undefined on this machine, where nobody signs in. */
     door: signIn && createDoorPages(signIn, content),
@@ -78,7 +81,8 @@ export function createStudio(services: Services) {
     }),
     /** Whether all is well, with a text for the technician. */
     async health() {
-      checks = await check();
+      const checks = await check();
+      found = { checks, at: now() };
       const { name, timeZone } = content().school;
       const moment = momentOf(now(), timeZone).label;
       const subject = `${name}, the website on ${moment}`;

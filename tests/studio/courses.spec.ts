@@ -103,6 +103,11 @@ test("a date’s places are counted, and the school’s own number stays until i
   await expect.poll(() => saved("course-details")).toMatchObject({ classSize: null });
   await button(page, "Redo").click();
   await seatsOf(OCTOBER, 12);
+  await size.fill("");
+  await size.press("Enter");
+  await expect.poll(() => saved("course-details")).toMatchObject({ classSize: null });
+  await seatsOf(OCTOBER, 12);
+  await button(page, "Undo").click();
   await button(page, "Count all places left").click();
   await seatsOf(JUNE, 12);
   await expect(button(page, "Count all places left")).toHaveCount(0);

@@ -103,7 +103,7 @@ test("the technician copies all but passwords", async ({ page, context, database
   const title = "Pages in visitors’ browsers";
   const inOrder = group("in order").getByRole("listitem").filter({ hasText: title });
   await expect(inOrder).toContainText("Browsers have reported 4 errors in the last seven days.");
-  await page.getByText("What is sent").click();
+  await page.getByText("All of it").click();
   const text = page.locator("details");
   await expect(text).toContainText("Browsers have reported 4 errors");
   await expect(text).toContainText("4 × /apply: something else had changed the page (418), Chrome");

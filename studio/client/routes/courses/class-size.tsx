@@ -3,7 +3,7 @@ import { useState } from "react";
 interface ClassSizeProps {
   /** Undefined while nobody has said it. */
   most: number | undefined;
-  onChange: (most: number) => void;
+  onChange: (most: number | undefined) => void;
   /** What else can be done with it. */
   children: React.ReactNode;
 }
@@ -13,7 +13,8 @@ export function ClassSize({ most, onChange, children }: ClassSizeProps) {
   const [typed, setTyped] = useState<string>();
   function save({ value, validity }: HTMLInputElement) {
     setTyped(undefined);
-    if (validity.valid && Number(value) !== most) onChange(Number(value));
+    const said = value === "" ? undefined : Number(value);
+    if (validity.valid && said !== most) onChange(said);
   }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
@@ -23,11 +24,9 @@ export function ClassSize({ most, onChange, children }: ClassSizeProps) {
           type="number"
           min={1}
           max={999}
-          required
-          placeholder="12"
           value={typed ?? most ?? ""}
           data-own-undo={typed !== undefined || undefined}
-          className="field-control w-16 text-center [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+          className={`field-control w-16 text-center ${most === undefined ? "border-2! border-dashed border-link!" : ""} [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none`}
           onChange={({ currentTarget: { value } }) => setTyped(value)}
           onBlur={({ currentTarget }) => save(currentTarget)}
           onKeyDown={({ key, currentTarget }) => key === "Enter" && save(currentTarget)}
@@ -35,7 +34,7 @@ export function ClassSize({ most, onChange, children }: ClassSizeProps) {
         people
       </label>
       {most === undefined && (
-        <p className="text-sm text-muted-foreground">Say it, and the places left are counted.</p>
+        <p className="text-sm text-muted-foreground">Then you see how many places are left.</p>
       )}
       {children}
     </div>

@@ -4,7 +4,6 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react
 import { hasStarted } from "#content/course/start-dates.ts";
 import { startDates } from "#content/schema/course.ts";
 
-import { buttonClass } from "#app/ui/button/button.tsx";
 import { fieldUrl } from "#studio/contract/data-path.ts";
 
 import { PageHeading } from "../../shell/page-heading.tsx";
@@ -92,12 +91,16 @@ export default function CoursesPage() {
   }
 
   /** Says how many people a course takes, and counts the places left; undo takes both back. */
-  function answer(most: number) {
+  function answer(most: number | undefined) {
     const group = `${CLASS_SIZE} ${most}`;
-    store.change(CLASS_SIZE, { most }, group);
-    const changed = setUnsaidSeats(dates, countPlaces(upcoming, most, asked), counted);
-    const done = "The places left are counted. Visitors read the class size once you publish it.";
-    change(changed, done, group);
+    store.change(CLASS_SIZE, most === undefined ? null : { most }, group);
+    const places = most === undefined ? {} : countPlaces(upcoming, most, asked);
+    const isCounted = Object.keys(places).length > 0;
+    const done =
+      most === undefined
+        ? "The class size is not said. The places left stay as they are."
+        : `${isCounted ? "The places left are counted. " : ""}Visitors read the class size once you publish it.`;
+    change(setUnsaidSeats(dates, places, counted), done, group);
   }
 
   function countAll() {
@@ -130,11 +133,11 @@ export default function CoursesPage() {
           aria-label="On this page"
           className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 @4xl:hidden"
         >
-          <a href="#dates-to-add" className={`${buttonClass("primary")} gap-2 max-sm:w-full`}>
+          <a href="#dates-to-add" className="quiet-button max-sm:-ml-4">
             <StudioIcon name="add" />
             Add dates
           </a>
-          <a href="#field-course-price-amount" className="quiet-button max-sm:-ml-4">
+          <a href="#field-course-price-amount" className="quiet-button">
             Price and hours
             <StudioIcon name="next" className="size-4" />
           </a>
@@ -143,15 +146,13 @@ export default function CoursesPage() {
           <div className="@container grid content-start gap-5">
             <YearBars dates={sorted} {...{ weeks, today, live }} />
             <div className="panel @container py-2 sm:py-3">
-              {upcoming.length > 0 && (
-                <ClassSize most={classSize} onChange={answer}>
-                  {differing.length > 0 && (
-                    <button type="button" className="small-button ml-auto" onClick={countAll}>
-                      Count all places left
-                    </button>
-                  )}
-                </ClassSize>
-              )}
+              <ClassSize most={classSize} onChange={answer}>
+                {differing.length > 0 && (
+                  <button type="button" className="small-button ml-auto" onClick={countAll}>
+                    Count all places left
+                  </button>
+                )}
+              </ClassSize>
               <DatesTable
                 upcoming={upcoming}
                 past={sorted.filter((start) => hasStarted(start, today))}

@@ -18,6 +18,11 @@ const groups: readonly { heading: string; icon: StudioIconName; rows: readonly L
         to: "/people",
       },
       {
+        title: "How do I move someone to the next step?",
+        note: "Choose it in the list, or below the person’s name. After a reply, “Yes, I sent it” does it.",
+        to: "/people",
+      },
+      {
         title: "How do I add the next dates?",
         note: "Type a day, paste a column from Excel, or copy last year’s dates.",
         to: "/courses",
@@ -77,7 +82,7 @@ export default function Help() {
           </Panel>
         ))}
         <section className="panel grid items-center gap-x-8 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)] lg:col-span-full">
-          <Drawing drawing="bottle" />
+          <Drawing drawing="bottle" className="w-full sm:w-52" />
           <div>
             <h2 className="font-heading text-2xl">Not here? Ask your technician</h2>
             <p className="mt-1 mb-4 max-w-prose">

@@ -10,8 +10,9 @@ interface CourseRowsProps {
   courses: SchoolNumbers["courses"];
 }
 
-/** Courses with their bookings; with a bar, if it is known of how many places. */
+/** Courses with their bookings; the bars are the applications, with the booked in their colour. */
 export function CourseRows({ courses }: CourseRowsProps) {
+  const most = Math.max(...courses.map(({ submissions }) => submissions));
   return (
     <ul className="rows">
       {courses.map(({ answer, submissions, booked, left, isListed }) => (
@@ -26,16 +27,17 @@ export function CourseRows({ courses }: CourseRowsProps) {
             {booked} booked{left !== undefined && `, ${count(left, "place")} left`} · {submissions}{" "}
             applied{!isListed && " · not on your list"}
           </span>
-          {left !== undefined && (
+          <span className="w-full">
             <svg
-              viewBox={`0 0 ${booked + left || 1} 1`}
+              viewBox={`0 0 ${submissions} 1`}
               preserveAspectRatio="none"
               aria-hidden="true"
-              className="h-2 w-full rounded-full bg-border forced-color-adjust-none"
+              width={`${(submissions / most) * 100}%`}
+              className="h-2 rounded-full bg-link/40 forced-color-adjust-none"
             >
               <rect width={booked} height="1" className="step-booked fill-(--step)" />
             </svg>
-          )}
+          </span>
         </li>
       ))}
     </ul>

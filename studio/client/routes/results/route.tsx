@@ -20,10 +20,11 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 /** What visitors have sent, counted by step, month, country, start date and source. */
 export default function Results() {
-  const { people, twice, months, courses, begun, countries, steps, sources } =
+  const { again, months, courses, begun, countries, steps, sources } =
     useLoaderData<typeof loader>();
   const all = steps.reduce((sum, { submissions }) => sum + submissions, 0);
-  const waiting = steps.find(({ step }) => step === "new")?.submissions ?? 0;
+  const waiting = again + (steps.find(({ step }) => step === "new")?.submissions ?? 0);
+  const booked = [...courses, ...begun].reduce((sum, course) => sum + course.booked, 0);
   return (
     <>
       <PageHeading
@@ -31,7 +32,7 @@ export default function Results() {
         introduction={
           all > 0 && (
             <>
-              {meaning(people, waiting)}{" "}
+              {meaning(all, waiting, booked)}{" "}
               <Link to={`/people${waiting > 0 ? "?step=new" : ""}`} className="inline-link">
                 {waiting > 0 ? "Answer now" : "See everybody"}
               </Link>
@@ -52,10 +53,9 @@ export default function Results() {
         <>
           <Panel icon="people" heading="People by step" className="mb-5">
             <StepCounts steps={steps} />
-            {twice > 0 && (
+            {again > 0 && (
               <p className="mt-4 text-sm text-muted-foreground">
-                {count(twice, "person who wrote again is", "people who wrote again are")} also “New”
-                until you answer.
+                {count(again, "person beyond “New” has", "people beyond “New” have")} written again.
               </p>
             )}
           </Panel>
@@ -93,8 +93,9 @@ export default function Results() {
   );
 }
 
-function meaning(all: number, waiting: number): string {
-  const written = `${count(all, "person has", "people have")} written.`;
+function meaning(all: number, waiting: number, booked: number): string {
+  const bookings = booked > 0 ? ` ${count(booked, "place is", "places are")} booked.` : "";
+  const written = `${count(all, "person has", "people have")} written.${bookings}`;
   if (waiting === 0) return `${written} Everybody has an answer.`;
   return `${written} ${count(waiting, "person waits", "people wait")} for your answer.`;
 }

@@ -1,5 +1,7 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Fragment } from "react";
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
+import { count } from "#content/count.ts";
 import { labelOf } from "#content/schema/describe.ts";
 import { documentSchema } from "#content/schema/documents.ts";
 import { fieldUrl } from "#studio/contract/data-path.ts";
@@ -27,8 +29,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { groups, hasDoor: door !== undefined };
 }
 
-const PEOPLE = { heading: "Personal data", icon: "people" } as const;
-
 const SIGNED_IN = {
   to: "/signed-in",
   title: "Who is signed in",
@@ -38,6 +38,7 @@ const SIGNED_IN = {
 /** The school's documents that are seldom changed, and what concerns people's data. */
 export default function Settings() {
   const { groups, hasDoor } = useLoaderData<typeof loader>();
+  const toDo = groups.flatMap(({ rows }) => rows.filter(({ badge }) => badge));
   const people = [
     {
       to: "/people/erase",
@@ -52,10 +53,23 @@ export default function Settings() {
         title="Settings"
         introduction="Things you rarely change. Visitors see a change once you publish it; your replies change at once."
       />
-      <div className="grid gap-5 lg:grid-cols-2">
-        {[...groups, { ...PEOPLE, rows: people }].map(({ rows, ...group }) => (
+      {toDo.length > 0 && (
+        <p className="mb-5">
+          <strong className="font-medium">{count(toDo.length, "thing")} to finish:</strong>{" "}
+          {toDo.map(({ to, title }, index) => (
+            <Fragment key={to}>
+              {index > 0 && " · "}
+              <Link to={to} className="inline-link">
+                {title}
+              </Link>
+            </Fragment>
+          ))}
+        </p>
+      )}
+      <div className="grid gap-5 lg:grid-cols-2 xl:grid-cols-3 lg:max-xl:[&>:last-child]:col-span-full">
+        {groups.map(({ rows, ...group }, index) => (
           <Panel key={group.heading} {...group}>
-            <LinkRows rows={rows} />
+            <LinkRows rows={index === groups.length - 1 ? [...rows, ...people] : rows} />
           </Panel>
         ))}
       </div>

@@ -20,7 +20,7 @@ export const settingsGroups: readonly SettingsGroup[] = [
     documents: ["interview", "replies", "summary"],
   },
   {
-    heading: "What people agree to",
+    heading: "Terms and personal data",
     icon: "paper",
     documents: ["terms", "privacy-facts"],
   },

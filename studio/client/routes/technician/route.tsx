@@ -17,6 +17,7 @@ export default function Technician() {
   const at = (state: Check["state"]) => health?.checks.filter((one) => one.state === state) ?? [];
   const [wrong, unsure, good] = [at("attention"), at("unknown"), at("good")];
   const isWrong = wrong.length > 0;
+  const firstLines = health?.report.split(/\n+/).slice(0, 3) ?? [];
   const state = isWrong
     ? `${count(wrong.length, "thing is", "things are")} wrong`
     : "Nothing is wrong";
@@ -41,7 +42,7 @@ export default function Technician() {
           <Panel
             icon={isWrong ? "alert" : "check"}
             heading={state}
-            className={`[&_.round-icon]:text-background ${isWrong ? "border-late/40 bg-late/8 [&_.round-icon]:bg-late" : "[&_.round-icon]:bg-link"}`}
+            className={isWrong ? "border-late/40 [&_.round-icon]:text-late" : ""}
           >
             <div className="grid gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr]">
               {isWrong ? (
@@ -63,16 +64,20 @@ export default function Technician() {
                   done="Copied: paste it wherever you like"
                 />
                 <p className="text-sm text-muted-foreground">
-                  No password is in it, and nothing that people sent.
+                  WhatsApp asks you to whom. No password is in it, and nothing that people sent.
                 </p>
               </div>
-              <details className="-mt-1 -mb-2">
-                <summary className="quiet-button -ml-4">
-                  What is sent
-                  <StudioIcon name="down" />
-                </summary>
-                <p className="max-w-prose break-words whitespace-pre-line">{health.report}</p>
-              </details>
+              <div className="max-w-prose text-sm break-words whitespace-pre-line">
+                <h3 className="mb-1 text-base font-medium">What is sent</h3>
+                <p>{firstLines.join("\n")}</p>
+                <details className="-mb-2">
+                  <summary className="quiet-button -ml-4">
+                    All of it
+                    <StudioIcon name="down" />
+                  </summary>
+                  <p>{health.report}</p>
+                </details>
+              </div>
             </div>
           </Panel>
           {unsure.length > 0 && (

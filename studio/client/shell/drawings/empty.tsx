@@ -25,9 +25,11 @@ export function Empty({ drawing, heading, text, children }: EmptyProps) {
   return (
     <div className="empty">
       <Drawing drawing={drawing} />
-      <h2 className="font-heading text-xl">{heading}</h2>
-      {text && <p className="text-muted-foreground">{text}</p>}
-      {children}
+      <div>
+        <h2 className="font-heading text-xl">{heading}</h2>
+        {text && <p className="text-muted-foreground">{text}</p>}
+        {children}
+      </div>
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function DocumentCards({ name }: { name: string }) {
         </nav>
       )}
       <div
-        className={`grid content-start gap-5 [&>div:last-child:nth-child(odd)]:col-span-full ${isLong ? "" : "@min-[50rem]:grid-cols-2"}`}
+        className={`grid content-start gap-5 [&>div:last-child:nth-child(odd)]:col-span-full ${isLong ? "" : "@min-[50rem]:grid-cols-2 @min-[50rem]:has-[>section:nth-child(3)]:grid-rows-[auto_1fr] @min-[50rem]:has-[>section:nth-child(3)]:items-start"}`}
       >
         {cards.map(({ id, title, paths }) => (
           <div key={id} id={id} className="panel grid content-start gap-5">

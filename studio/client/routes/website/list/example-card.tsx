@@ -19,11 +19,18 @@ const numberIn = (state: DraftState, path: string) => Number(valueIn(state, path
 
 interface Example {
   heading: string;
+  /** Numbered steps, with their own heading, before the lines. */
+  steps?: { heading: string; lines: string[] };
   lines: string[];
+  /** The first step until it is answered. */
+  until?: string | undefined;
   /** What of the lines is asked here, by its field, and where the other words are. */
   answers?: Readonly<Record<string, string>>;
   words?: string;
 }
+
+/** Says what else stands as the first step. */
+const FIRST_STEP = "interview/answerDays";
 
 /** Stands in a sentence for a number that nobody has said yet. */
 const UNSAID = 10 ** 6;
@@ -31,20 +38,22 @@ const UNSAID = 10 ** 6;
 /** What becomes of a document, by its name. */
 const examples: Readonly<Record<string, (state: DraftState) => Example>> = {
   interview(state) {
-    const answerDays = numberIn(state, "interview/answerDays") ?? UNSAID;
+    const answerDays = numberIn(state, FIRST_STEP) ?? UNSAID;
     const minutes = numberIn(state, "interview/minutes") ?? UNSAID;
     const { data } = enrolment.safeParse(valueIn(state, "enrolment"));
-    const { receipt = "", steps = [] } = data?.afterApplying ?? {};
-    const told = [receipt, ...nextSteps(steps, { answerDays }), ...interviewLength({ minutes })];
+    const { heading = "", receipt = "", steps = [] } = data?.afterApplying ?? {};
+    const told = nextSteps(steps, { answerDays });
     const said = written("interview", valueIn(state, "interview"));
     const { data: link } = interview.shape.booking.safeParse(Object(said).booking);
     const { delivered } = describe(schemaOf("interview/booking/label")).meta;
     const label = link?.label ?? `${UNSAID} link`;
     return {
       heading: "What applicants read",
-      lines: [...told, link ? label : `${delivered}: ${label}`],
+      steps: { heading, lines: [receipt, ...told] },
+      lines: [...interviewLength({ minutes }), link ? label : `${delivered}: ${label}`],
+      until: answerDays === UNSAID && told.length === steps.length ? steps[0] : undefined,
       answers: {
-        "interview/answerDays": count(answerDays, "day"),
+        [FIRST_STEP]: count(answerDays, "day"),
         "interview/minutes": count(minutes, "minute"),
         "interview/booking/address": label,
       },
@@ -79,31 +88,42 @@ export function ExampleCard({ name }: { name: string }) {
   const { open } = useEditor();
   const example = examples[name]?.(state);
   if (!example) return null;
-  const { heading, lines, answers = {}, words } = example;
-  const isAnyUnsaid = Object.values(answers).some((answer) => answer.includes(`${UNSAID}`));
+  const { heading, steps, lines, until, words } = example;
+  const gaps = [...(steps?.lines ?? []), ...lines].filter(isUnsaid).length;
   return (
     <Panel
       icon="look"
       heading={heading}
       className="bg-muted @min-[50rem]:nth-3:col-start-2 @min-[50rem]:nth-3:row-span-2 @min-[50rem]:nth-3:row-start-1 [&_.round-icon]:bg-card"
     >
-      <ul className="grid gap-2">
-        {lines.filter(Boolean).map((line) => {
-          const [path, answer = ""] =
-            Object.entries(answers).find(([, one]) => line.includes(one)) ?? [];
-          const [before, after] = path ? line.split(answer) : [line];
-          return (
+      <div className="grid gap-3 rounded-lg border border-border bg-card p-4 sm:p-5">
+        {steps && (
+          <>
+            <h3 className="font-heading text-xl">{steps.heading}</h3>
+            <ol className="mb-1 grid gap-3">
+              {steps.lines.map((line, index) => (
+                <li key={line} className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline">
+                  <span aria-hidden="true" className="font-heading text-2xl leading-none text-link">
+                    {index + 1}
+                  </span>
+                  <Line {...example} line={line} />
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+        <ul className="grid gap-2">
+          {lines.filter(Boolean).map((line) => (
             <li key={line}>
-              {before}
-              {path && <Answer path={path} says={answer} />}
-              {after}
+              <Line {...example} line={line} />
             </li>
-          );
-        })}
-      </ul>
+          ))}
+        </ul>
+      </div>
       {words && (
         <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-muted-foreground">
-          {isAnyUnsaid && "A line with a gap is left out until you fill it in."}
+          {gaps > (until ? 1 : 0) &&
+            `A line with ${until ? "another" : "a"} gap is left out until you fill it in.`}
           <button type="button" className="fact-button" onClick={() => open(words)}>
             Change the other words
           </button>
@@ -113,9 +133,28 @@ export function ExampleCard({ name }: { name: string }) {
   );
 }
 
+const isUnsaid = (text: string) => text.includes(`${UNSAID}`);
+
+/** A line with what is asked here, and what people read instead until it is answered. */
+function Line({ line, answers, until }: Pick<Example, "answers" | "until"> & { line: string }) {
+  const [path, answer = ""] =
+    Object.entries(answers ?? {}).find(([, one]) => line.includes(one)) ?? [];
+  const [before, after] = path ? line.split(answer) : [line];
+  return (
+    <div>
+      {before}
+      {path && <Answer path={path} says={answer} />}
+      {after}
+      {until && path === FIRST_STEP && (
+        <p className="text-sm text-muted-foreground">Until you say it, they read “{until}”</p>
+      )}
+    </div>
+  );
+}
+
 /** What is asked here, within a sentence; while nobody has said it, a gap that leads to its field. */
 function Answer({ path, says }: { path: string; says: string }) {
-  if (!says.includes(`${UNSAID}`)) return <strong>{says}</strong>;
+  if (!isUnsaid(says)) return <strong>{says}</strong>;
   return (
     <button
       type="button"
