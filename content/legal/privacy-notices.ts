@@ -2,7 +2,7 @@ import type { Content } from "../content.ts";
 import { fillIn } from "../fill-in.ts";
 import {
   type ApplicationField,
-  applicationFields,
+  applicationForm,
   isAllRequired,
 } from "../form-texts/application-form.ts";
 import { ownFieldTexts } from "../own-words/application-fields.ts";
@@ -44,7 +44,10 @@ export function privacyNotices({
       address: isUnwritten(postalAddress) ? "" : fillIn(phrases.address, controller),
       hosting: isUnwritten(hosting) ? phrases.someHosting : hosting,
       mail: isUnwritten(mail) ? phrases.someMail : mail,
-      fields: applicationFields.map(labelOf).join("\u00a0· "),
+      // A paragraph for each section of the form.
+      fields: Object.values(applicationForm.sections)
+        .map((section) => section.fields.map(labelOf).join("\u00a0· "))
+        .join("\n\n"),
       exception: isAllRequired ? "" : phrases.exception,
       retentionDays: String(retentionDays),
     });
