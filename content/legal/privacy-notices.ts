@@ -6,9 +6,16 @@ import {
   isAllRequired,
 } from "../form-texts/application-form.ts";
 import { ownFieldTexts } from "../own-words/application-fields.ts";
-import { isUnwritten, type PrivacyNotice } from "./privacy.ts";
+import { beach } from "../pages/header-pictures.ts";
+import { isUnwritten, type PrivacyNotice, privacyPage } from "./privacy.ts";
 import english from "./privacy-english.json" with { type: "json" };
 import spanish from "./privacy-spanish.json" with { type: "json" };
+
+export const privacyHeader = {
+  title: privacyPage.title,
+  text: "No cookies, no advertising, nothing sold: what we ask you for, why, and what you can ask of us.",
+  picture: beach,
+} as const;
 
 const { fields, ...inSpanish } = spanish;
 

@@ -1,7 +1,7 @@
 import { accessibilityTitle, toTheCourse } from "#content/pages/accessibility.ts";
 import { paths } from "#content/school/page-paths.ts";
-import { privacyNotices } from "#content/legal/privacy-notices.ts";
-import { privacyHeader, privacyPage } from "#content/legal/privacy.ts";
+import { privacyHeader, privacyNotices } from "#content/legal/privacy-notices.ts";
+import { privacyPage } from "#content/legal/privacy.ts";
 
 import { useContent } from "../../content-context.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";

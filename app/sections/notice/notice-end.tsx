@@ -11,9 +11,9 @@ interface NoticeEndProps {
 }
 
 /** The end of a page of text: where to go on, or to ask. */
-export function NoticeEnd({ heading, introduction, children }: NoticeEndProps) {
+export function NoticeEnd({ children, ...text }: NoticeEndProps) {
   return (
-    <Section id="ask" heading={heading} introduction={introduction} tone="plum">
+    <Section id="ask" {...text} tone="plum">
       <div className="flex flex-wrap items-center gap-4">
         {children}
         <AskNow />
