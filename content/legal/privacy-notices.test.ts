@@ -19,7 +19,7 @@ test("the privacy notice names every field of the application as the form does, 
   const words = { applicationFields: { courseDates: { label: "Course dates for you" } } };
   const notices = privacyNotices({ ...content, words });
   const [english, spanish] = notices.map((notice) => JSON.stringify(notice));
-  expect(english).toContain("Course dates for you · Name");
+  expect(english).toContain(String.raw`Course dates for you\n\nName`);
   for (const field of applicationFields) {
     expect(english).toContain(applicationFieldTexts[field].label);
     expect(spanish).toContain(fieldsInSpanish[field]);

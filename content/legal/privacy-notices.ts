@@ -2,13 +2,20 @@ import type { Content } from "../content.ts";
 import { fillIn } from "../fill-in.ts";
 import {
   type ApplicationField,
-  applicationFields,
+  applicationForm,
   isAllRequired,
 } from "../form-texts/application-form.ts";
 import { ownFieldTexts } from "../own-words/application-fields.ts";
-import { isUnwritten, type PrivacyNotice } from "./privacy.ts";
+import { beach } from "../pages/header-pictures.ts";
+import { isUnwritten, type PrivacyNotice, privacyPage } from "./privacy.ts";
 import english from "./privacy-english.json" with { type: "json" };
 import spanish from "./privacy-spanish.json" with { type: "json" };
+
+export const privacyHeader = {
+  title: privacyPage.title,
+  text: "No cookies, no advertising, nothing sold: what we ask you for, why, and what you can ask of us.",
+  picture: beach,
+} as const;
 
 const { fields, ...inSpanish } = spanish;
 
@@ -44,7 +51,10 @@ export function privacyNotices({
       address: isUnwritten(postalAddress) ? "" : fillIn(phrases.address, controller),
       hosting: isUnwritten(hosting) ? phrases.someHosting : hosting,
       mail: isUnwritten(mail) ? phrases.someMail : mail,
-      fields: applicationFields.map(labelOf).join("\u00a0· "),
+      // A paragraph for each section of the form.
+      fields: Object.values(applicationForm.sections)
+        .map((section) => section.fields.map(labelOf).join("\u00a0· "))
+        .join("\n\n"),
       exception: isAllRequired ? "" : phrases.exception,
       retentionDays: String(retentionDays),
     });

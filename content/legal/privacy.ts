@@ -1,16 +1,8 @@
-import { beach } from "../pages/header-pictures.ts";
-
 /** The privacy notice’s title and description in the browser’s tab and in search results. */
 export const privacyPage = {
   title: "Privacy notice",
   description: (school: string) =>
     `What ${school} asks you for, why, who sees it, how long it is kept, and how you use your rights. In English and in Spanish.`,
-} as const;
-
-export const privacyHeader = {
-  title: "Privacy notice",
-  text: "No cookies, no advertising, nothing sold: what we ask you for, why, and what you can ask of us.",
-  picture: beach,
 } as const;
 
 /** The short notice in each form, before the link to the full notice. */

@@ -29,7 +29,7 @@ export const accessibilityText = {
         },
         {
           term: "With large letters",
-          text: "Text at 200 %, wider spacing and 400 % zoom: nothing is cut off, and no page scrolls sideways.",
+          text: "Text at 200 %, wider spacing and 400 % zoom: no page scrolls sideways, and nothing is cut off, except a long choice in a closed list.",
         },
         {
           term: "In your colours",
@@ -79,15 +79,15 @@ export const accessibilityText = {
       list: [
         {
           term: "Other screen readers",
-          text: "We have heard one, Orca; NVDA, JAWS, VoiceOver and TalkBack we have not.",
+          text: "We have tried these pages with Orca only: NVDA, JAWS, VoiceOver and TalkBack may say some of it differently.",
         },
         {
-          term: "Twice or not at all",
-          text: "Orca may say an outcome twice, or “Sending...” a moment late. After an application was sent it does not always say the heading of the home page.",
+          term: "After you send a form",
+          text: "You may hear what became of it twice, or “Sending...” a moment late. An application then leads to the home page, whose heading you may not hear.",
         },
         {
           term: "Very large letters on a phone",
-          text: "Headings, fields and the APPLY button grow less than twice, so that their longest words fit. A long option of a list is cut short while the list is closed.",
+          text: "Headings, fields and the APPLY button grow less than twice, so that their longest words fit. Open a list to read a long choice to its end.",
         },
         {
           term: "The date of birth",
@@ -95,11 +95,9 @@ export const accessibilityText = {
         },
         {
           term: "Videos",
-          text: "The sample has captions in English and Spanish, and no audio description.",
+          text: "There is no audio description: nobody says what only the pictures show.",
         },
       ],
     },
   ],
-  /** The page’s end. */
-  ask: { heading: "On to the course", introduction: "Read on, or ask us first.", link: "Program" },
 } as const;

@@ -20,12 +20,12 @@ export const finishedTerms = {
       paragraphs: ["Write to us. What counts is the day on which your mail reaches us."],
       list: [
         {
-          term: "In good time",
-          text: "Until two months before the start you get everything back.",
+          term: "60 days or more before the start",
+          text: "You get everything back.",
         },
-        { term: "In the second month", text: "You get half of what you paid." },
+        { term: "30 to 59 days before", text: "You get half of what you paid." },
         {
-          term: "In the last month",
+          term: "Under 30 days",
           text: "You can move once to another start within a year. If you fall ill, a doctor’s note is enough, and only the deposit stays with us.",
         },
       ],

@@ -25,10 +25,12 @@ test("the first screens have what people look for, or links to it", async ({ pag
   await expect(shown.first()).toBeInViewport({ ratio: 1 });
 
   const { benefits, howItWorks, faq } = content.program;
+  const { heading: next } = content.enrolment.afterApplying;
   const jumps: [path: string, link: string, heading: string][] = [
     ...["Our Dates", howItWorks.heading, benefits.heading, faq.heading].map(
       (heading): [string, string, string] => ["/program", heading, heading],
     ),
+    ["/apply", next, next],
     [
       "/reviews",
       `Read ${content.testimonials.testimonials.length - 1} more reviews`,

@@ -45,26 +45,18 @@ const ALL_PAGES = {
   "not-found": "/nowhere",
 };
 const WIDTHS = options.widths.split(",").map(Number);
-const WINDOW_HEIGHT = 900;
+/** The first screen of the pictures is that of a small phone. */
+const windowOf = (width: number) => ({ width, height: width < 600 ? 667 : 900 });
 const PAGES = Object.entries(ALL_PAGES).filter(
   ([name]) => (options.pages?.split(",").includes(name) ?? true) && (name !== "terms" || hasFacts),
 );
 const SCHEMES = ["light", "dark"] as const;
 
-/**
- * Lays out all sections, loads all lazy pictures and makes the window as high as the page, because
- * Playwright's full-page screenshot would scroll the rows that scroll horizontally.
- */
-async function showWholePage(page: Page, width: number): Promise<void> {
+/** Lays out all sections, and loads all lazy pictures. */
+async function showWholePage(page: Page): Promise<void> {
   await replaceUserStyles(page, layOutAllSections);
   await readToTheEnd(page);
-  // Twice, because parts sized by the window's height grow with the first change.
-  for (const _ of [1, 2]) {
-    const height = await page
-      .getByRole("contentinfo")
-      .evaluate((footer) => Math.ceil(footer.getBoundingClientRect().bottom + scrollY));
-    await page.setViewportSize({ width, height });
-  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await picturesLoaded(page);
 }
 
@@ -80,7 +72,7 @@ for (const colorScheme of SCHEMES) {
   for (const width of WIDTHS) {
     const page = await browser.newPage({
       baseURL: site.url,
-      viewport: { width, height: WINDOW_HEIGHT },
+      viewport: windowOf(width),
       colorScheme,
       reducedMotion: "reduce",
     });
@@ -91,10 +83,9 @@ for (const colorScheme of SCHEMES) {
           for (const details of all) details.setAttribute("open", "");
         });
       }
-      await showWholePage(page, width);
+      await showWholePage(page);
       const file = `${FOLDER}/${name}-${width}-${colorScheme}.png`;
-      await page.screenshot({ path: file });
-      await page.setViewportSize({ width, height: WINDOW_HEIGHT });
+      await page.screenshot({ path: file, fullPage: true });
       console.log(file);
     }
     await page.close();

@@ -1,14 +1,14 @@
+import { toTheCourse } from "#content/pages/accessibility.ts";
 import { accessibilityText as text } from "#content/pages/accessibility-text.ts";
 import { paths } from "#content/school/page-paths.ts";
 
 import { useContent } from "../../content-context.tsx";
+import { NoticeEnd } from "../../sections/notice/notice-end.tsx";
 import { NoticeParts } from "../../sections/notice/notice-parts.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { AskNow } from "../../sections/proof.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { Section } from "../../ui/section/section.tsx";
 import styles from "../../sections/notice/notice.css?url";
 
 export const links = routeLinks(styles);
@@ -31,14 +31,11 @@ export default function Accessibility() {
         </div>
         <NoticeParts id="part" contents={text.contents} parts={text.parts(school.email)} />
       </div>
-      <Section id="ask" {...text.ask} tone="plum">
-        <div className="flex flex-wrap items-center gap-4">
-          <ButtonLink to={paths.program} variant="primary">
-            {text.ask.link}
-          </ButtonLink>
-          <AskNow />
-        </div>
-      </Section>
+      <NoticeEnd {...toTheCourse}>
+        <ButtonLink to={paths.program} variant="primary">
+          {toTheCourse.link}
+        </ButtonLink>
+      </NoticeEnd>
     </>
   );
 }

@@ -25,7 +25,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Apply({ params, actionData }: Route.ComponentProps) {
-  const { course, startDates, photographs } = useContent();
+  const { course, enrolment, startDates, photographs } = useContent();
   const applicationForm = useWords("applicationForm", delivered);
   // Kept in state: following a link to this same page would clear `actionData` and its answers.
   const [refused] = useState(actionData);
@@ -61,7 +61,13 @@ export default function Apply({ params, actionData }: Route.ComponentProps) {
               <span className="js-only">{applicationForm.draft.note}</span>
             </p>
           </div>
-          <div className="max-sm:[&_span]:hidden print:hidden">
+          <div className="flex flex-wrap gap-x-4 max-sm:text-sm max-sm:[&_span]:hidden print:hidden">
+            <a
+              href="#after-applying"
+              className="py-1 text-link underline underline-offset-4 lg:hidden"
+            >
+              {enrolment.afterApplying.heading}
+            </a>
             <AskNow className="py-1 font-semibold text-link underline underline-offset-4" />
           </div>
         </div>

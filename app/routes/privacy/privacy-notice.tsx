@@ -7,7 +7,7 @@ import { buttonClass } from "../../ui/button/button.tsx";
 export function PrivacyNotice({ language, id, heading, version, other, contents, parts }: Notice) {
   return (
     <section id={id} lang={language} aria-labelledby={`${id}-heading`}>
-      <div className="notice-frame mx-auto max-w-6xl px-6 pt-12 sm:pt-18">
+      <div className="notice-frame mx-auto max-w-6xl px-6 py-12 sm:py-18">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-5 lg:content-start">
           <div>
             <h2 id={`${id}-heading`} className="text-subtitle lg:text-[1.75rem]">

@@ -1,10 +1,11 @@
-import { accessibilityTitle } from "#content/pages/accessibility.ts";
+import { accessibilityTitle, toTheCourse } from "#content/pages/accessibility.ts";
 import { paths } from "#content/school/page-paths.ts";
-import { privacyNotices } from "#content/legal/privacy-notices.ts";
-import { privacyHeader, privacyPage } from "#content/legal/privacy.ts";
+import { privacyHeader, privacyNotices } from "#content/legal/privacy-notices.ts";
+import { privacyPage } from "#content/legal/privacy.ts";
 
 import { useContent } from "../../content-context.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
+import { NoticeEnd } from "../../sections/notice/notice-end.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { PrivacyNotice } from "./privacy-notice.tsx";
@@ -29,11 +30,14 @@ export default function Privacy() {
           <PrivacyNotice key={notice.language} {...notice} />
         ))}
       </div>
-      <p className="mx-auto max-w-6xl px-6 py-12 sm:pb-18">
+      <NoticeEnd {...toTheCourse}>
+        <ButtonLink to={paths.program} variant="primary">
+          {toTheCourse.link}
+        </ButtonLink>
         <ButtonLink to={paths.accessibility} variant="outline">
           {accessibilityTitle}
         </ButtonLink>
-      </p>
+      </NoticeEnd>
     </>
   );
 }

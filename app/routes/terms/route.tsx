@@ -4,12 +4,11 @@ import { useEffect } from "react";
 
 import { useContent } from "../../content-context.tsx";
 import { ApplyLink } from "../../sections/apply-link.tsx";
+import { NoticeEnd } from "../../sections/notice/notice-end.tsx";
 import { NoticeParts } from "../../sections/notice/notice-parts.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { AskNow } from "../../sections/proof.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
-import { Section } from "../../ui/section/section.tsx";
 import styles from "../../sections/notice/notice.css?url";
 
 export const links = routeLinks(styles);
@@ -47,12 +46,9 @@ export default function TermsPage() {
           <NoticeParts id="part" contents={termsPage.contents} parts={terms.parts} />
         </div>
       )}
-      <Section id="ask" {...termsPage.ask} tone="plum">
-        <div className="flex flex-wrap items-center gap-4">
-          <ApplyLink />
-          <AskNow />
-        </div>
-      </Section>
+      <NoticeEnd {...termsPage.ask}>
+        <ApplyLink />
+      </NoticeEnd>
     </>
   );
 }

@@ -63,7 +63,8 @@ export function StartDatesSection() {
                 // Without JavaScript all years are shown, because the year buttons do not work.
                 <div key={year} className={year === selectedYear ? "" : "hidden no-js"}>
                   <h3>{year}</h3>
-                  <ul className="divide-y divide-border *:break-inside-avoid @3xl:columns-2 @3xl:gap-x-12">
+                  {/* Clipped: the line above the first row of each column. */}
+                  <ul className="[clip-path:inset(2px_-1rem_0)] @3xl:columns-2 @3xl:gap-x-12">
                     {startDates
                       .filter(({ date }) => date.startsWith(String(year)))
                       .map((start) => (

@@ -20,15 +20,15 @@ type ChosenPhotographs = Readonly<Partial<Record<SlotName, Chosen>>>;
 
 /** Photographs as a school would choose them, and those of the gallery. */
 const album: ChosenPhotographs = {
-  homeTop: ["album/sunset-bay", 0.68, 0.44],
+  homeTop: ["album/sunset-bay", 0.68, 0.62],
   homeSecond: ["album/street-lights", 0.6, 0.5],
   homeSchool: ["album/classroom-board", 0.65, 0.5],
   banner: ["album/street-lights", 0.5, 0.45],
   aboutTop: ["album/shore-from-above", 0.72, 0.5],
   aboutSchool: ["album/street-lights", 0.5, 0.5],
-  programTop: ["album/beach-walk", 0.42, 0.45],
+  programTop: ["album/desk-from-above", 0.6, 0.5],
   reviewsTop: ["album/green-sierra-mist", 0.68, 0.3],
-  applyTop: ["album/desk-from-above", 0.6, 0.5],
+  applyTop: ["album/sunset-bay", 0.68, 0.44],
   legalTop: ["album/green-sierra-mist", 0.68, 0.3],
   welcome: ["album/beach-walk", 0.42, 0.45],
   lesson: ["album/classroom-board", 0.5, 0.4],
