@@ -76,7 +76,7 @@ export function ListField({ path, label, note }: ListFieldProps) {
             <Button
               slot="drag"
               aria-label={`Move “${name}”`}
-              className="icon-button -mx-2 cursor-grab text-muted-foreground group-focus-within:opacity-100 group-hover:opacity-100 pointer-fine:-ml-7 pointer-fine:opacity-0"
+              className="icon-button -mx-2 cursor-grab text-muted-foreground group-focus-within:opacity-100 group-hover:opacity-100 pointer-fine:-ml-6 pointer-fine:opacity-0"
             >
               <StudioIcon name="menu" className="size-4" />
             </Button>
