@@ -37,7 +37,7 @@ test("what is typed before the scripts come is kept", async ({
 
   releaseScripts();
   await expect(phone.getByRole("menu", { name: "More" })).toBeFocused();
-  await expect(button(done, /^Mark 2 as answered/)).toBeVisible();
+  await expect(done.getByText("2 ticked")).toBeVisible();
   await expect(done.getByRole("checkbox", { checked: true })).toHaveCount(2);
   await expect.poll(() => saved("course")).toMatchObject({ price: { amount: 1444 } });
   const added = expect.arrayContaining([expect.objectContaining({ date: "2099-03-02" })]);
@@ -84,7 +84,7 @@ test("without a connection each button says so", async ({
   await saveBeside("chat", { greeting: "Hello from Zoe" });
   for (const [path, name] of [
     ["/publish", /^Publish 1/],
-    ["/people/done?step=new", /^Mark 1/],
+    ["/people/done?step=new", /^Mark as/],
     [`/people/erase?email=${mina.email}`, /^Delete Mina/],
   ] as const) {
     await page.goto(path, { waitUntil: "networkidle" });

@@ -186,12 +186,12 @@ test("those that are ticked are marked as answered at once, and taken back at on
   await storeApplication(database.store, mina);
   await page.goto("/people?step=new");
   await page.getByRole("link", { name: "Mark as answered" }).click();
-  await expect(page.getByRole("button", { name: "Tick somebody first" })).toBeDisabled();
+  await expect(page.getByText("Nobody ticked")).toBeVisible();
   await page.getByRole("button", { name: "Tick all 30" }).click();
-  await expect(page.getByRole("button", { name: "Mark 30 as answered" })).toBeVisible();
+  await expect(page.getByText("30 ticked")).toBeVisible();
   await page.getByRole("checkbox", { name: "Mina Okafor" }).uncheck();
   await storeApplication(database.store, named("Later"));
-  await page.getByRole("button", { name: "Mark 29 as answered" }).click();
+  await page.getByRole("button", { name: "Mark as answered" }).click();
   await expect(page.getByRole("status").first()).toContainText("29 people are marked");
   await expect(page.getByRole("checkbox", { name: "Mina Okafor" })).not.toBeChecked();
   const counted = async () => {

@@ -112,7 +112,7 @@ test("the owner goes back to what was published before", async ({
     "href",
     `http://127.0.0.1:${new URL(site.url).port}`,
   );
-  await expect(versions(page).first()).toContainText("Visitors see this");
+  await expect(versions(page).first()).toContainText("Live");
   await expect(versions(page).first()).toContainText("Greeting");
   await page.getByRole("button", { name: "Take it back" }).click();
   await expect(page.locator(":focus")).toContainText("Visitors see the original website again");

@@ -34,8 +34,9 @@ export function overviewOf(documents: WrittenDocuments) {
     pictures,
     /** The picture at a page’s top: with a photograph there, the page shows photographs. */
     top,
-    /** How many more photographs the gallery needs before visitors see any here. */
+    /** How many more photographs the gallery needs before visitors see any here, and of how many. */
     fromGallery: place === "gallery" || place === "reviews" ? Math.max(0, lacking) : 0,
+    wanted,
   });
   return [
     ...keysOf(pagePictures).map((page) => {

@@ -69,10 +69,12 @@ test("a photograph is put in its entry while others change, and an entry that ha
     title: before[1]?.["title"],
     file: choice.photograph,
   });
+  expect(await pictures.open(SLOT)).toMatchObject({ isPublished: false });
   await change(([first, second, ...others]) => [second, first, ...others]);
   const moved = "gallery.pictures.0.file";
   expect(await pictures.undo(moved, await seen())).toBe(refusals.moved);
   const open = await pictures.open(moved);
   expect(await pictures.undo(moved, open?.seen ?? "")).toBeUndefined();
   expect((await entries())[0]).toEqual(before[1]);
+  expect(await pictures.open(moved)).toMatchObject({ isPublished: true });
 });

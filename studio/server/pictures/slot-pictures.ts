@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+
 import { MIDDLE } from "#content/pictures/picture-focus.ts";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
 
@@ -86,6 +88,12 @@ export function createSlotPictures(options: SlotPicturesOptions) {
         /** Names what stands there, for a form to say what its owner has seen. */
         seen: standingAt(path, draft),
         slot: path.slot,
+        /** Whether visitors see the same there, once they see it. */
+        isPublished: slotPaths(draft.published).some(
+          (one) =>
+            isDeepStrictEqual(one.place, path.place) &&
+            fileAt(one, draft.published) === fileAt(path, draft.documents),
+        ),
         photograph: await photographAt(path, file),
         words: wordsOn(path, draft.documents),
         /** Whether the drawing that was delivered can take the photograph’s place again. */

@@ -14,14 +14,13 @@ const ALT = /\salt="([^"]*)"/;
  */
 const STYLE = `<style>
 edit-text,[data-edit],[data-block]{cursor:pointer}
-html{--dashes:repeating-linear-gradient(135deg,#fff 0 5px,#d6336c 5px 11px);--ring:linear-gradient(#fff,#fff) 1/2px/10px}
+html{--dashes:repeating-linear-gradient(135deg,#fff9 0 5px,#d6336c80 5px 11px);--ring:linear-gradient(#fff,#fff) 1/2px/10px}
 [data-hints]{--hint:#e64980;--edge:var(--dashes)}
 @media (hover:none){html{--hint:#e64980;--edge:var(--dashes)}}
 [data-block]:not(:is(a,button) *){border-image:var(--edge,none) 2/2px/6px}
 [data-tint]{text-decoration:underline dashed var(--hint,#0000)}
-img[data-edit]{outline:2px dashed var(--hint,#0000);outline-offset:-5px}
-[data-block]:hover:not(:has([data-tint]:hover)){outline:2px solid #e64980;outline-offset:6px;border-image:var(--ring)}
-[data-block][data-selected][data-selected]{outline:2px solid #e64980;outline-offset:6px;border-image:var(--ring)}
+img[data-edit]{outline:1px dashed var(--hint,#0000);outline-offset:-5px}
+[data-block]:is([data-selected][data-selected],:hover:not(:has([data-tint]:hover))){outline:2px solid #e64980;outline-offset:6px;border-image:var(--ring)}
 [data-tint]:is(:hover,[data-selected]){background:rgb(230 73 128/.22);border-radius:.2em}
 [data-edit]:is(:hover,[data-selected]){outline:3px solid #e64980;outline-offset:-3px}
 .floating-actions{display:none}

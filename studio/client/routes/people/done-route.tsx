@@ -66,7 +66,7 @@ export default function Done() {
       <BackLink to={`/people${search}`}>People</BackLink>
       <PageHeading
         title="Mark as answered"
-        introduction="Tick everybody whom you have answered elsewhere, such as by phone. Nothing is sent."
+        introduction={`Tick whom you have answered elsewhere, such as by phone. Nothing is sent. ${count > all.length ? `These are the first ${all.length} of ${count.toLocaleString("en")}.` : ""}`}
       />
       <Notice actions={done && done.answered.length > 0 && undo}>{done?.says}</Notice>
       {all.length === 0 ? (
@@ -76,7 +76,7 @@ export default function Done() {
           </Link>
         </Empty>
       ) : (
-        <Form method="post" action={here} className="grid gap-5">
+        <Form method="post" action={here} className="grid gap-5 pb-8">
           {parts.map(({ name, rows }) => {
             const ids = rows.map(({ id }) => id);
             const isAll = ids.every((id) => chosen.has(id));
@@ -109,18 +109,16 @@ export default function Done() {
               </section>
             );
           })}
-          <p className="sticky bottom-16 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-border bg-background p-4 sm:mx-0 sm:px-0 lg:bottom-0">
-            <button
-              type="submit"
-              disabled={ticked === 0}
-              className={`cursor-pointer max-sm:w-full ${buttonClass("primary")}`}
-            >
-              {ticked === 0 ? "Tick somebody first" : `Mark ${ticked} as answered`}
-            </button>
-            {ticked > 0 && "They no longer wait for your answer."}
-            {count > all.length &&
-              ` These are the first ${all.length} of ${count.toLocaleString("en")}.`}
-          </p>
+          <div className="fixed inset-x-0 bottom-[calc(var(--bar-height)+env(safe-area-inset-bottom))] z-10 border-t border-border bg-card lg:bottom-0 lg:left-[var(--side)]">
+            <p className="flex min-h-16 items-center gap-4 px-[var(--page-edge)] text-muted-foreground">
+              {ticked === 0 ? "Nobody ticked" : `${ticked} ticked`}
+              {ticked > 0 && (
+                <button type="submit" className={`cursor-pointer ${buttonClass("primary")}`}>
+                  Mark as answered
+                </button>
+              )}
+            </p>
+          </div>
         </Form>
       )}
     </>
@@ -137,7 +135,8 @@ interface ChoiceProps {
 function Choice({ row, isTicked, onTick }: ChoiceProps) {
   return (
     <li>
-      <label className="person-row is-brief cursor-pointer has-checked:bg-muted">
+      {/* Wide, how long they wait stands beside the name: what they want may be short. */}
+      <label className='person-row is-brief cursor-pointer has-checked:bg-muted @min-[44rem]:grid-cols-[auto_minmax(0,2fr)_9rem_minmax(0,3fr)] @min-[44rem]:[grid-template-areas:"stamp_name_age_wish"_"stamp_country_age_wish"] @min-[44rem]:[&>.person-age]:justify-self-start @min-[44rem]:[&>.person-age]:[grid-column:age]'>
         <span className="flex items-center gap-3 [grid-area:stamp]">
           <input
             type="checkbox"

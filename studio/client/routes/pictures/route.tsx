@@ -45,7 +45,7 @@ export default function Pictures() {
       <BackLink to="/website">Website</BackLink>
       <PageHeading
         title="Pictures"
-        introduction={`These ${shots.length} are enough. A page changes with the picture at its top: it then leaves out the drawings that you have not replaced yet.`}
+        introduction={`These ${shots.length} are enough. Once a page has its top photo, its other drawings are hidden until you replace them.`}
       >
         <Progress done={added} all={shots.length}>
           {`${added} of ${shots.length} added`}
@@ -112,7 +112,7 @@ function Place({ place: at, places, isOpen }: PlaceProps) {
           <li key={picture.slot}>
             <Tile
               picture={picture}
-              isWaiting={isWaiting(places, picture)}
+              label={isWaiting(places, picture) && NOT_SHOWN}
               title={slotTitle(picture)}
               isWanted={top !== undefined && !picture.isPhotograph}
               isDone={picture.isPhotograph}
@@ -133,6 +133,8 @@ function Place({ place: at, places, isOpen }: PlaceProps) {
   );
 }
 
+const NOT_SHOWN = "Yours · not shown yet";
+
 /** Whether a picture is a photograph that visitors do not see yet. */
 function isWaiting(places: readonly PicturePlace[], { slot, isPhotograph }: SlotPicture): boolean {
   return isPhotograph && waitOf(places, slot) !== undefined;
@@ -142,27 +144,33 @@ function isWaiting(places: readonly PicturePlace[], { slot, isPhotograph }: Slot
 function shownShot(shot: Shot, places: readonly PicturePlace[]) {
   const slots = new Set<string>(shot.slots);
   const pages = places.filter(({ pictures }) => pictures.some(({ slot }) => slots.has(slot)));
-  const pictures = pages.flatMap((page) => page.pictures.filter(({ slot }) => slots.has(slot)));
+  // A page’s top first.
+  const pictures = shot.slots.flatMap(
+    (name) => pages.flatMap((page) => page.pictures).find(({ slot }) => slot === name) ?? [],
+  );
   const empty = pictures.find(({ isPhotograph }) => !isPhotograph);
   const picture = pictures.find(({ isPhotograph }) => isPhotograph) ?? empty;
   return {
     ...shot,
     picture,
     empty,
-    isWaiting: picture !== undefined && isWaiting(places, picture),
+    label:
+      picture && isWaiting(places, picture)
+        ? NOT_SHOWN
+        : pages.some(({ top = "" }) => slots.has(top)) && "Top photo",
     pages: pages.flatMap(({ place }) => (place === "elsewhere" ? [] : placeNames[place])),
     isAdded: picture?.isPhotograph === true,
   };
 }
 
 function ShotTile(shot: ReturnType<typeof shownShot>) {
-  const { title, how, drawing, picture, empty, isWaiting: waits, pages, isAdded } = shot;
+  const { title, how, drawing, picture, empty, label, pages, isAdded } = shot;
   if (!picture) return null;
   return (
     <Tile
       picture={isAdded ? picture : { ...picture, source: `/pictures/${drawing}` }}
       to={empty?.slot}
-      isWaiting={waits}
+      label={label}
       title={title}
       about={how}
       pages={pages}

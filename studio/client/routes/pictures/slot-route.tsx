@@ -17,7 +17,7 @@ import { PageHeading } from "../../shell/page-heading.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { PhotographForm } from "./photograph-form.tsx";
-import { shotFor, sourceOf, titleWithPage, whenSeen } from "./slot-words.ts";
+import { shotFor, sourceOf, titleWithPage, waitOf, whenSeen } from "./slot-words.ts";
 import { UploadArea } from "./upload-area.tsx";
 
 /** The part of a photograph’s name that is not in its address. */
@@ -29,7 +29,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const slot = params["slot"] ?? "";
   const open = await pictures.open(slot, id ? UPLOADS + id : undefined);
   if (!open) throw data("", { status: 404 });
-  return { open, isOther: id !== null, when: whenSeen(await pictures.overview(), slot) };
+  const places = await pictures.overview();
+  const isSeen = open.picture.isPhotograph && open.isPublished && !waitOf(places, slot);
+  return { open, isOther: id !== null, when: (id ?? !isSeen) && whenSeen(places, slot) };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -77,7 +79,18 @@ export default function SlotPage() {
       problem={problems?.photograph?.[0]}
       hasPhotograph={photograph !== undefined}
       isWhole={open.slot.shape.isWhole === true}
-    />
+    >
+      {shot && (
+        <div className="mb-1 basis-full">
+          <h2 className="text-subtitle font-semibold">{`Good here: ${shot.title.toLowerCase()}`}</h2>
+          <p className="text-muted-foreground">
+            {shot.how}
+            {open.slot.words === "middle" &&
+              " Words stand in its middle: choose one without faces."}
+          </p>
+        </div>
+      )}
+    </UploadArea>
   );
   return (
     <>
@@ -88,37 +101,29 @@ export default function SlotPage() {
       <PageHeading
         title={title}
         introduction={
-          <span className="flex gap-2">
-            <StudioIcon name="look" className="mt-0.5 size-5 text-link" />
-            {when}
-          </span>
+          when && (
+            <span className="flex gap-2">
+              <StudioIcon name="look" className="mt-0.5 size-5 text-link" />
+              {when}
+            </span>
+          )
         }
       />
       {!photograph && (
         <div className="grid gap-4 sm:gap-6 lg:grid-cols-[auto_minmax(20rem,1fr)]">
           {source && (
-            <img
-              src={source}
-              alt={`As it is now: ${title}`}
-              className="max-h-65 w-auto max-w-full rounded-lg bg-white sm:max-h-80 lg:max-h-96"
-            />
+            <figure>
+              <figcaption className="mb-1 text-sm font-medium">
+                {open.slot.shape.isWhole ? "Now" : "Now: a drawing"}
+              </figcaption>
+              <img
+                src={source}
+                alt={`As it is now: ${title}`}
+                className="max-h-65 w-auto max-w-full rounded-lg bg-white sm:max-h-80 lg:max-h-96"
+              />
+            </figure>
           )}
           {upload}
-        </div>
-      )}
-      {!photograph && shot && (
-        <div className="panel mt-4 flex gap-4 sm:mt-6">
-          <span className="round-icon">
-            <StudioIcon name="picture" />
-          </span>
-          <div>
-            <h2 className="text-subtitle font-semibold">{`Good here: ${shot.title.toLowerCase()}`}</h2>
-            <p className="text-muted-foreground">
-              {shot.how}
-              {open.slot.words === "middle" &&
-                " Words stand in its middle: choose one without faces."}
-            </p>
-          </div>
         </div>
       )}
       {isInBrowser && photograph && (

@@ -19,11 +19,11 @@ const seen = (filled: Slots, slot: string) => whenSeen(placesWith(filled), slot)
 test("a photograph at the top of a page is seen at once, others once there is one at the top", () => {
   const atOnce = "Visitors see it as soon as you publish.";
   const atTop = "Visitors see it once the picture at the top of Home is a photograph.";
-  expect(seen([], "homeTop")).toContain(`${atOnce} Home then leaves out its drawings`);
+  expect(seen([], "homeTop")).toContain(`${atOnce} The other drawings of Home are then`);
   expect(seen(["homeTop"], "homeTop")).toBe(atOnce);
   expect(seen([], "applyTop")).toBe(atOnce);
   expect(seen([], "homeSchool")).toBe(atTop);
-  expect(seen(["homeTop"], "homeSchool")).toBe(`${atOnce} Until then Home leaves out the drawing.`);
+  expect(seen(["homeTop"], "homeSchool")).toBe(`${atOnce} Until then Home hides the drawing.`);
   expect(seen([], "welcome")).toBe(atTop);
   expect(seen(["aboutTop", "welcome"], "welcome")).toBe(atOnce);
   const waiting = waitingSentence(placesWith(["homeSchool", "banner", "aboutTop"]));
@@ -38,12 +38,13 @@ test("the next place is the one at the top, then the others of the page", () => 
   expect(next(["applyTop"], "applyTop")).toBeUndefined();
 });
 
-test("Reviews waits for a gallery of three", () => {
-  const gallery = {
-    pictures: [1, 2, 3, 4].map((file) => ({ file: `gallery/${file}`, title: "" })),
-  };
-  const places = overviewOf({ pictures: { photographs: {} }, gallery });
-  const wait = "Visitors see it once the gallery has 3 photographs.";
+test.each([
+  [[1, 2, 3, 4], "3 photographs"],
+  [[1, 2], "2 photographs"],
+])("Reviews waits for a gallery of three, or for all of a smaller one", (files, enough) => {
+  const pictures = files.map((file) => ({ file: `gallery/${file}`, title: "" }));
+  const places = overviewOf({ pictures: { photographs: {} }, gallery: { pictures } });
+  const wait = `Visitors see it once the gallery has ${enough}.`;
   expect(whenSeen(places, "reviewsTop")).toBe(wait);
   expect(whenSeen(places, "gallery.pictures.0.file")).toBe(wait);
 });

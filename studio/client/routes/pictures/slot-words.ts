@@ -1,5 +1,6 @@
 import logo from "#app/sections/logo/logo-light.svg?no-inline";
-import { LEAST_GALLERY, type SlotName } from "#content/pictures/picture-slots.ts";
+import { count } from "#content/count.ts";
+import type { SlotName } from "#content/pictures/picture-slots.ts";
 import { slotNames } from "#content/pictures/slot-names.ts";
 import { paths } from "#content/school/page-paths.ts";
 
@@ -108,7 +109,7 @@ export function shotFor({ slot }: Pick<SlotPicture, "slot">): Shot | undefined {
   return shots.find(({ slots }) => slots.some((name) => name === slot));
 }
 
-const GALLERY = `the gallery has ${LEAST_GALLERY} photographs`;
+const GALLERY = "the gallery has";
 
 const has = (place: PicturePlace, slot: string) => place.pictures.some((one) => one.slot === slot);
 
@@ -117,13 +118,13 @@ const has = (place: PicturePlace, slot: string) => place.pictures.some((one) => 
  * @param asked the slot of a photograph that is there or about to be
  */
 export function conditionOf(at: PicturePlace, asked?: string): string | undefined {
-  const { place, pictures, top, fromGallery } = at;
+  const { place, pictures, top, fromGallery, wanted } = at;
   const lacks = (slot: string | undefined) =>
     slot !== asked && pictures.some((one) => one.slot === slot && !one.isPhotograph);
   if (lacks(top)) return `the picture at the top of ${placeNames[place]} is a photograph`;
   const isNew =
     place === "gallery" && pictures.some((one) => one.slot === asked && !one.isPhotograph);
-  return fromGallery > Number(isNew) ? GALLERY : undefined;
+  return fromGallery > Number(isNew) ? `${GALLERY} ${count(wanted, "photograph")}` : undefined;
 }
 
 /** Until when visitors do not see a photograph; undefined if one page shows it at once. */
@@ -146,8 +147,8 @@ export function whenSeen(places: readonly PicturePlace[], slot: string): string 
   if (!page || page.pictures.length === 1) return soon;
   const name = placeNames[page.place];
   return page.top === slot
-    ? `${soon} ${name} then leaves out its drawings until you replace them.`
-    : `${soon} Until then ${name} leaves out the drawing.`;
+    ? `${soon} The other drawings of ${name} are then hidden until you replace them.`
+    : `${soon} Until then ${name} hides the drawing.`;
 }
 
 const enumeration = new Intl.ListFormat("en-GB");
@@ -164,6 +165,6 @@ export function waitingSentence(places: readonly PicturePlace[]): string {
 export function nextWanted(places: readonly PicturePlace[], saved: string) {
   const page = places.find((place) => place.top && has(place, saved));
   const gallery = places.find(({ place }) => place === "gallery");
-  const next = waitOf(places, saved) === GALLERY ? gallery : page;
+  const next = waitOf(places, saved)?.startsWith(GALLERY) ? gallery : page;
   return next?.pictures.find(({ isPhotograph }) => !isPhotograph);
 }

@@ -8,8 +8,8 @@ interface TileProps {
   picture: SlotPicture;
   /** The name of the place that it leads to; by default the picture’s. */
   to?: string | undefined;
-  /** Whether it is a photograph that visitors do not see yet. */
-  isWaiting: boolean;
+  /** What is to know about it, on the picture. */
+  label: string | false;
   /** Whether a photograph is asked for in its place. */
   isWanted: boolean;
   title: string;
@@ -25,7 +25,7 @@ interface TileProps {
 export function Tile({
   picture,
   to = picture.slot,
-  isWaiting,
+  label,
   isWanted,
   title,
   about,
@@ -50,9 +50,9 @@ export function Tile({
             className={`size-full ${slot === "logo" ? "object-contain p-4" : "object-cover"}`}
           />
         )}
-        {isWaiting && (
-          <span className="badge absolute top-2 left-2 max-w-[calc(100%-1rem)] bg-card whitespace-normal">
-            Yours · not shown yet
+        {label && (
+          <span className="badge absolute top-2 left-2 max-w-[calc(100%-1rem)] bg-card text-xs whitespace-normal">
+            {label}
           </span>
         )}
       </span>

@@ -12,10 +12,12 @@ interface UploadAreaProps {
   hasPhotograph: boolean;
   /** Whether it is a logo or an icon. */
   isWhole: boolean;
+  /** What to photograph. */
+  children: React.ReactNode;
 }
 
 /** Where a photograph is chosen or dropped; it is sent at once. */
-export function UploadArea({ problem, hasPhotograph, isWhole }: UploadAreaProps) {
+export function UploadArea({ problem, hasPhotograph, isWhole, children }: UploadAreaProps) {
   const submit = useSubmit();
   const isReading = useNavigation().formData?.has("file") ?? false;
   const [refusal, setRefusal] = useState("");
@@ -41,6 +43,7 @@ export function UploadArea({ problem, hasPhotograph, isWhole }: UploadAreaProps)
       onDrop={async ({ items }) => send(await items.find(isFileDropItem)?.getFile())}
       className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl data-drop-target:outline-2 data-focus-visible:outline-2 outline-link ${hasPhotograph ? "" : "content-center justify-center border border-dashed border-muted-foreground bg-card p-6 text-center"}`}
     >
+      {!hasPhotograph && children}
       <FileTrigger
         acceptedFileTypes={["image/jpeg", "image/png", "image/webp", "image/avif"]}
         onSelect={(files) => files && send(files[0])}

@@ -87,9 +87,9 @@ function Version({ version, isCurrent, children }: VersionProps) {
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-border py-3">
       <div className="min-w-0 flex-1 basis-72">{children}</div>
       {isCurrent && (
-        <p className="inline-flex items-center gap-2 text-sm font-medium text-link sm:px-3">
+        <p className="badge border-transparent bg-[light-dark(#1d6a4c,#84cf7d)] text-background sm:mx-3">
           <StudioIcon name="check" className="size-4" />
-          Visitors see this
+          Live
         </p>
       )}
       {isCurrent === false && (

@@ -82,13 +82,13 @@ interface AlarmProps {
   checks: readonly Check[];
 }
 
-/** What is wrong: the worst with the button that leads to its remedy, below it all others. */
+/** What is wrong: the worst, and what has the same remedy, with one link to it; below them all others. */
 export function Alarm({ concerns, checks }: AlarmProps) {
   const isKnown = ({ kind }: Check) => concerns.some((concern) => concern.kind === kind);
   const technical = checks
     .filter((check) => !isKnown(check))
     .flatMap(({ matters }) => matters ?? []);
-  const [worst, ...others] = [
+  const [worst, ...more] = [
     ...concerns.filter(isAlarm).map((concern) => ({
       ...rowOf(concern),
       open: concernTexts[concern.kind].open,
@@ -96,6 +96,7 @@ export function Alarm({ concerns, checks }: AlarmProps) {
     ...technical.map((title) => ({ title, note: undefined, ...TECHNICIAN })),
   ];
   if (!worst) return null;
+  const others = more.filter(({ to }) => to !== worst.to);
   return (
     <section
       aria-labelledby="alarm"
@@ -104,9 +105,17 @@ export function Alarm({ concerns, checks }: AlarmProps) {
       <StudioIcon name="alert" className="size-6 text-late" />
       <div className="leading-snug">
         <h2 id="alarm" className="text-base font-medium">
-          {worst.title}
+          <Brief>{worst.title}</Brief>
         </h2>
-        <p className="text-sm text-muted-foreground">{worst.note}</p>
+        <p className="text-sm text-muted-foreground max-sm:hidden">{worst.note}</p>
+        {more.map(
+          ({ title, to }) =>
+            to === worst.to && (
+              <p key={title} className="mt-1 font-medium">
+                <Brief>{title}</Brief>
+              </p>
+            ),
+        )}
       </div>
       <Link
         to={worst.to}
@@ -116,11 +125,22 @@ export function Alarm({ concerns, checks }: AlarmProps) {
         <StudioIcon name="next" className="size-4" />
       </Link>
       {others.length > 0 && (
-        <div className="col-start-2 -col-end-1 -mb-3 sm:mt-2 [&>.rows]:border-b-0">
+        <div className="col-start-2 -col-end-1 -mb-1 sm:mt-2 [&>.rows]:border-b-0">
           <LinkRows rows={others} />
         </div>
       )}
     </section>
+  );
+}
+
+/** A sentence, of which phones show only what is wrong, and not what follows from it. */
+function Brief({ children }: { children: string }) {
+  const [wrong = ""] = children.split(/[.:]/);
+  return (
+    <>
+      {wrong}
+      <span className="max-sm:hidden">{children.slice(wrong.length)}</span>
+    </>
   );
 }
 

@@ -50,7 +50,6 @@ function PageEditor() {
   const [view, setView] = useState({ mobile: false, dark: false });
   const [path, setPath] = useOpenField(store, first.field);
   const [isTreeOpen, setTreeOpen] = useState(false);
-  const [isKnown, setKnown] = useState(false);
   const [linked, setLinked] = useState<{ path: string; page: string | undefined }>();
   const isInBrowser = useIsInBrowser();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -66,7 +65,6 @@ function PageEditor() {
     setPath(next);
     setLinked({ path: next, page: leadsTo });
     setTreeOpen(false);
-    setKnown(true);
   }
 
   function choosePage(next: string) {
@@ -144,9 +142,12 @@ function PageEditor() {
               )}
             </FieldSheet>
           ) : (
-            <div className="page-panel flex flex-col lg:gap-2" data-tree={!isNarrow || isTreeOpen}>
+            <div
+              className="page-panel flex lg:flex-col lg:gap-2"
+              data-tree={!isNarrow || isTreeOpen}
+            >
               <SavingState isBrief>
-                {(!isNarrow || (!isKnown && !isTreeOpen && isLive)) && (
+                {(!isNarrow || (!isTreeOpen && isLive)) && (
                   <>
                     <StudioIcon name="words" className="size-4 text-link" />
                     {isNarrow
@@ -155,7 +156,9 @@ function PageEditor() {
                   </>
                 )}
               </SavingState>
-              {isNarrow && !isTreeOpen && <NotLive className="flex items-center gap-3 text-sm" />}
+              {isNarrow && !isTreeOpen && (
+                <NotLive isPermanent className="flex items-center gap-3 text-sm" />
+              )}
               {(!isNarrow || isTreeOpen) && <PageTree page={page} sections={sections} />}
             </div>
           )}

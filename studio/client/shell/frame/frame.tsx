@@ -116,12 +116,22 @@ interface NotLiveProps {
   className: string;
   /** What stands before the button that publishes. */
   children?: React.ReactNode;
+  /** Whether it says so when there is none. */
+  isPermanent?: boolean;
 }
 
-/** How much is not live yet, and the way to publish it; nothing when there is none. */
-export function NotLive({ className, children }: NotLiveProps) {
+/** How much is not live yet, and the way to publish it. */
+export function NotLive({ className, children, isPermanent = false }: NotLiveProps) {
   const unpublished = useFrame()?.counts?.unpublished ?? 0;
-  if (unpublished === 0) return null;
+  if (unpublished === 0) {
+    if (!isPermanent) return null;
+    return (
+      <p className="flex items-center gap-1.5 text-sm text-muted-foreground">
+        <StudioIcon name="check" className="size-4" />
+        All live
+      </p>
+    );
+  }
   return (
     <section aria-label="What is not live yet" className={className}>
       <p className="flex items-center gap-2.5">

@@ -71,12 +71,12 @@ export function ListField({ path, label, note }: ListFieldProps) {
           <GridListItem
             id={id}
             textValue={name}
-            className="list-row flex min-h-14 cursor-pointer items-center gap-2 hover:bg-muted data-dragging:opacity-50"
+            className="group list-row flex min-h-14 cursor-pointer items-center gap-2 hover:bg-muted data-dragging:opacity-50"
           >
             <Button
               slot="drag"
               aria-label={`Move “${name}”`}
-              className="icon-button -mx-2 cursor-grab text-muted-foreground"
+              className="icon-button -mx-2 cursor-grab text-muted-foreground group-focus-within:opacity-100 group-hover:opacity-100 pointer-fine:-ml-6 pointer-fine:opacity-0"
             >
               <StudioIcon name="menu" className="size-4" />
             </Button>
@@ -85,26 +85,32 @@ export function ListField({ path, label, note }: ListFieldProps) {
                 <img src={`/pictures/${file}`} alt="" />
               </span>
             )}
-            <span className="min-w-0 flex-1 py-2 leading-snug break-words">
-              <span className="flex flex-wrap items-center justify-between gap-x-2">
-                <span className="font-medium max-sm:basis-full">{name}</span>
-                {isReplies && choice ? (
-                  <span className="flex items-center gap-2 text-sm text-muted-foreground">
-                    Once sent:
+            <span
+              className={`min-w-0 flex-1 items-center gap-x-2 py-2 leading-snug break-words ${isReplies ? "grid grid-cols-[minmax(0,1fr)_auto]" : "flex flex-wrap justify-between"}`}
+            >
+              <span className="font-medium">{name}</span>
+              {isReplies && choice ? (
+                <span
+                  title="Once sent"
+                  className="flex w-32 items-center gap-1.5 sm:row-span-2 sm:w-40 sm:gap-3"
+                >
+                  <StudioIcon name="leads" className="size-3.5 text-muted-foreground sm:size-4" />
+                  <span className="sr-only">Once sent:</span>
+                  <span className="badge max-sm:gap-1 max-sm:px-1.5 max-sm:text-xs">
                     <span className={`step-dot step-${choice.choice}`} />
                     {choice.text}
                   </span>
-                ) : (
-                  choice && choice.text !== name && <span className="badge">{choice.text}</span>
-                )}
-              </span>
+                </span>
+              ) : (
+                choice && choice.text !== name && <span className="badge">{choice.text}</span>
+              )}
               {beginning && (
-                <span className="line-clamp-2 text-sm sm:line-clamp-1 text-muted-foreground">
+                <span className="basis-full truncate text-sm text-muted-foreground max-sm:col-span-full">
                   {beginning}
                 </span>
               )}
             </span>
-            <StudioIcon name="next" className="mr-2 size-4 text-link" />
+            {!isReplies && <StudioIcon name="next" className="mr-2 size-4 text-link" />}
           </GridListItem>
         )}
       </GridList>

@@ -1,3 +1,5 @@
+import { isInCourses } from "#studio/contract/data-path.ts";
+
 const MARKS = "edit-text, [data-edit]";
 const CONTROLS = "a[href], button, summary, label, input, select, textarea";
 
@@ -26,6 +28,7 @@ export function markBlocks(page: Document): void {
     const isAlone = block && !marksIn(block).map(pathOf).some(isOther);
     if (isAlone) block.setAttribute("data-block", path);
     else text.setAttribute("data-tint", "");
+    if (isInCourses(path.split("/")[0] ?? "")) text.setAttribute("title", "From Courses");
   }
 }
 

@@ -66,7 +66,10 @@ export function PageTools(props: PageToolsProps) {
         {children}
       </div>
       {!isNarrow && (
-        <NotLive className="flex items-center gap-3 text-sm lg:max-xl:[&>:first-child]:sr-only" />
+        <NotLive
+          isPermanent
+          className="flex items-center gap-3 text-sm lg:max-xl:[&>:first-child]:sr-only"
+        />
       )}
     </div>
   );
