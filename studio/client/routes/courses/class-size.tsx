@@ -25,8 +25,9 @@ export function ClassSize({ most, onChange, children }: ClassSizeProps) {
           min={1}
           max={999}
           value={typed ?? most ?? ""}
+          placeholder="e.g. 12"
           data-own-undo={typed !== undefined || undefined}
-          className={`field-control w-16 text-center ${most === undefined ? "border-2! border-dashed border-link!" : ""} [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none`}
+          className="field-control w-22 text-center [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
           onChange={({ currentTarget: { value } }) => setTyped(value)}
           onBlur={({ currentTarget }) => save(currentTarget)}
           onKeyDown={({ key, currentTarget }) => key === "Enter" && save(currentTarget)}
