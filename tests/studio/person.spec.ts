@@ -277,9 +277,9 @@ test("what is being written stays when the same person writes again", async ({
 
   await test.step("the list says where the applicant is, and that they wrote again", async () => {
     await page.goto("/people");
-    await expect(page.getByRole("listitem").filter({ hasText: "Mina Okafor" })).toContainText(
-      "Booked, wrote again",
-    );
+    const row = page.getByRole("listitem").filter({ hasText: "Mina Okafor" });
+    await expect(row).toContainText("Booked, wrote again");
+    await expect(row.getByRole("button", { name: /^Step of .+: Wrote again$/ })).toBeVisible();
   });
 });
 

@@ -34,7 +34,7 @@ export function PersonRow({ row, search, isBrief = false }: PersonRowProps) {
       <RowFacts row={row} />
       {!isBrief && (
         <p className="person-step">
-          <StepMenu row={row} />
+          <StepMenu row={row} hasAnswer={row.applicationStep !== undefined} />
         </p>
       )}
       <div className="person-action">

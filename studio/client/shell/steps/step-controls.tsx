@@ -115,19 +115,24 @@ export function StepButtons({ row }: { row: SteppedRow }) {
   );
 }
 
-/** The step of a submission, as a button that offers the others. */
-export function StepMenu({ row }: { row: SteppedRow }) {
+/**
+ * The step of a submission, as a button that offers the others.
+ *
+ * @param hasAnswer whether the sender’s application has its answer
+ */
+export function StepMenu({ row, hasAnswer }: { row: SteppedRow; hasAnswer?: boolean }) {
   const { set } = useSteps();
+  const says = row.step === "new" && hasAnswer ? "Wrote again" : stepLabels[row.step];
   const button = (
     <>
       <StepDot step={row.step} />
-      <span className="truncate">{stepLabels[row.step]}</span>
+      <span className="truncate">{says}</span>
       <StudioIcon name="down" className="size-4 text-muted-foreground" />
     </>
   );
   return (
     <MenuButton
-      label={`Step of ${calledIn(row)}: ${stepLabels[row.step]}`}
+      label={`Step of ${calledIn(row)}: ${says}`}
       button={button}
       buttonClass="step-menu"
       placement="bottom start"
