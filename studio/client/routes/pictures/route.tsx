@@ -39,6 +39,7 @@ export default function Pictures() {
   const changed = places.find(({ pictures: here }) =>
     here.some(({ slot }) => slot === (saved ?? undone)),
   );
+  const firstWanted = shown.find(({ isAdded }) => !isAdded);
   const added = shown.filter(({ isAdded }) => isAdded).length;
   return (
     <>
@@ -68,7 +69,7 @@ export default function Pictures() {
       <ol className="tiles shot-tiles">
         {shown.map((shot) => (
           <li key={shot.title}>
-            <ShotTile {...shot} />
+            <ShotTile {...shot} isNext={shot === firstWanted} />
           </li>
         ))}
       </ol>
@@ -163,8 +164,8 @@ function shownShot(shot: Shot, places: readonly PicturePlace[]) {
   };
 }
 
-function ShotTile(shot: ReturnType<typeof shownShot>) {
-  const { title, how, drawing, picture, empty, label, pages, isAdded } = shot;
+function ShotTile(shot: ReturnType<typeof shownShot> & { isNext: boolean }) {
+  const { title, how, drawing, picture, empty, label, pages, isAdded, isNext } = shot;
   if (!picture) return null;
   return (
     <Tile
@@ -176,6 +177,7 @@ function ShotTile(shot: ReturnType<typeof shownShot>) {
       pages={pages}
       isWanted={!isAdded}
       isDone={!empty}
+      isNext={isNext}
     >
       {!isAdded ? "Add a photo" : empty ? `Next: ${titleWithPage(empty)}` : "Your photo"}
     </Tile>

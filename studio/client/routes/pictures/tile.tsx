@@ -1,5 +1,7 @@
 import { Link } from "react-router";
 
+import { buttonClass } from "#app/ui/button/button.tsx";
+
 import type { SlotPicture } from "#studio/server/pictures/slot-overview.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { sourceOf } from "./slot-words.ts";
@@ -17,6 +19,8 @@ interface TileProps {
   /** The names of the pages that show it. */
   pages?: readonly string[];
   isDone: boolean;
+  /** Whether it is the one to begin with. */
+  isNext?: boolean;
   /** Whether there is a photograph. */
   children: React.ReactNode;
 }
@@ -31,6 +35,7 @@ export function Tile({
   about,
   pages,
   isDone,
+  isNext = false,
   children,
 }: TileProps) {
   const { slot } = picture;
@@ -63,11 +68,15 @@ export function Tile({
           <span className="text-xs text-muted-foreground">For {pages.join(", ")}</span>
         )}
         {children && (
-          <span className="mt-auto flex items-center gap-1 pt-1 font-medium text-link">
-            {(isDone || isWanted) && (
-              <StudioIcon name={isDone ? "check" : "add"} className="size-4" />
-            )}
-            {children}
+          <span className="mt-auto pt-1 font-medium text-link">
+            <span
+              className={`inline-flex items-center gap-1 ${isNext ? `${buttonClass("primary")} min-h-10 px-4` : ""}`}
+            >
+              {(isDone || isWanted) && (
+                <StudioIcon name={isDone ? "check" : "add"} className="size-4" />
+              )}
+              {children}
+            </span>
           </span>
         )}
       </span>
