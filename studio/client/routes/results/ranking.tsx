@@ -28,17 +28,20 @@ export function Ranking({ by, rows }: RankingProps) {
   // One row alone takes no more room than what would unfold it.
   const shown = rows.length > SHOWN + 1 ? SHOWN : rows.length;
   const listOf = (listed: readonly Ranked[]) => (
-    <ul className="rows">
+    // As wide as the longest name; both lists' bars have one scale.
+    <ul className="rows grid grid-cols-[fit-content(58%)_42%_minmax(0,1fr)]">
       {listed.map(({ answer, label = answer, region, submissions }) => (
-        <li key={answer} className="row min-h-12">
-          <Flag region={region} className="w-6 rounded-xs border border-border" />
-          <Link
-            to={`/people${queryString({ [by]: answer })}`}
-            className="min-w-0 flex-1 break-words after:absolute after:inset-0 hover:underline"
-          >
-            {label}
-          </Link>
-          <span className="flex w-2/5 items-center gap-2">
+        <li key={answer} className="row col-span-full grid min-h-12 grid-cols-subgrid gap-0">
+          <span className="flex items-center gap-3 pr-3">
+            <Flag region={region} className="w-6 rounded-xs border border-border" />
+            <Link
+              to={`/people${queryString({ [by]: answer })}`}
+              className="min-w-0 break-words after:absolute after:inset-0 hover:underline"
+            >
+              {label}
+            </Link>
+          </span>
+          <span className="flex items-center gap-2">
             <svg
               aria-hidden="true"
               width={`${(submissions / most) * 80}%`}
