@@ -2,9 +2,9 @@ import type { Check } from "#server/admin/health/check.ts";
 import type { Settings } from "#server/core/settings/settings.ts";
 
 const stateWords: Readonly<Record<Check["state"], string>> = {
-  attention: "LOOK AT THIS",
-  unknown: "COULD NOT CHECK",
-  good: "IN ORDER",
+  attention: "Look at this",
+  unknown: "Could not be checked",
+  good: "In order",
 };
 
 /** What the technician is told, as a text for a message: first what needs somebody, last what is well. */

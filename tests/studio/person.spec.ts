@@ -294,8 +294,10 @@ test("who has applied twice is answered on the page of each application", async 
   sql.prepare("update submissions set received_at = ? where id = ?").run(yesterday(0), older);
   sql.prepare("update submissions set received_at = ? where id = ?").run(yesterday(5), newer);
   await storeMessages(store, 1, mina.email);
-  await page.goto(`/people/${older}`, { waitUntil: "networkidle" });
   const panel = page.getByRole("region", { name: "Reply" });
+  await page.goto(`/people/${newer}`);
+  await panel.getByRole("link", { name: /^Their earlier application of \d+ \w+$/ }).click();
+  await expect(page).toHaveURL(new RegExp(older));
   await page.getByLabel("Text", { exact: true }).selectOption("Say no for now");
   await expect(panel.getByLabel("Text of the reply")).toHaveValue(/January 6th 2025/);
   await openReply(page);

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -8,7 +8,8 @@ import { temporaryFolder } from "#tests/support/server/temporary-folder.ts";
 import { serveVideos } from "./video-files.ts";
 
 async function server(video: string | Buffer = "video") {
-  const folder = temporaryFolder();
+  const folder = join(temporaryFolder(), "public");
+  mkdirSync(folder);
   const file = join(folder, "v.mp4");
   writeFileSync(file, video);
   writeFileSync(join(folder, "..", "above.mp4"), "not public");
@@ -47,7 +48,10 @@ test("a request for an invalid range or several ranges gets the whole video, and
     ["bytes=9-", 416],
   ] as const) {
     const { get } = await server();
-    expect((await get({ Range: range })).status, range).toBe(status);
+    const { status: got, headers } = await get({ Range: range });
+    expect(got, range).toBe(status);
+    expect(headers.has("ETag"), range).toBe(status === 200);
+    expect(headers.get("Cache-Control") === "no-store", range).toBe(status === 416);
   }
 });
 

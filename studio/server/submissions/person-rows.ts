@@ -23,8 +23,9 @@ export function personRow(
     page: row.isWaiting && !isDead && row.form === "contact" ? (application?.id ?? row.id) : row.id,
     /** What waits of theirs came no later than this; undefined if nothing waits. */
     newest: last.isWaiting ? newest.id : undefined,
-    /** For a message: at which step their application is, once it has an answer. */
-    applicationStep: row.form === "contact" && application ? progressOf(application) : undefined,
+    /** For a message that waits: at which step their application is, once it has an answer. */
+    applicationStep:
+      row.form === "contact" && row.isWaiting && application ? progressOf(application) : undefined,
     applications,
     messages,
   };

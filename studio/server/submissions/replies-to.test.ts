@@ -5,6 +5,7 @@ import { repliesTo } from "./replies-to.ts";
 
 const circumstances = {
   form: "application",
+  about: "one",
   name: "Mina",
   date: "March 1st 2027",
   isDateGone: false,
@@ -22,5 +23,5 @@ test.each([
   const replies = [{ title: "Invite", step: "interview" as const, text: text(body) }];
   const [reply] = repliesTo({ ...content, replies, interview: {} }, circumstances);
   expect(reply?.text).toBe(text(unlinked).replace("{name}", "Mina"));
-  expect(reply?.unlinked).toBe(reply?.text);
+  expect(reply?.key).toBe(`one/${text(body)}`);
 });

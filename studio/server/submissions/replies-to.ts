@@ -11,6 +11,8 @@ const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
 interface Circumstances {
   form: FormName;
+  /** The application that is answered, or `message`: messages of one person share their texts. */
+  about: string;
   /** By which the person is greeted; empty if it is unknown. */
   name: string;
   /** The start date that the person has chosen, as the website spells it. */
@@ -27,7 +29,7 @@ export type Reply = ReturnType<typeof repliesTo>[number];
 /** The school’s texts that fit, filled in, and last the beginning of one that is written anew. */
 export function repliesTo(
   { replies, interview, school }: Pick<Content, "replies" | "interview" | "school">,
-  { form, name, date, isDateGone, nextDates, siteUrl }: Circumstances,
+  { form, about, name, date, isDateGone, nextDates, siteUrl }: Circumstances,
 ) {
   const values = new Map([
     ["dates", list.format(nextDates)],
@@ -56,13 +58,12 @@ export function repliesTo(
         const value = valueOf(field);
         return value === undefined ? other : space + value;
       });
-    const unlinked = filled(withoutBooking(template));
     return {
       title,
       step,
-      text: interview.booking ? filled(template) : unlinked,
-      /** The text without its link to book an interview, by which what was made of it is found. */
-      unlinked,
+      text: filled(interview.booking ? template : withoutBooking(template)),
+      /** By which what was made of the text is found, whatever has been filled in since. */
+      key: `${about}/${template}`,
       /** The link that the text has, empty as long as the owner has given none. */
       booking: template.includes(BOOKING) ? (interview.booking?.address ?? "") : undefined,
       hasDates: template.includes("{dates}"),

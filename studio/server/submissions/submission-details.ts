@@ -57,11 +57,10 @@ export async function readSubmission(
   const isApplication = ({ form }: StoredSubmission) => form === "application";
   const applicant = wanted.find(isApplication) ?? submission;
   const allWaiting = wanted.filter(isWaiting);
-  const applied = allWaiting.find(isApplication);
   // Another application that waits is answered on its own page, where its texts, date and step are.
-  const isElsewhere = applied !== undefined && applied.id !== id;
+  const applied = allWaiting.find((one) => isApplication(one) && one.id !== id);
   const waiting = allWaiting
-    .filter((one) => !isElsewhere || !isApplication(one) || one.id === id)
+    .filter((one) => !isApplication(one) || one.id === id)
     .map((one) => one.id);
   // An application says itself what a message leaves to the newest one.
   const about = row.form === "application" ? submission : applicant;
@@ -87,8 +86,8 @@ export async function readSubmission(
     applicant: applicant.id,
     /** At which step their application is, once it has an answer. */
     applicationStep: progressOf(applicant),
-    /** The first that they have sent, by which is found what is being written to them. */
-    first: (wanted.at(-1) ?? submission).id,
+    /** By which is found what is being written to them; what is unwanted stands alone. */
+    writtenTo: wanted.length > 0 ? email : id,
     /** What has its answer once this one has: what else waited until then. */
     covers: waiting.includes(id) ? waiting.slice(waiting.indexOf(id)) : [],
     /** As it was typed, whether or not it can be called. */
@@ -106,6 +105,7 @@ export async function readSubmission(
     theirTime: timeIn(fields[TIME_ZONE_FIELD], now),
     replies: repliesTo(content, {
       form: row.form,
+      about: row.form === "application" ? id : "message",
       name: nameIn(about),
       date: start?.label ?? courseDates,
       isDateGone: dateTrouble !== undefined && dateTrouble !== "draft",
@@ -119,7 +119,7 @@ export async function readSubmission(
     /** What of it a reply is for; this one if nothing waits. */
     subject: row.isWaiting ? id : (waiting[0] ?? id),
     /** Their application that waits elsewhere. */
-    elsewhere: isElsewhere
+    elsewhere: applied
       ? {
           id: applied.id,
           receivedOn: shortDay(new Date(applied.received_at), timeZone),

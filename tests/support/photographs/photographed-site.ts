@@ -30,7 +30,7 @@ const album: ChosenPhotographs = {
   reviewsTop: ["album/green-sierra-mist", 0.68, 0.3],
   applyTop: ["album/sunset-bay", 0.68, 0.44],
   legalTop: ["album/green-sierra-mist", 0.68, 0.3],
-  welcome: ["album/beach-walk", 0.42, 0.45],
+  welcome: ["album/shore-from-above", 0.5, 0.5],
   lesson: ["album/classroom-board", 0.5, 0.4],
   graduation: ["album/caps-in-the-air", 0.5, 0.7],
 };

@@ -95,12 +95,13 @@ export default function CoursesPage() {
     const group = `${CLASS_SIZE} ${most}`;
     store.change(CLASS_SIZE, most === undefined ? null : { most }, group);
     const places = most === undefined ? {} : countPlaces(upcoming, most, asked);
-    const isCounted = Object.keys(places).length > 0;
+    const next = setUnsaidSeats(dates, places, counted);
+    const isCounted = next !== dates;
     const done =
       most === undefined
         ? "The class size is not said. The places left stay as they are."
         : `${isCounted ? "The places left are counted. " : ""}Visitors read the class size once you publish it.`;
-    change(setUnsaidSeats(dates, places, counted), done, group);
+    change(next, done, group);
   }
 
   function countAll() {

@@ -17,7 +17,8 @@ export default function Technician() {
   const at = (state: Check["state"]) => health?.checks.filter((one) => one.state === state) ?? [];
   const [wrong, unsure, good] = [at("attention"), at("unknown"), at("good")];
   const isWrong = wrong.length > 0;
-  const firstLines = health?.report.split(/\n+/).slice(0, 3) ?? [];
+  const [subject, ...rest] = health?.report.split("\n") ?? [];
+  const headings = rest.filter((line) => wrong.some(({ title }) => line.endsWith(`: ${title}`)));
   const state = isWrong
     ? `${count(wrong.length, "thing is", "things are")} wrong`
     : "Nothing is wrong";
@@ -69,7 +70,9 @@ export default function Technician() {
               </div>
               <div className="max-w-prose text-sm break-words whitespace-pre-line">
                 <h3 className="mb-1 text-base font-medium">What is sent</h3>
-                <p>{firstLines.join("\n")}</p>
+                <p className="max-w-max rounded-xl rounded-bl-none border border-border p-3">
+                  {[subject, ...headings, "…"].join("\n")}
+                </p>
                 <details className="-mb-2">
                   <summary className="quiet-button -ml-4">
                     All of it

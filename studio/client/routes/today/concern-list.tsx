@@ -135,7 +135,7 @@ export function Alarm({ concerns, checks }: AlarmProps) {
 
 /** A sentence, of which phones show only what is wrong, and not what follows from it. */
 function Brief({ children }: { children: string }) {
-  const [wrong = ""] = children.split(/[.:]/);
+  const [wrong = ""] = children.split(/[.:](?=\s|$)/);
   return (
     <>
       {wrong}

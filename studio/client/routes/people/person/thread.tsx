@@ -82,6 +82,7 @@ function OtherOrigin({ id, form, received, step, isOpen }: Sent["row"] & { isOpe
   if (isOpen) {
     return (
       <Link to={`/people/${id}`} className="min-h-6 text-sm text-link hover:underline">
+        <span className="sr-only">{formWords[form]}, </span>
         {time}
       </Link>
     );

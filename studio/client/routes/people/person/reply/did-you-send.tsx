@@ -27,7 +27,8 @@ export function WhatFollows({ row, step }: WhatFollowsProps) {
     const stays = row.applicationStep;
     return (
       <>
-        {nameOf(row)} stays at <StepDot step={stays} /> {stepLabels[stays]}.
+        The message is then answered; {nameOf(row)} stays at <StepDot step={stays} />{" "}
+        {stepLabels[stays]}.
       </>
     );
   }
@@ -81,7 +82,7 @@ export function DidYouSend({ row, opened, letters }: DidYouSendProps) {
         onClick={() => {
           // A second tap would keep the letter twice.
           if (isBusy) return;
-          if (step) set(row, step, note);
+          if (step || row.covers?.length) set(row, step ?? row.step, note);
           else send({ note }, `/people/${row.id}`);
         }}
       >

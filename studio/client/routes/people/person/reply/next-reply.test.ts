@@ -7,7 +7,7 @@ const reply = (title: string, step: Reply["step"]): Reply => ({
   title,
   step,
   text: title,
-  unlinked: title,
+  key: title,
   booking: undefined,
   hasDates: title === "Next dates",
   date: undefined,

@@ -28,14 +28,14 @@ interface ReplyPanelProps {
  */
 export function ReplyPanel({ page, toAnswer }: ReplyPanelProps) {
   const { timeline, name, applicationStep, waiting, elsewhere } = page;
-  const letters = useLetters(page.first);
+  const letters = useLetters(page.writtenTo);
   const { opened, isChanged } = letters;
   // Words that were typed before somebody wrote again are finished first.
   const isBegun = !toAnswer.replies.some(isChanged) && page.replies.some(isChanged);
   const submission = isBegun ? page : toAnswer;
   const { email, links } = submission;
   const { set } = useSteps();
-  const { hash } = useLocation();
+  const { hash, search } = useLocation();
   const headingRef = useRef<HTMLHeadingElement>(null);
   useFocusAfterAction(hash === "#reply", () => headingRef.current);
   const isKept = opened !== undefined && timesIn(timeline, opened.note) > opened.times;
@@ -80,7 +80,7 @@ export function ReplyPanel({ page, toAnswer }: ReplyPanelProps) {
       )}
       {elsewhere && (
         <p className="my-2">
-          <Link to={`/people/${elsewhere.id}`} className="inline-link">
+          <Link to={`/people/${elsewhere.id}${search}`} className="inline-link">
             Their {elsewhere.isNewer ? "newer" : "earlier"} application of {elsewhere.receivedOn}
           </Link>{" "}
           waits for an answer.
@@ -102,12 +102,12 @@ export function ReplyPanel({ page, toAnswer }: ReplyPanelProps) {
           submission={submission}
           isToRead={open.length > 0}
           letters={letters}
-          onOpen={({ title, unlinked, step }, letter, where) => {
+          onOpen={({ title, key, step }, letter, where) => {
             const note = noteOfLetter(title, letter);
             const times = timesIn(timeline, note);
             const { id } = submission;
             const covers = id === toAnswer.id ? waiting : [];
-            letters.open({ id, covers, text: unlinked, note, times, step, where });
+            letters.open({ id, covers, key, note, times, step, where });
           }}
         />
       )}

@@ -13,8 +13,8 @@ export interface OpenedLetter {
   id: string;
   /** What was shown as waiting when it was opened, and is answered with it. */
   covers: readonly string[];
-  /** The school’s text that it was made of, without its link. */
-  text: string;
+  /** By which the school’s text is known that it was made of. */
+  key: string;
   /** What the history says once it was sent. */
   note: string;
   /** How often the history said so before. */
@@ -25,7 +25,7 @@ export interface OpenedLetter {
 }
 
 interface Letters {
-  /** What was made of each text, by that text without its link, which may have been added since. */
+  /** What was made of each text, by its key. */
   typed: Readonly<Record<string, unknown>>;
   opened?: OpenedLetter | undefined;
 }
@@ -33,7 +33,7 @@ interface Letters {
 /**
  * What is being written to a person. It stays in this tab when the page is left, as on a phone that
  * opens a chat, and when they write again, until the history has it.
- * @param person the first that they have sent
+ * @param person whose name it is kept by
  */
 export function useLetters(person: string) {
   const isInBrowser = useIsInBrowser();
@@ -50,12 +50,12 @@ export function useLetters(person: string) {
     change(next);
     setMoved("back");
   }
-  function without(text = "") {
-    const { [text]: _, ...others } = typed;
+  function without(key = "") {
+    const { [key]: _, ...others } = typed;
     return { typed: others };
   }
-  function letterOf({ unlinked, text }: Reply): string {
-    const letter = typed[unlinked];
+  function letterOf({ key, text }: Reply): string {
+    const letter = typed[key];
     return typeof letter === "string" ? letter : text;
   }
   return {
@@ -64,8 +64,7 @@ export function useLetters(person: string) {
     moved,
     letterOf,
     isChanged: (reply: Reply) => letterOf(reply) !== reply.text,
-    type: ({ unlinked }: Reply, letter: string) =>
-      change({ typed: { ...typed, [unlinked]: letter } }),
+    type: ({ key }: Reply, letter: string) => change({ typed: { ...typed, [key]: letter } }),
     open(letter: OpenedLetter) {
       const next = { typed, opened: letter };
       store(next);
@@ -79,8 +78,8 @@ export function useLetters(person: string) {
     reopen: () => back({ typed }),
     /** Once the history has it, it is shown as sent, but kept no longer, unless it is taken back. */
     settle: (isKept: boolean) =>
-      void (opened && store(isKept ? without(opened.text) : { typed, opened })),
-    writeAnother: () => back(without(opened?.text)),
+      void (opened && store(isKept ? without(opened.key) : { typed, opened })),
+    writeAnother: () => back(without(opened?.key)),
   };
 }
 
@@ -99,7 +98,7 @@ function read(person: string): Letters {
         ? {
             id: String(valueOf("id") ?? person),
             covers: Array.isArray(covers) ? covers.map(String) : [],
-            text: String(valueOf("text")),
+            key: String(valueOf("key")),
             note: String(valueOf("note")),
             times: Number(valueOf("times")),
             step: known,
