@@ -141,8 +141,7 @@ function Line({ line, answers, until }: Pick<Example, "answers" | "until"> & { l
     <div className={isLeftOut ? "text-muted-foreground" : undefined}>
       {before}
       {path && <Answer path={path} says={answer} />}
-      {after}{" "}
-      {isLeftOut && <span className="badge bg-muted text-xs">not shown yet</span>}
+      {after} {isLeftOut && <span className="badge bg-muted text-xs">not shown yet</span>}
       {isReplaced && (
         <p className="text-sm text-muted-foreground">Until you say it, they read “{until}”</p>
       )}
