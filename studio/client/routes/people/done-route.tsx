@@ -76,7 +76,12 @@ export default function Done() {
           </Link>
         </Empty>
       ) : (
-        <Form method="post" action={here} className="grid gap-5 pb-8">
+        <Form
+          method="post"
+          action={here}
+          className="grid gap-5 pb-8"
+          onSubmit={(event) => ticked === 0 && event.preventDefault()}
+        >
           {parts.map(({ name, rows }) => {
             const ids = rows.map(({ id }) => id);
             const isAll = ids.every((id) => chosen.has(id));
@@ -112,11 +117,14 @@ export default function Done() {
           <div className="fixed inset-x-0 bottom-[calc(var(--bar-height)+env(safe-area-inset-bottom))] z-10 border-t border-border bg-card lg:bottom-0 lg:left-[var(--side)]">
             <p className="flex min-h-16 items-center gap-4 px-[var(--page-edge)] text-muted-foreground">
               {ticked === 0 ? "Nobody ticked" : `${ticked} ticked`}
-              {ticked > 0 && (
-                <button type="submit" className={`cursor-pointer ${buttonClass("primary")}`}>
-                  Mark as answered
-                </button>
-              )}
+              <button
+                type="submit"
+                // Not `disabled`, which would take the focus from it.
+                aria-disabled={ticked === 0}
+                className={`cursor-pointer aria-disabled:pointer-events-none ${buttonClass(ticked === 0 ? "outline" : "primary")}`}
+              >
+                Mark as answered
+              </button>
             </p>
           </div>
         </Form>

@@ -58,7 +58,19 @@ export function ListField({ path, label, note }: ListFieldProps) {
 
   return (
     <div className="grid gap-2">
-      {note && <p className="text-sm text-muted-foreground">{note}</p>}
+      {note && (
+        <div className="flex items-end justify-between gap-4 text-sm text-muted-foreground">
+          <p>{note}</p>
+          {isReplies && (
+            <span
+              aria-hidden="true"
+              className="mr-16 w-36 shrink-0 max-sm:hidden pointer-fine:mr-7"
+            >
+              Then moves to
+            </span>
+          )}
+        </div>
+      )}
       <GridList
         aria-label={label}
         items={items}
@@ -71,46 +83,44 @@ export function ListField({ path, label, note }: ListFieldProps) {
           <GridListItem
             id={id}
             textValue={name}
-            className="group list-row flex min-h-14 cursor-pointer items-center gap-2 hover:bg-muted data-dragging:opacity-50"
+            className="group list-row relative flex min-h-14 cursor-pointer items-center gap-3 hover:bg-muted data-dragging:opacity-50"
           >
-            <Button
-              slot="drag"
-              aria-label={`Move “${name}”`}
-              className="icon-button -mx-2 cursor-grab text-muted-foreground group-focus-within:opacity-100 group-hover:opacity-100 pointer-fine:-ml-6 pointer-fine:opacity-0"
-            >
-              <StudioIcon name="menu" className="size-4" />
-            </Button>
             {file && (
               <span className="tree-thumbnail size-12">
                 <img src={`/pictures/${file}`} alt="" />
               </span>
             )}
             <span
-              className={`min-w-0 flex-1 items-center gap-x-2 py-2 leading-snug break-words ${isReplies ? "grid grid-cols-[minmax(0,1fr)_auto]" : "flex flex-wrap justify-between"}`}
+              className={`min-w-0 flex-1 items-center gap-x-4 py-2 leading-snug break-words ${isReplies ? "grid sm:grid-cols-[minmax(0,1fr)_--spacing(36)]" : "flex flex-wrap justify-between"}`}
             >
               <span className="font-medium">{name}</span>
-              {isReplies && choice ? (
-                <span
-                  title="Once sent"
-                  className="flex w-32 items-center gap-1.5 sm:row-span-2 sm:w-40 sm:gap-3"
-                >
-                  <StudioIcon name="leads" className="size-3.5 text-muted-foreground sm:size-4" />
-                  <span className="sr-only">Once sent:</span>
-                  <span className="badge max-sm:gap-1 max-sm:px-1.5 max-sm:text-xs">
+              {choice && !isReplies && choice.text !== name && (
+                <span className="badge">{choice.text}</span>
+              )}
+              {beginning && (
+                <span className="basis-full truncate text-sm text-muted-foreground">
+                  {beginning}
+                </span>
+              )}
+              {choice && isReplies && (
+                <span className="flex items-center gap-2 text-sm text-muted-foreground max-sm:mt-1 sm:col-2 sm:row-span-2 sm:row-start-1">
+                  <span className="sm:sr-only">Then moves to</span>
+                  <span className="badge text-foreground sm:flex-1">
                     <span className={`step-dot step-${choice.choice}`} />
                     {choice.text}
                   </span>
                 </span>
-              ) : (
-                choice && choice.text !== name && <span className="badge">{choice.text}</span>
-              )}
-              {beginning && (
-                <span className="basis-full truncate text-sm text-muted-foreground max-sm:col-span-full">
-                  {beginning}
-                </span>
               )}
             </span>
-            {!isReplies && <StudioIcon name="next" className="mr-2 size-4 text-link" />}
+            {/* With a mouse it stands over the padding, so that it indents nothing. */}
+            <Button
+              slot="drag"
+              aria-label={`Move “${name}”`}
+              className="icon-button -mx-2 cursor-grab text-muted-foreground group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:-outline-offset-2 pointer-fine:absolute pointer-fine:-left-5 pointer-fine:mx-0 pointer-fine:w-6 pointer-fine:opacity-0"
+            >
+              <StudioIcon name="menu" className="size-4" />
+            </Button>
+            <StudioIcon name="next" className="size-4 text-link" />
           </GridListItem>
         )}
       </GridList>

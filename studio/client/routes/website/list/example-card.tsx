@@ -88,8 +88,7 @@ export function ExampleCard({ name }: { name: string }) {
   const { open } = useEditor();
   const example = examples[name]?.(state);
   if (!example) return null;
-  const { heading, steps, lines, until, words } = example;
-  const gaps = [...(steps?.lines ?? []), ...lines].filter(isUnsaid).length;
+  const { heading, steps, lines, words } = example;
   return (
     <Panel
       icon="look"
@@ -121,13 +120,9 @@ export function ExampleCard({ name }: { name: string }) {
         </ul>
       </div>
       {words && (
-        <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-muted-foreground">
-          {gaps > (until ? 1 : 0) &&
-            `A line with ${until ? "another" : "a"} gap is left out until you fill it in.`}
-          <button type="button" className="fact-button" onClick={() => open(words)}>
-            Change the other words
-          </button>
-        </p>
+        <button type="button" className="fact-button mt-2 -mb-2" onClick={() => open(words)}>
+          Change the other words
+        </button>
       )}
     </Panel>
   );
@@ -140,12 +135,14 @@ function Line({ line, answers, until }: Pick<Example, "answers" | "until"> & { l
   const [path, answer = ""] =
     Object.entries(answers ?? {}).find(([, one]) => line.includes(one)) ?? [];
   const [before, after] = path ? line.split(answer) : [line];
+  const isReplaced = until && path === FIRST_STEP;
+  const isLeftOut = isUnsaid(line) && !isReplaced;
   return (
-    <div>
+    <div className={isLeftOut ? "text-muted-foreground" : undefined}>
       {before}
       {path && <Answer path={path} says={answer} />}
-      {after}
-      {until && path === FIRST_STEP && (
+      {after} {isLeftOut && <span className="badge bg-muted text-xs">not shown yet</span>}
+      {isReplaced && (
         <p className="text-sm text-muted-foreground">Until you say it, they read “{until}”</p>
       )}
     </div>
