@@ -20,7 +20,7 @@ export const finishedTerms = {
       paragraphs: ["Write to us. What counts is the day on which your mail reaches us."],
       list: [
         {
-          term: "60 days or more before the start",
+          term: "60 days or more before you start",
           text: "You get everything back.",
         },
         { term: "30 to 59 days before", text: "You get half of what you paid." },
