@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 
-import { count } from "#content/count.ts";
 import { labelOf } from "#content/schema/describe.ts";
 import { documentSchema } from "#content/schema/documents.ts";
 import { fieldUrl } from "#studio/contract/data-path.ts";
@@ -16,12 +15,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const saved = await content.read();
   const groups = settingsGroups.map(({ documents, ...group }) => ({
     ...group,
-    rows: documents.map((name) => {
-      const schema = documentSchema(name);
-      const note = presentValue(name, saved[name]?.value) ?? "Something in it is not right yet";
-      const isToDo = note === tasks[name];
-      return { to: fieldUrl(name), title: labelOf(schema, name), note, isToDo };
-    }),
+    rows: documents
+      .map((name) => {
+        const schema = documentSchema(name);
+        const note = presentValue(name, saved[name]?.value) ?? "Something in it is not right yet";
+        const badge = note === tasks[name] ? "To finish" : undefined;
+        return { to: fieldUrl(name), title: labelOf(schema, name), note, badge };
+      })
+      .toSorted((one, other) => Number(Boolean(other.badge)) - Number(Boolean(one.badge))),
   }));
   return { groups, hasDoor: door !== undefined };
 }
@@ -35,7 +36,6 @@ const SIGNED_IN = {
 /** The school's documents that are seldom changed, and what concerns people's data. */
 export default function Settings() {
   const { groups, hasDoor } = useLoaderData<typeof loader>();
-  const toDo = groups.flatMap(({ rows }) => rows.filter(({ isToDo }) => isToDo));
   const people = [
     {
       to: "/people/erase",
@@ -50,15 +50,6 @@ export default function Settings() {
         title="Settings"
         introduction="Things you rarely change. Visitors see a change once you publish it; your replies change at once."
       />
-      {toDo.length > 0 && (
-        <Panel
-          icon="check"
-          heading={`${count(toDo.length, "thing")} to finish`}
-          className="mb-5 border-gold bg-gold/25"
-        >
-          <LinkRows rows={toDo} />
-        </Panel>
-      )}
       <div className="grid gap-5 lg:grid-cols-2 xl:grid-cols-3 lg:max-xl:[&>:last-child]:col-span-full">
         {groups.map(({ rows, ...group }, index) => (
           <Panel key={group.heading} {...group}>

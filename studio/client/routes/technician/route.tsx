@@ -93,7 +93,13 @@ export default function Technician() {
               icon="check"
               heading={`${count(good.length, "thing is", "things are")} in order`}
             >
-              <Checks checks={good} className="sm:grid-cols-2" />
+              <details open={!isWrong}>
+                <summary className="quiet-button -ml-4">
+                  Show them
+                  <StudioIcon name="down" />
+                </summary>
+                <Checks checks={good} className="sm:grid-cols-2" />
+              </details>
             </Panel>
           )}
         </div>

@@ -105,7 +105,7 @@ export function ListField({ path, label, note }: ListFieldProps) {
               {choice && isReplies && (
                 <span className="flex items-center gap-2 text-sm text-muted-foreground max-sm:mt-1 sm:col-2 sm:row-span-2 sm:row-start-1">
                   <span className="sm:sr-only">Then moves to</span>
-                  <span className="badge text-foreground sm:flex-1">
+                  <span className="inline-flex items-center gap-2 text-foreground">
                     <span className={`step-dot step-${choice.choice}`} />
                     {choice.text}
                   </span>
