@@ -188,8 +188,9 @@ test("a date that waits to be published is none that has gone", async ({
   await page.getByRole("button", { name: "4 May 2099" }).click();
   await expect(send).toHaveAttribute("href", /application%20for%20May%204th%202099\./);
   await saveBeside("start-dates", { startDates: [{ date: "2099-03-02" }] });
-  await page.reload();
-  await page.getByLabel("Text", { exact: true }).selectOption("Ask for the diploma");
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(page.getByLabel("Text of the reply"), "as it was").toHaveValue(/May 4th 2099\./);
+  await page.getByLabel("Text", { exact: true }).selectOption("Offer a place");
   await expect(page.getByText("2 March 2099 is not live yet.")).toBeVisible();
   await page.getByRole("link", { name: "Publish it" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Publish" })).toBeFocused();
