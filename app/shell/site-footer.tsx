@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 
 import { termsTitle } from "#content/legal/terms.ts";
 import { footer as delivered, socialLinkLabel } from "#content/school/navigation.ts";
@@ -17,8 +17,14 @@ export function SiteFooter({ children }: { children: ReactNode }) {
   const { school, termsVersion } = useContent();
   const footer = useWords("footer", delivered);
   const year = useOnToday((today) => Number(today.slice(0, 4)));
+  const { pathname } = useLocation();
+  // Reviews ends with a picture of paper banners; the footer has none below them.
+  const isBelowBanner = pathname.startsWith(paths.reviews);
   return (
-    <footer className="site-footer relative text-foreground scheme-dark">
+    <footer
+      className="site-footer relative text-foreground scheme-dark"
+      data-below-banner={isBelowBanner || undefined}
+    >
       <div className="footer-columns mx-auto grid max-w-6xl px-6">
         <div className="footer-brand">
           <SchoolLogo onDark className="w-36 sm:w-52" />
