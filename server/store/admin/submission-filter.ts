@@ -24,7 +24,8 @@ export type IndexedAnswer = "courseDates" | "country" | "source";
 export interface SubmissionFilter {
   state?: MailState | undefined;
   form?: FormName | undefined;
-  /** Excludes what is put aside, or advertising. */
+  /** Excludes what is put aside, or advertising; so does a step. */
+  isWanted?: boolean | undefined;
   step?: Step | undefined;
   /** Excludes who waits for an answer. */
   isQuiet?: boolean | undefined;
@@ -58,6 +59,7 @@ export function matches(
     const column = engine === "sqlite" && answers ? sql<Step>`+step` : eb.ref("step");
     conditions.push(eb(column, "=", step), isWanted(build));
   }
+  if (filter.isWanted) conditions.push(isWanted(build));
   if (isQuiet) conditions.push(not(and([eb("step", "=", "new"), isWanted(build)])));
   if (state) {
     const inState = selectFrom("outbox").select("submission_id").where("state", "=", state);
