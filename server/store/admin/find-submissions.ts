@@ -79,18 +79,6 @@ export function createFinding(database: Kysely<Tables>, engine: Engine["name"]) 
       return (await wholeOnes(database, [id])).get(id);
     },
 
-    /** The newest submissions with an email address, in lower case. */
-    async findByEmail(email: string, limit: number) {
-      const found = await database
-        .selectFrom("submissions")
-        .selectAll()
-        .where("email", "=", email)
-        .orderBy("received_at", "desc")
-        .limit(limit)
-        .execute();
-      return wholeOf(database, found);
-    },
-
     count: (filter: SubmissionFilter = {}): Promise<number> => countRows(matching(filter)),
 
     /** Counts submissions, of one step or all, by the value of an answer, the most frequent first. */

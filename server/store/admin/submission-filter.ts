@@ -24,6 +24,8 @@ export type IndexedAnswer = "courseDates" | "country" | "source";
 export interface SubmissionFilter {
   state?: MailState | undefined;
   form?: FormName | undefined;
+  /** The sender's address, in lower case. */
+  email?: string | undefined;
   /** Excludes what is put aside, or advertising; so does a step. */
   isWanted?: boolean | undefined;
   step?: Step | undefined;
@@ -52,6 +54,7 @@ export function matches(
   const { and, eb, not, or, selectFrom } = build;
   const conditions: Expression<SqlBool>[] = [];
   if (form) conditions.push(eb("form", "=", form));
+  if (filter.email) conditions.push(eb("email", "=", filter.email));
   if (receivedFrom) conditions.push(eb("received_at", ">=", receivedFrom));
   if (receivedBefore) conditions.push(eb("received_at", "<", receivedBefore));
   if (step) {
