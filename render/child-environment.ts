@@ -18,12 +18,7 @@ const PASSED = [
  * The environment of a child program: the password of the mail server and the database's address
  * are for no program that renders or builds.
  */
-export function childEnvironment(
-  environment: Readonly<Record<string, string | undefined>>,
-): Record<string, string> {
-  const passed = PASSED.flatMap((name): [string, string][] => {
-    const value = environment[name];
-    return value === undefined ? [] : [[name, value]];
-  });
+export function childEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const passed = PASSED.map((name) => [name, environment[name]]);
   return { ...Object.fromEntries(passed), NODE_ENV: "production" };
 }

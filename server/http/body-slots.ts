@@ -12,10 +12,10 @@ export const RETRY_AFTER = "5";
 /** Bodies that are received at a time: in all, of one IPv4 address or IPv6 /64, of its network. */
 const MOST = { inAll: 200, ofHost: 20, ofNetwork: 60 };
 
-/** Creates a middleware; `refusals` answer bodies that are too large, or too many at a time. */
-export type LimitBodies = (refusals: { tooLarge: Refuse; tooMany: Refuse }) => MiddlewareHandler;
+/** Creates a middleware; `refuse` answers bodies that are too large (413), or too many (503). */
+export type LimitBodies = (refuse: Refuse) => MiddlewareHandler;
 
-type Refuse = (c: Context) => Response | Promise<Response>;
+type Refuse = (c: Context, status: 413 | 503) => Response;
 
 /**
  * Limits the size of request bodies and how many are received at a time, in all and for each
@@ -29,7 +29,13 @@ export function createBodySlots(
   let taken = 0;
   const takenBy = new Map<string, number>();
 
-  return ({ tooLarge, tooMany }) => {
+  return (refuse) => {
+    const tooLarge = (c: Context) => refuse(c, 413);
+    const tooMany = (c: Context) => {
+      const refusal = refuse(c, 503);
+      refusal.headers.set("Retry-After", RETRY_AFTER);
+      return refusal;
+    };
     const limitStream = bodyLimit({ maxSize: largest, onError: tooLarge });
     return async (c, next) => {
       // Node never reads more body bytes than this header says.

@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { browserName } from "../browser-errors/browser-name.ts";
 import { type ErrorReport, LONGEST_REPORT, parseReport } from "../browser-errors/error-report.ts";
 import type { RateLimit } from "../submissions/rate-limit.ts";
-import { type LimitBodies, RETRY_AFTER } from "./body-slots.ts";
+import type { LimitBodies } from "./body-slots.ts";
 import { isSameOrigin } from "./pages/same-origin.ts";
 
 interface Services {
@@ -31,10 +31,7 @@ export function createErrorReports(services: Services): Hono {
       if (Number(c.req.header("Content-Length") ?? 0) > LONGEST_REPORT) return c.body(null, 413);
       return next();
     },
-    limitBodies({
-      tooLarge: (c) => c.body(null, 413),
-      tooMany: (c) => c.body(null, 503, { "Retry-After": RETRY_AFTER }),
-    }),
+    limitBodies((c, status) => c.body(null, status)),
     async (c) => {
       const report = parseReport(await c.req.text());
       if (!report) return c.body(null, 400);

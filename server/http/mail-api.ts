@@ -6,7 +6,7 @@ import * as z from "zod";
 import { subjects } from "#forms/check-form.ts";
 import { isBlank } from "#forms/validate.ts";
 import type { AcceptSubmission } from "../submissions/accept-submission.ts";
-import { type LimitBodies, RETRY_AFTER } from "./body-slots.ts";
+import type { LimitBodies } from "./body-slots.ts";
 
 const JSON_IN_UTF_8 = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
@@ -46,13 +46,7 @@ export function createMailService(
       if (!JSON_IN_UTF_8.test(type)) return refuse(c, 415, words.wrongType);
       return next();
     },
-    limitBodies({
-      tooLarge: (c) => refuse(c, 413, words.tooLarge),
-      tooMany: (c) => {
-        c.header("Retry-After", RETRY_AFTER);
-        return refuse(c, 503, words.busy);
-      },
-    }),
+    limitBodies((c, status) => refuse(c, status, status === 413 ? words.tooLarge : words.busy)),
     async (c) => {
       const json = await readJson(c);
       if (json === undefined) return refuse(c, 400, words.notJson);

@@ -10,7 +10,7 @@ import type { Settings } from "../core/settings/settings.ts";
 import { signInUrl } from "../core/settings/studio-access.ts";
 import type { SignInMail } from "../store/owed-mail.ts";
 import type { SignInLinks } from "../store/sign-in/sign-in-links.ts";
-import { buttons, mutedParagraph, paragraph } from "./html/mail-elements.ts";
+import * as part from "./html/mail-elements.ts";
 import { mailPage } from "./html/mail-page.ts";
 import type { Mail } from "./transport.ts";
 
@@ -79,11 +79,13 @@ export function signInBody(
       title: subject,
       heading: words.heading,
       content: [
-        paragraph(words.why(host)),
-        buttons([[url, words.button]]),
-        mutedParagraph(words.host(host)),
-        paragraph(words.code),
-        paragraph(html`<strong style="font-size:24px;letter-spacing:3px">${shownCode}</strong>`),
+        part.paragraph(words.why(host)),
+        part.buttons([[url, words.button]]),
+        part.mutedParagraph(words.host(host)),
+        part.paragraph(words.code),
+        part.paragraph(
+          html`<strong style="font-size:24px;letter-spacing:3px">${shownCode}</strong>`,
+        ),
       ],
       footer: words.notYou,
     }),

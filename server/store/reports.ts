@@ -1,11 +1,12 @@
 import type { Kysely } from "kysely";
 
-import { type MailState, UNWANTED } from "#forms/mail-states.ts";
+import type { MailState } from "#forms/mail-states.ts";
 
 import { countRows } from "./count-rows.ts";
 import { createPeople, WAITING } from "./admin/find-people.ts";
+import { createFinding } from "./admin/find-submissions.ts";
 import type { Engine } from "./engines/engine.ts";
-import { isOfNewSubmission } from "./admin/submission-filter.ts";
+import { isOfNewSubmission, type SubmissionFilter } from "./admin/submission-filter.ts";
 import { submissionMailKinds, type Tables } from "./schema/tables.ts";
 
 /** Milliseconds since 1970; `to` is exclusive. */
@@ -26,39 +27,26 @@ export type Reports = ReturnType<typeof createReports>;
 /** Queries for the system's mails to the school. */
 export function createReports(database: Kysely<Tables>, engine: Engine["name"]) {
   const { people, countPeople } = createPeople(database, engine);
-  const receivedIn = ({ from, to }: Period) =>
-    database
-      .selectFrom("submissions")
-      .where("received_at", ">=", new Date(from).toISOString())
-      .where("received_at", "<", new Date(to).toISOString());
+  const { count, page } = createFinding(database, engine);
+  const receivedIn = ({ from, to }: Period) => ({
+    receivedFrom: new Date(from).toISOString(),
+    receivedBefore: new Date(to).toISOString(),
+  });
+  const newestOf = async (filter: SubmissionFilter, limit: number) => ({
+    count: await count(filter),
+    newest: await page(filter, { order: "newest first", limit }),
+  });
   const mailsIn = (state: MailState) => database.selectFrom("outbox").where("state", "=", state);
-  const held = mailsIn("held").where("kind", "=", "school");
 
   return {
-    async received(period: Period) {
-      const rows = await receivedIn(period)
-        .select(({ fn }) => ["form", fn.countAll<number>().as("count")])
-        .groupBy("form")
-        .execute();
-      const received = { application: 0, contact: 0 };
-      for (const { form, count } of rows) received[form] = count;
-      return received;
-    },
+    received: async (period: Period) => ({
+      application: await count({ form: "application", ...receivedIn(period) }),
+      contact: await count({ form: "contact", ...receivedIn(period) }),
+    }),
 
-    /** Submissions received in a period that are not held, and the newest of them. */
-    async mailed(period: Period, limit: number) {
-      const mailed = receivedIn(period)
-        .innerJoin("outbox", "outbox.submission_id", "submissions.id")
-        .where("kind", "=", "school")
-        .where("state", "not in", UNWANTED);
-      const newest = await mailed
-        .selectAll("submissions")
-        .orderBy("received_at", "desc")
-        .orderBy("submissions.id", "desc")
-        .limit(limit)
-        .execute();
-      return { count: await countRows(mailed), newest };
-    },
+    /** Submissions received in a period that are not put aside, and the newest of them. */
+    mailed: (period: Period, limit: number) =>
+      newestOf({ isWanted: true, ...receivedIn(period) }, limit),
 
     /** Number of mails about submissions that went into the local inbox in a period. */
     kept: ({ from, to }: Period) =>
@@ -144,25 +132,11 @@ export function createReports(database: Kysely<Tables>, engine: Engine["name"]) 
     },
 
     async isHeldIn({ from, to }: Period) {
-      const one = await held
-        .select("id")
-        .where("created_at", ">=", from)
-        .where("created_at", "<", to)
-        .limit(1)
-        .executeTakeFirst();
-      return one !== undefined;
+      const held = mailsIn("held").where("created_at", ">=", from).where("created_at", "<", to);
+      return (await countRows(held)) > 0;
     },
 
-    async held(limit: number) {
-      const newest = await held
-        .innerJoin("submissions", "submissions.id", "outbox.submission_id")
-        .selectAll("submissions")
-        .orderBy("outbox.created_at", "desc")
-        .orderBy("outbox.id", "desc")
-        .limit(limit)
-        .execute();
-      return { count: await countRows(held), newest };
-    },
+    held: (limit: number) => newestOf({ state: "held" }, limit),
 
     /** Milliseconds since 1970; undefined if there is none. */
     async newestBackup() {

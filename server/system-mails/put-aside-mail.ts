@@ -5,13 +5,7 @@ import { withOwnWords } from "#content/own-words/with-own-words.ts";
 import { referenceOf } from "#forms/reference-number.ts";
 import { schoolDateAndTime } from "../core/school-clock.ts";
 import { personUrl } from "../core/settings/studio-access.ts";
-import {
-  buttons,
-  type MailNode,
-  mutedParagraph,
-  paragraph,
-  subheading,
-} from "../mail/html/mail-elements.ts";
+import * as part from "../mail/html/mail-elements.ts";
 import { heldReasons } from "../mail/stored-fields.ts";
 import { mailPage } from "../mail/html/mail-page.ts";
 import type { Mail } from "../mail/transport.ts";
@@ -42,14 +36,14 @@ export function putAsideBody(
   const introduction = held.count > 0 ? [words.why, words.what] : [words.none];
   const rest = held.count - shown.length;
   const more = rest > 0 ? [words.more(rest)] : [];
-  const content: MailNode = [
-    introduction.map(paragraph),
+  const content: part.MailNode = [
+    introduction.map(part.paragraph),
     shown.map(({ heading, about, page }) => [
-      subheading(heading),
-      about.map(mutedParagraph),
-      buttons([[page, words.read]]),
+      part.subheading(heading),
+      about.map(part.mutedParagraph),
+      part.buttons([[page, words.read]]),
     ]),
-    more.map(paragraph),
+    more.map(part.paragraph),
   ];
   return {
     subject,

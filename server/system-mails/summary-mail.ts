@@ -7,17 +7,7 @@ import { referenceOf } from "#forms/reference-number.ts";
 import { DAY } from "../core/durations.ts";
 import { schoolFormat } from "../core/school-clock.ts";
 import { personUrl } from "../core/settings/studio-access.ts";
-import {
-  type MailNode,
-  link,
-  mutedParagraph,
-  notice,
-  paragraph,
-  phoneLink,
-  subheading,
-  table,
-  unbroken,
-} from "../mail/html/mail-elements.ts";
+import * as part from "../mail/html/mail-elements.ts";
 import { mailPage } from "../mail/html/mail-page.ts";
 import { printable } from "../mail/shown-text.ts";
 import { displayName, fullName, storedFields } from "../mail/stored-fields.ts";
@@ -67,18 +57,18 @@ export function summaryBody(
   const node = lastNode(figures);
   const renewed = node?.isUsed ? `${words.node(node.before, node.after)} ` : "";
   const footer = renewed + words.footer(day(figures.nextAt, timeZone));
-  const body: MailNode = [
-    ...warnings.map((sentence) => notice(sentence)),
+  const body: part.MailNode = [
+    ...warnings.map((sentence) => part.notice(sentence)),
     problems.length > 0
-      ? notice([
+      ? part.notice([
           html`<strong>${words.attention}</strong>`,
           problems.map((problem) => html`<br />${problem}`),
         ])
-      : allIsWell.map((sentence) => paragraph(sentence)),
+      : allIsWell.map((sentence) => part.paragraph(sentence)),
     sections.map(({ heading, text, rows }) => [
-      subheading(heading),
-      text ? mutedParagraph(text) : "",
-      table(
+      part.subheading(heading),
+      text ? part.mutedParagraph(text) : "",
+      part.table(
         "right",
         rows.map(([label, value, shown]) => shown ?? [label, value]),
       ),
@@ -114,7 +104,7 @@ interface Section {
 }
 
 /** `shown` is what the HTML says in place of label and value. */
-type Row = readonly [label: string, value: string, shown?: readonly [MailNode, MailNode]];
+type Row = readonly [label: string, value: string, shown?: readonly [part.MailNode, part.MailNode]];
 
 type Words = typeof summary;
 
@@ -140,7 +130,7 @@ function writersSection(
     const name = displayName(fields) || printable(fields["email"] ?? "", LONGEST_NAME) || unnamed;
     const wants = printable(fields["courseDates"] ?? "", LONGEST_NAME) || message;
     const page = personUrl(studioUrl, submission.id);
-    return page ? [name, wants, [link(page, name), wants]] : [name, wants];
+    return page ? [name, wants, [part.link(page, name), wants]] : [name, wants];
   });
   const unwanted = studioUrl && `${studioUrl}/people?state=advertising`;
   return {
@@ -168,7 +158,7 @@ function undeliveredSection(undelivered: readonly UndeliveredReceipt[], words: W
     const fields = storedFields(receipt) ?? {};
     const name = fullName(fields) || noName;
     const phone = fields["phoneNumber"];
-    return rowWithReference(name, receipt, phone ?? noPhone, phone && phoneLink(phone));
+    return rowWithReference(name, receipt, phone ?? noPhone, phone && part.phoneLink(phone));
   });
   return {
     heading,
@@ -182,16 +172,16 @@ function rowWithReference(
   name: string,
   { id }: { id: string },
   value: string,
-  shown?: MailNode,
+  shown?: part.MailNode,
 ): Row {
   const reference = `(${referenceOf(id)})`;
-  return [`${name} ${reference}`, value, [[`${name} `, unbroken(reference)], shown || value]];
+  return [`${name} ${reference}`, value, [[`${name} `, part.unbroken(reference)], shown || value]];
 }
 
 function moreRow(rest: number, say: (rest: number) => string, page?: string): Row[] {
   if (rest <= 0) return [];
   const text = say(rest);
-  return [page ? [text, "", [link(page, text), ""]] : [text, ""]];
+  return [page ? [text, "", [part.link(page, text), ""]] : [text, ""]];
 }
 
 function plainText({ heading, text, rows }: Section): string {

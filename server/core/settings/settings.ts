@@ -2,19 +2,8 @@ import { editDistance } from "#forms/edit-distance.ts";
 import { SentenceError } from "#content/sentence-error.ts";
 import * as z from "zod";
 
-import {
-  asciiMailbox,
-  database,
-  dnsName,
-  hostNames,
-  httpUrl,
-  LOCAL_INBOX,
-  mailboxes,
-  mailServerOrInbox,
-  port,
-  setting,
-  wholeNumber,
-} from "./setting-formats.ts";
+import * as format from "./setting-formats.ts";
+import { setting } from "./setting-formats.ts";
 import { checkSmtpOauth, smtpOauthOf, smtpOauthSchema } from "./smtp-oauth.ts";
 
 /** The settings from the environment; docs/settings.md describes them. */
@@ -26,21 +15,21 @@ const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 
 const settingsSchema = z
   .object({
-    port: setting("PORT", port.default(3000)),
+    port: setting("PORT", format.port.default(3000)),
     host: setting("HOST", z.string().default("127.0.0.1")),
-    siteUrl: setting("SITE_URL", httpUrl.optional()),
+    siteUrl: setting("SITE_URL", format.httpUrl.optional()),
     /** The origin of another mail service for the pages to use. */
-    mailApiUrl: setting("MAIL_API_URL", httpUrl.optional()),
-    database: setting("DATABASE_URL", database.prefault("sqlite:data/site.db")),
+    mailApiUrl: setting("MAIL_API_URL", format.httpUrl.optional()),
+    database: setting("DATABASE_URL", format.database.prefault("sqlite:data/site.db")),
     /** Undefined: mails are kept in the local inbox. */
-    smtpUrl: setting("SMTP_URL", mailServerOrInbox.optional()),
+    smtpUrl: setting("SMTP_URL", format.mailServerOrInbox.optional()),
     ...smtpOauthSchema,
     /** The name of the DKIM key with which the mail server signs; undefined: not looked up. */
-    dkimSelector: setting("DKIM_SELECTOR", dnsName.optional()),
+    dkimSelector: setting("DKIM_SELECTOR", format.dnsName.optional()),
     /** Who receives the submissions; undefined: the mailbox in the content. */
-    mailTo: setting("MAIL_TO", asciiMailbox.optional()),
+    mailTo: setting("MAIL_TO", format.asciiMailbox.optional()),
     /** The sender of the site's mails; undefined: website@ the mailbox's domain. */
-    mailFrom: setting("MAIL_FROM", asciiMailbox.optional()),
+    mailFrom: setting("MAIL_FROM", format.asciiMailbox.optional()),
     /** How often the school gets a summary; undefined: never. */
     summary: setting(
       "SUMMARY",
@@ -49,25 +38,25 @@ const settingsSchema = z
         .default("weekly")
         .transform((often) => (often === "off" ? undefined : often)),
     ),
-    inboxPort: setting("INBOX_PORT", port.default(1080)),
-    studioPort: setting("STUDIO_PORT", port.default(1090)),
+    inboxPort: setting("INBOX_PORT", format.port.default(1080)),
+    studioPort: setting("STUDIO_PORT", format.port.default(1090)),
     /** The address that the studio listens on; another than the loopback only in a container. */
     studioListen: setting(
       "STUDIO_LISTEN",
       z.ipv4("must be an address such as 0.0.0.0").default("127.0.0.1"),
     ),
     /** Host names of a studio where people sign in; mails name the first. Without any: localhost. */
-    studioHosts: setting("STUDIO_HOST", hostNames.default([])),
+    studioHosts: setting("STUDIO_HOST", format.hostNames.default([])),
     /** The mailboxes of those who may sign in to the studio; undefined: the school's. */
-    studioUsers: setting("STUDIO_USERS", mailboxes.optional()),
+    studioUsers: setting("STUDIO_USERS", format.mailboxes.optional()),
     /** How many proxies in front of the server add to X-Forwarded-For. */
-    trustedProxies: setting("TRUST_PROXY", wholeNumber(0, 20).default(0)),
+    trustedProxies: setting("TRUST_PROXY", format.wholeNumber(0, 20).default(0)),
     /** Submissions that one IP address (IPv6: one /64) may send within an hour. */
-    rateLimit: setting("RATE_LIMIT", wholeNumber(1, 1_000_000).default(100)),
+    rateLimit: setting("RATE_LIMIT", format.wholeNumber(1, 1_000_000).default(100)),
     /** Days until a mailed submission is deleted; undefined: never. */
-    retentionDays: setting("RETENTION_DAYS", wholeNumber(1, 36_500).optional()),
+    retentionDays: setting("RETENTION_DAYS", format.wholeNumber(1, 36_500).optional()),
     /** Port of the metrics page; undefined: no metrics page. */
-    metricsPort: setting("METRICS_PORT", port.optional()),
+    metricsPort: setting("METRICS_PORT", format.port.optional()),
     logLevel: setting(
       "LOG_LEVEL",
       z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
@@ -100,8 +89,8 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   const { smtpUrl, ...data } = parsed.data;
   return {
     ...data,
-    smtpUrl: smtpUrl === LOCAL_INBOX ? undefined : smtpUrl,
-    isInboxChosen: smtpUrl === LOCAL_INBOX,
+    smtpUrl: smtpUrl === format.LOCAL_INBOX ? undefined : smtpUrl,
+    isInboxChosen: smtpUrl === format.LOCAL_INBOX,
     /** How to log in without a password; undefined: with what SMTP_URL says. */
     smtpOauth: smtpOauthOf(data),
   };

@@ -50,9 +50,6 @@ export function createPageGuard({ errorPage, limitBodies, hasPage }: Guard): Hon
     const path = decoded(new URL(c.req.url).pathname);
     return path !== undefined && hasPage(c.req.path) ? next() : errorPage(c, 404);
   });
-  app.post(
-    "*",
-    limitBodies({ tooLarge: (c) => errorPage(c, 413), tooMany: (c) => errorPage(c, 503) }),
-  );
+  app.post("*", limitBodies(errorPage));
   return app;
 }

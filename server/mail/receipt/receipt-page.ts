@@ -6,16 +6,7 @@ import { ownFieldTexts } from "#content/own-words/application-fields.ts";
 import { withOwnWords } from "#content/own-words/with-own-words.ts";
 import { html } from "hono/html";
 
-import {
-  answerList,
-  buttons,
-  type MailNode,
-  link,
-  mutedParagraph,
-  paragraph,
-  subheading,
-  unbroken,
-} from "../html/mail-elements.ts";
+import * as part from "../html/mail-elements.ts";
 import { mailPage } from "../html/mail-page.ts";
 import { LAYOUT, light, looks, SERIF } from "../html/mail-theme.ts";
 
@@ -46,29 +37,29 @@ export function receiptPage(receipt: Receipt, content: Content, picture: string)
     kicker: school.name,
     heading: words.heading,
     content: [
-      paragraph(words.opening(receipt.receivedAt)),
+      part.paragraph(words.opening(receipt.receivedAt)),
       ticket(receipt, content),
-      subheading(afterApplying.heading),
+      part.subheading(afterApplying.heading),
       steps(nextSteps(afterApplying.steps, interview)),
-      paragraph(interviewLength(interview).join(" ")),
-      buttons([
+      part.paragraph(interviewLength(interview).join(" ")),
+      part.buttons([
         [booking?.address, booking?.label ?? ""],
         [receipt.whatsAppUrl, words.whatsApp],
       ]),
-      mutedParagraph([
+      part.mutedParagraph([
         `${words.contact} `,
-        link(`tel:${school.phone.replaceAll(/[^+\d]/g, "")}`, unbroken(school.phone)),
+        part.link(`tel:${school.phone.replaceAll(/[^+\d]/g, "")}`, part.unbroken(school.phone)),
       ]),
-      subheading(words.answers),
-      answerList(receipt.answers),
-      mutedParagraph(words.notRepeated),
+      part.subheading(words.answers),
+      part.answerList(receipt.answers),
+      part.mutedParagraph(words.notRepeated),
     ],
     footer: words.notYou,
   });
 }
 
 /** The start date, large, with length and place; the reference on a stub that tears off. */
-function ticket(receipt: Receipt, content: Content): MailNode {
+function ticket(receipt: Receipt, content: Content): part.MailNode {
   const { course, school } = content;
   const words = receiptWords(content);
   const { label, value } = words.length;
@@ -106,13 +97,13 @@ const TICKET = {
   ink: "#0a2f3c",
 };
 
-function fact(label: string, value: string, size?: "large"): MailNode {
+function fact(label: string, value: string, size?: "large"): part.MailNode {
   const font = size ? `margin:0 0 12px;font:600 26px/1.25 ${SERIF}` : "margin:0 0 6px";
   return html`<div style="font-size:14px;color:${TICKET.foam}">${label}</div>
     <div style="${font};overflow-wrap:anywhere;color:${TICKET.white}">${value}</div>`;
 }
 
-function steps(texts: readonly string[]): MailNode {
+function steps(texts: readonly string[]): part.MailNode {
   return html`<table ${LAYOUT}>
     ${texts.map(
       (text, index) =>

@@ -18,19 +18,7 @@ import { sourceText } from "#forms/visit-source.ts";
 import { schoolDate, schoolFormat } from "../../core/school-clock.ts";
 import { personUrl } from "../../core/settings/studio-access.ts";
 import type { SubmissionsTable } from "../../store/schema/tables.ts";
-import {
-  answerList,
-  buttons,
-  type MailNode,
-  link,
-  mutedParagraph,
-  leadParagraph,
-  phoneLink,
-  quotation,
-  subheading,
-  table,
-  unbroken,
-} from "../html/mail-elements.ts";
+import * as part from "../html/mail-elements.ts";
 import { mailPage } from "../html/mail-page.ts";
 import { needsSmtpUtf8 } from "../smtp/smtputf8.ts";
 import { quietHeading, readableAnswer } from "../shown-text.ts";
@@ -75,10 +63,10 @@ export function schoolMailPage(
     kicker: words.heading[form],
     heading: displayName(fields) ?? fields?.["email"] ?? words.heading[form],
     content: [
-      line ? leadParagraph(line) : "",
+      line ? part.leadParagraph(line) : "",
       actions(submission, fields, facts, school.name, words),
-      table("left", [
-        [referenceWords.label, unbroken(reference)],
+      part.table("left", [
+        [referenceWords.label, part.unbroken(reference)],
         [
           words.received,
           `${dateAndTime(new Date(received_at), school.timeZone)}, ${receipt.clock}`,
@@ -88,7 +76,7 @@ export function schoolMailPage(
         ...(acceptedTerms ? [[termsText.accepted, acceptedTerms] as const] : []),
         ...(source ? [[visitSourceLabel, source] as const] : []),
       ]),
-      fields ? answers(form, fields, words) : quotation(submission.text),
+      fields ? answers(form, fields, words) : part.quotation(submission.text),
     ],
     footer: fields ? words.attachments : "",
   });
@@ -102,20 +90,20 @@ function actions(
   { reference, studioUrl }: MailFacts,
   school: string,
   words: Words,
-): MailNode {
+): part.MailNode {
   const toStudio = [personUrl(studioUrl, id), words.actions.studio] as const;
-  if (!fields) return buttons([toStudio]);
+  if (!fields) return part.buttons([toStudio]);
   const { email = "", phoneNumber } = fields;
   const { mail, call, whatsApp } = answerLinks(form, fields, reference, school);
   return [
-    buttons([
+    part.buttons([
       [mail, words.actions.answer],
       [call, words.actions.call],
       [whatsApp, words.actions.whatsApp],
       toStudio,
     ]),
-    needsSmtpUtf8(email) ? mutedParagraph(words.noReply) : "",
-    phoneNumber && !call ? mutedParagraph(words.noCountryCode) : "",
+    needsSmtpUtf8(email) ? part.mutedParagraph(words.noReply) : "",
+    phoneNumber && !call ? part.mutedParagraph(words.noCountryCode) : "",
   ];
 }
 
@@ -130,20 +118,20 @@ function theirTime(
   return [[words.theirTime, `${weekdayAndTime(new Date(receivedAt), timeZone)}, ${place}`]];
 }
 
-function answers(form: SubmissionsTable["form"], fields: FormValues, words: Words): MailNode {
+function answers(form: SubmissionsTable["form"], fields: FormValues, words: Words): part.MailNode {
   if (form === "contact") {
     const { email = "", message = "" } = fields;
     return [
-      subheading(words.message),
-      quotation(message),
-      answerList([[words.email, email, link(mailtoUrl(email), email)]]),
+      part.subheading(words.message),
+      part.quotation(message),
+      part.answerList([[words.email, email, part.link(mailtoUrl(email), email)]]),
     ];
   }
   // The start date stands among the facts above.
   const { course: _, ...sections } = applicationForm.sections;
   return Object.values(sections).map(({ heading, fields: names }) => [
-    subheading(quietHeading(heading)),
-    answerList(
+    part.subheading(quietHeading(heading)),
+    part.answerList(
       names.filter((name) => fields[name]).map((name) => answer(name, fields[name] ?? "")),
     ),
   ]);
@@ -151,7 +139,7 @@ function answers(form: SubmissionsTable["form"], fields: FormValues, words: Word
 
 function answer(field: ApplicationField, value: string) {
   const { label } = applicationFieldTexts[field];
-  if (field === "email") return [label, value, link(mailtoUrl(value), value)] as const;
-  if (field === "phoneNumber") return [label, value, phoneLink(value)] as const;
+  if (field === "email") return [label, value, part.link(mailtoUrl(value), value)] as const;
+  if (field === "phoneNumber") return [label, value, part.phoneLink(value)] as const;
   return [label, readableAnswer(field, value)] as const;
 }

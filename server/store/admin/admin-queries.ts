@@ -8,7 +8,6 @@ import { createFinding } from "./find-submissions.ts";
 import { createRefusedSenders } from "./refused-senders.ts";
 import { createRequeuing } from "./requeue.ts";
 import { createSteps } from "./steps.ts";
-import { createSubmissionCounts } from "./submission-counts.ts";
 
 /** The queries of the admin CLI and the studio; each function is documented at its definition. */
 export type AdminQueries = ReturnType<typeof createAdminQueries>;
@@ -17,7 +16,6 @@ export function createAdminQueries(database: Kysely<Tables>, engine: Engine["nam
   return {
     ...createFinding(database, engine),
     ...createPeople(database, engine),
-    ...createSubmissionCounts(database, engine),
     ...createRequeuing(database),
     ...createSteps(database),
     ...createRefusedSenders(database),

@@ -1,8 +1,16 @@
 import { type Kysely, sql } from "kysely";
 
-import type { Engine } from "../engines/engine.ts";
+import type { Step } from "#forms/steps.ts";
+
 import { batches } from "../batches.ts";
-import { matches, type SubmissionFilter } from "./submission-filter.ts";
+import { countRows } from "../count-rows.ts";
+import type { Engine } from "../engines/engine.ts";
+import {
+  answerColumn,
+  type IndexedAnswer,
+  matches,
+  type SubmissionFilter,
+} from "./submission-filter.ts";
 import type {
   OutboxTable,
   SubmissionEventsTable,
@@ -33,15 +41,32 @@ export function isAfter({ order, after }: Page) {
   return sql<boolean>`(received_at, id) ${beyond} (${after.received_at}, ${after.id})`;
 }
 
-/** Finds submissions. */
+/** Finds and counts submissions. */
 export function createFinding(database: Kysely<Tables>, engine: Engine["name"]) {
+  const matching = (filter: SubmissionFilter) =>
+    database.selectFrom("submissions").where((build) => matches(build, engine, filter));
+
+  const column = (answer: IndexedAnswer) => answerColumn(engine, answer);
+
+  /**
+   * The table `answers` of the different values of an answer. Looks up one after another in the
+   * index, because a query over all 100,000 rows of a PostgreSQL table takes 0.2 s.
+   */
+  const distinct = (answer: IndexedAnswer) => sql`
+    with recursive answers (answer) as (
+      select min(${column(answer)}) from submissions where ${column(answer)} is not null
+      union all
+      select (
+        select min(${column(answer)}) from submissions where ${column(answer)} > answers.answer
+      )
+      from answers where answers.answer is not null
+    )`;
+
   return {
     async page(filter: SubmissionFilter, page: Page) {
       const direction = page.order === "newest first" ? "desc" : "asc";
-      const found = await database
-        .selectFrom("submissions")
+      const found = await matching(filter)
         .selectAll()
-        .where((build) => matches(build, engine, filter))
         .where(isAfter(page))
         .orderBy("received_at", direction)
         .orderBy("id", direction)
@@ -54,16 +79,28 @@ export function createFinding(database: Kysely<Tables>, engine: Engine["name"]) 
       return (await wholeOnes(database, [id])).get(id);
     },
 
-    /** The newest submissions with an email address, in lower case. */
-    async findByEmail(email: string, limit: number) {
-      const found = await database
-        .selectFrom("submissions")
-        .selectAll()
-        .where("email", "=", email)
-        .orderBy("received_at", "desc")
-        .limit(limit)
-        .execute();
-      return wholeOf(database, found);
+    count: (filter: SubmissionFilter = {}): Promise<number> => countRows(matching(filter)),
+
+    /** Counts submissions, of one step or all, by the value of an answer, the most frequent first. */
+    async countAnswers(answer: IndexedAnswer, step?: Step) {
+      const ofStep = step ? sql`filter (where step = ${step})` : sql``;
+      // PostgreSQL would read the answers out of each row, which took 0.9 s for 60,000.
+      const { rows } = await sql<{ answer: string; submissions: number }>`
+        ${distinct(answer)}
+        select answer, (
+          select count(*) ${ofStep} from submissions where ${column(answer)} = answers.answer
+        ) as submissions
+        from answers where answer <> ''`.execute(database);
+      return rows
+        .filter(({ submissions }) => submissions > 0)
+        .toSorted((a, b) => b.submissions - a.submissions || a.answer.localeCompare(b.answer));
+    },
+
+    async distinctAnswers(answer: IndexedAnswer): Promise<string[]> {
+      const { rows } = await sql<{ answer: string }>`
+        ${distinct(answer)}
+        select answer from answers where answer <> ''`.execute(database);
+      return rows.map(({ answer: value }) => value);
     },
   };
 }

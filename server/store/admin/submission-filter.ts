@@ -24,7 +24,10 @@ export type IndexedAnswer = "courseDates" | "country" | "source";
 export interface SubmissionFilter {
   state?: MailState | undefined;
   form?: FormName | undefined;
-  /** Excludes what is put aside, or advertising. */
+  /** The sender's address, in lower case. */
+  email?: string | undefined;
+  /** Excludes what is put aside, or advertising; so does a step. */
+  isWanted?: boolean | undefined;
   step?: Step | undefined;
   /** Excludes who waits for an answer. */
   isQuiet?: boolean | undefined;
@@ -51,6 +54,7 @@ export function matches(
   const { and, eb, not, or, selectFrom } = build;
   const conditions: Expression<SqlBool>[] = [];
   if (form) conditions.push(eb("form", "=", form));
+  if (filter.email) conditions.push(eb("email", "=", filter.email));
   if (receivedFrom) conditions.push(eb("received_at", ">=", receivedFrom));
   if (receivedBefore) conditions.push(eb("received_at", "<", receivedBefore));
   if (step) {
@@ -58,6 +62,7 @@ export function matches(
     const column = engine === "sqlite" && answers ? sql<Step>`+step` : eb.ref("step");
     conditions.push(eb(column, "=", step), isWanted(build));
   }
+  if (filter.isWanted) conditions.push(isWanted(build));
   if (isQuiet) conditions.push(not(and([eb("step", "=", "new"), isWanted(build)])));
   if (state) {
     const inState = selectFrom("outbox").select("submission_id").where("state", "=", state);

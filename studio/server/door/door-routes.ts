@@ -8,7 +8,7 @@ import { EMAIL_ADDRESS } from "#forms/validate.ts";
 import { browserName } from "#server/browser-errors/browser-name.ts";
 import { TIMEOUTS } from "#server/core/http-server.ts";
 import { newSecret } from "#server/core/secrets.ts";
-import { createBodySlots, RETRY_AFTER } from "#server/http/body-slots.ts";
+import { createBodySlots } from "#server/http/body-slots.ts";
 import { createRateLimit, type Rate, SHARE_OF_NETWORK } from "#server/submissions/rate-limit.ts";
 import { pathToOpen, readAsked, readSession, writeAsked, writeSession } from "./door-cookies.ts";
 import { createSessionGuard, currentSession } from "./session-guard.ts";
@@ -46,16 +46,14 @@ export function createDoor({ signIn, clientAddress }: Services): Hono {
   const links = createRateLimit(HOUR, ...ofClient(LINKS.client), [LINKS.all, () => "all"]);
   const tries = createRateLimit(MINUTE, ...ofClient(TRIES));
 
+  const tooMuch = {
+    413: "That is more than a form of this page has.",
+    503: "Try it again in a moment.",
+  };
   // Strangers send no more than a form, no longer than one of the website may take, and few at a time.
   const limitForm = every(
     timeout(TIMEOUTS.request, new HTTPException(408, { res: tooSlow })),
-    createBodySlots(
-      clientAddress,
-      LARGEST_FORM,
-    )({
-      tooLarge: (c) => c.text("That is more than a form of this page has.", 413),
-      tooMany: (c) => c.text("Try it again in a moment.", 503, { "Retry-After": RETRY_AFTER }),
-    }),
+    createBodySlots(clientAddress, LARGEST_FORM)((c, status) => c.text(tooMuch[status], status)),
   );
 
   const app = new Hono();

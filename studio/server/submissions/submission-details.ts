@@ -44,7 +44,9 @@ export async function readSubmission(
   const { timeZone } = content.school;
   const row = rowOf(submission, content, now);
   const filter = filterOf(query, content);
-  const sent = row.email ? await admin.findByEmail(row.email.toLowerCase(), MOST_SENT) : [];
+  const email = row.email.toLowerCase();
+  const newestFirst = { order: "newest first", limit: MOST_SENT } as const;
+  const sent = email ? await admin.page({ email }, newestFirst) : [];
   // Among who waits, an application that has its answer stands where its applicant wrote again.
   const place = query.step === "new" && !row.isWaiting ? (sent[0] ?? submission) : submission;
   const [[newer], [older], isSenderRefused, others] = await Promise.all([
@@ -66,7 +68,6 @@ export async function readSubmission(
   const about = row.form === "application" ? submission : applicant;
   const { startDate, hadStarted, isOver, daysToStart } = rowOf(about, content, now);
   const fields = presentFields(submission);
-  const email = row.email.toLowerCase();
   const { courseDates = "" } = fields;
   const today = schoolDate(now, timeZone);
   const start = listedStart(courseDates, content.startDates);
