@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import type { SMTPServerOptions } from "smtp-server";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 import { type FakeClock, fakeClock } from "#tests/support/server/fake-clock.ts";
 import { sampleMail } from "#tests/support/mail/sample-mail.ts";
@@ -154,21 +154,33 @@ test("a connection that breaks after a mail’s last byte means that it may have
   expect([mailTrouble(error), mailTrouble(String(error))]).toEqual(["unanswered", "unanswered"]);
 });
 
-/** An SMTP server that delays its response to RCPT TO or DATA. */
-async function slowServer(at: "onRcptTo" | "onData") {
+/** An SMTP server that delays its greeting, or its response to RCPT TO or DATA. */
+async function slowServer(at: "onConnect" | "onRcptTo" | "onData") {
   const reached = Promise.withResolvers<void>();
   const mayAnswer = Promise.withResolvers<void>();
   const hold = (done: () => void) => {
     reached.resolve();
     void mayAnswer.promise.then(done);
   };
-  const address = await badServer(
-    at === "onRcptTo"
-      ? { onRcptTo: (_to, _session, done) => hold(done) }
-      : { onData: (stream, _session, done) => stream.on("end", () => hold(done)).resume() },
-  );
+  const handlers: Record<typeof at, SMTPServerOptions> = {
+    onConnect: { onConnect: (_session, done) => hold(done) },
+    onRcptTo: { onRcptTo: (_to, _session, done) => hold(done) },
+    onData: { onData: (stream, _session, done) => stream.on("end", () => hold(done)).resume() },
+  };
+  const address = await badServer(handlers[at]);
   return { address, reached: reached.promise, answer: mayAnswer.resolve };
 }
+
+test("the greeting may take half a minute, as where a server looks up this one’s name first", async () => {
+  const server = await slowServer("onConnect");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const sent = transportTo(`smtp://${server.address}`).send(mail);
+  await server.reached;
+  vi.advanceTimersByTime(25_000);
+  server.answer();
+  await expect(sent).resolves.toBeUndefined();
+});
 
 test("the response to DATA may take ten minutes, as in RFC 5321", async () => {
   const server = await slowServer("onData");

@@ -31,8 +31,8 @@ const LOGIN_CODES = new Set(["EAUTH", "ENOAUTH", "EOAUTH2"]);
 
 const TIMEOUTS = {
   dnsTimeout: 10 * SECOND,
-  connectionTimeout: 10 * SECOND,
-  greetingTimeout: 10 * SECOND,
+  // With the greeting, for which Nodemailer leaves a server thirty seconds.
+  connectionTimeout: 40 * SECOND,
   socketTimeout: LONGEST_ANSWER,
 };
 
