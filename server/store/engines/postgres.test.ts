@@ -92,7 +92,8 @@ describe.skipIf(!programs)("PostgreSQL", { timeout: 60_000 }, () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const clock = fakeClock();
-    const started = startStore({ database: { engine: "postgres", url } }, clock, silentLog);
+    const services = { clock, log: silentLog, hasPages: true };
+    const started = startStore({ database: { engine: "postgres", url } }, services);
     await expect.poll(isWaiting).toBe(true);
     vi.advanceTimersByTime(2 * QUERY_TIMEOUT);
     // The site shows its pages meanwhile.
