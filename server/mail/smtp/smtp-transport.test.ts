@@ -86,6 +86,7 @@ test.each<[what: string, type: new (...args: never[]) => Error, options: SMTPSer
   ["421 for the recipient", TransportUnavailable, answers("onRcptTo", 421)],
   ["wrong password", TransportRejected, answers("onAuth", 535)],
   ["greeting of 421", ServerAway, greets(421)],
+  ["greeting of 451", ServerAway, greets(451)],
   ["greeting of 554", TransportRejected, greets(554)],
   ["refused sender", TransportRejected, answers("onMailFrom", 550)],
   ["self-signed certificate", TransportRejected, { disabledCommands: [] }],

@@ -109,8 +109,8 @@ function classify(error: unknown): unknown {
   if (LOGIN_CODES.has(code) || [530, 535].includes(responseCode)) {
     return new LoginRefused(command ? `${error} (${command})` : String(error));
   }
-  // Instead of a greeting: the server has enough connections, as some do with one, or is closing.
-  if (code === "EPROTOCOL" && responseCode === 421) return new ServerAway(String(error));
+  // Instead of a greeting: the server has enough connections, as some do with one, or is busy.
+  if (code === "EPROTOCOL" && /^4/.test(String(responseCode))) return new ServerAway(String(error));
   const isAboutMail = code === "EENVELOPE" || code === "EMESSAGE";
   if (
     ["ETLS", "EPROTOCOL"].includes(code) ||
