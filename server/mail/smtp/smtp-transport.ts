@@ -110,7 +110,8 @@ function classify(error: unknown): unknown {
     return new LoginRefused(command ? `${error} (${command})` : String(error));
   }
   // Instead of a greeting: the server has enough connections, as some do with one, or is busy.
-  if (code === "EPROTOCOL" && /^4/.test(String(responseCode))) return new ServerAway(String(error));
+  if (code === "EPROTOCOL" && String(responseCode).startsWith("4"))
+    return new ServerAway(String(error));
   const isAboutMail = code === "EENVELOPE" || code === "EMESSAGE";
   if (
     ["ETLS", "EPROTOCOL"].includes(code) ||
