@@ -1,4 +1,6 @@
 import { mailServiceText } from "#content/mail/mail-service.ts";
+import { spawnSync } from "node:child_process";
+import { existsSync, openSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { testApp } from "../../tests/support/server/test-app.ts";
@@ -61,3 +63,18 @@ test("e-mail addresses in a mail server’s error message are masked in the log"
     expect(withoutAddresses(cause)).toBe(logged);
   }
 });
+
+test.skipIf(!existsSync("/dev/full"))(
+  "a log on a full disk neither ends the site nor keeps it from ending",
+  () => {
+    const program = `
+      const { createLogger } = await import("./server/core/pino-log.ts");
+      (await createLogger("info", false)).info({}, "lost");
+      process.exitCode = 7;`;
+    const stdio = ["ignore", openSync("/dev/full", "w"), "inherit"] as const;
+    const options = { stdio: [...stdio], timeout: 20_000 };
+    expect(
+      spawnSync(process.execPath, ["--input-type=module", "-e", program], options).status,
+    ).toBe(7);
+  },
+);

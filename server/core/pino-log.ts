@@ -13,7 +13,7 @@ export async function createLogger(level: LogLevel, isTerminal: boolean): Promis
       formatters: { level: (label) => ({ level: label }) },
       mixin: () => currentRequest.getStore() ?? {},
     },
-    isTerminal ? await prettyStream() : pino.destination(1),
+    isTerminal ? await prettyStream() : jsonStream(),
   );
   return logger;
 }
@@ -24,6 +24,12 @@ async function prettyStream(): Promise<DestinationStream> {
     const { default: pretty } = await import("pino-pretty");
     return pretty({ translateTime: "SYS:HH:MM:ss", sync: true });
   } catch {
-    return pino.destination(1);
+    return jsonStream();
   }
+}
+
+/** Where its disk is full, lines are lost: otherwise pino would end the program, and wait for room then. */
+function jsonStream(): DestinationStream {
+  const stream = pino.destination(1);
+  return stream.on("error", () => (stream.flushSync = () => {}));
 }

@@ -90,6 +90,19 @@ test.each<[what: string, answer: () => Response, outcome: object]>([
   expect(await sendMail(mail, "form", {}, fetch)).toEqual(outcome);
 });
 
+test("a service that does not answer at all is given up after a minute", async () => {
+  const minute = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(minute.signal);
+  const silent = (_: unknown, { signal }: RequestInit = {}) =>
+    new Promise<never>((_answer, reject) => {
+      signal?.addEventListener("abort", () => reject(signal.reason));
+    });
+  const sending = sendMail(mail, "form", {}, silent);
+  minute.abort();
+  expect(await sending).toEqual(unknown);
+  expect(timeout).toHaveBeenCalledWith(60_000);
+});
+
 test.each([
   ["none", () => Response.json({ id: "1" }, { status: 202 })],
   ["an odd one", () => Response.json({ reference: "<b>1</b>" }, { status: 202 })],

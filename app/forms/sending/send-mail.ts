@@ -29,6 +29,9 @@ const refusalSchema = z.object({
 const acceptedSchema = z.object({ id: z.string() });
 const referenceSchema = z.object({ reference: z.string() });
 
+/** Milliseconds for an answer: the site takes half of it, on a slow line and with a slow database. */
+const PATIENCE = 60_000;
+
 /** In characters. A longer plain-text response is probably not for visitors, and is not shown. */
 const MAX_ERROR_LENGTH = 200;
 
@@ -53,6 +56,7 @@ export async function sendMail(
       method: "POST",
       headers: { "Content-Type": "application/json", "Idempotency-Key": key },
       body: JSON.stringify({ ...mail, fields: { ...mail.fields, ...facts } }),
+      signal: AbortSignal.timeout(PATIENCE),
     });
   } catch {
     return { ok: false, error: noAnswerText, problems: {} };

@@ -6,13 +6,8 @@ import type { Mail } from "../transport.ts";
 import { nodemailerMessage } from "./nodemailer-message.ts";
 import { type SmtpAccount, smtpOptions } from "./smtp-account.ts";
 
-/** Milliseconds of each step: the user of the desk is waiting. */
-const TIMEOUTS = {
-  dnsTimeout: 5000,
-  connectionTimeout: 5000,
-  greetingTimeout: 5000,
-  socketTimeout: 5000,
-};
+/** Milliseconds: the user of the desk is waiting, but some servers take long to greet. */
+const TIMEOUTS = { dnsTimeout: 5000, connectionTimeout: 20_000, socketTimeout: 5000 };
 
 /**
  * Connects to the mail server and logs in, without sending anything.

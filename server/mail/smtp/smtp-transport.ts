@@ -31,8 +31,8 @@ const LOGIN_CODES = new Set(["EAUTH", "ENOAUTH", "EOAUTH2"]);
 
 const TIMEOUTS = {
   dnsTimeout: 10 * SECOND,
-  connectionTimeout: 10 * SECOND,
-  greetingTimeout: 10 * SECOND,
+  // With the greeting, for which Nodemailer leaves a server thirty seconds.
+  connectionTimeout: 40 * SECOND,
   socketTimeout: LONGEST_ANSWER,
 };
 
@@ -109,6 +109,9 @@ function classify(error: unknown): unknown {
   if (LOGIN_CODES.has(code) || [530, 535].includes(responseCode)) {
     return new LoginRefused(command ? `${error} (${command})` : String(error));
   }
+  // Instead of a greeting: the server has enough connections, as some do with one, or is busy.
+  if (code === "EPROTOCOL" && String(responseCode).startsWith("4"))
+    return new ServerAway(String(error));
   const isAboutMail = code === "EENVELOPE" || code === "EMESSAGE";
   if (
     ["ETLS", "EPROTOCOL"].includes(code) ||

@@ -16,7 +16,7 @@ import { temporaryStore } from "#tests/support/databases/temporary-store.ts";
 import { createStore } from "../create-store.ts";
 import { QUERY_TIMEOUT } from "./engine.ts";
 import { needsTls, postgresEngine } from "./postgres.ts";
-import { prepareStore } from "../../open-services.ts";
+import { prepareStore, startStore } from "../../open-services.ts";
 
 /** The lock that Kysely takes while it migrates. */
 const MIGRATION_LOCK = "3853314791062309107";
@@ -84,18 +84,25 @@ describe.skipIf(!programs)("PostgreSQL", { timeout: 60_000 }, () => {
     expect(await store.canWrite(clock.now())).toBe(true);
   });
 
-  test("a migration may take longer than a visitor waits for the database", async () => {
+  test("a migration may take longer than a visitor waits for the database, and keeps no page away", async () => {
     const url = await temporaryPostgresUrl();
     const { client: other, isWaiting } = await beside(url);
     // Another server migrates at the same time.
     await other.query(`select pg_advisory_lock(${MIGRATION_LOCK})`);
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
-    const preparing = temporaryStore(postgresEngine(url, () => {}));
+    const clock = fakeClock();
+    const services = { clock, log: silentLog, hasPages: true };
+    const started = startStore({ database: { engine: "postgres", url } }, services);
     await expect.poll(isWaiting).toBe(true);
     vi.advanceTimersByTime(2 * QUERY_TIMEOUT);
+    // The site shows its pages meanwhile.
+    clock.pass(2 * QUERY_TIMEOUT);
+    const { store, prepared, isReachable } = await started;
+    onTestFinished(store.close);
+    expect(isReachable).toBe(false);
     await other.query(`select pg_advisory_unlock(${MIGRATION_LOCK})`);
-    const store = await preparing;
+    await prepared;
     expect(await store.canWrite(Date.now())).toBe(true);
   });
 
