@@ -6,12 +6,10 @@ interface ClassSizeProps {
   /** Undefined while nobody has said it. */
   most: number | undefined;
   onChange: (most: number | undefined) => void;
-  /** What else can be done with it. */
-  children: React.ReactNode;
 }
 
 /** How many people a course takes; the places left follow from it. */
-export function ClassSize({ most, onChange, children }: ClassSizeProps) {
+export function ClassSize({ most, onChange }: ClassSizeProps) {
   const [typed, setTyped] = useState<string>();
   function save({ value, validity }: HTMLInputElement) {
     setTyped(undefined);
@@ -24,22 +22,19 @@ export function ClassSize({ most, onChange, children }: ClassSizeProps) {
       note={most === undefined ? "Then you see how many places are left." : undefined}
     >
       {(control) => (
-        <div className="flex flex-wrap items-center gap-2">
-          <input
-            {...control}
-            type="number"
-            min={1}
-            max={999}
-            value={typed ?? most ?? ""}
-            placeholder="e.g. 12"
-            data-own-undo={typed !== undefined || undefined}
-            className="field-control max-w-34 [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
-            onChange={({ currentTarget: { value } }) => setTyped(value)}
-            onBlur={({ currentTarget }) => save(currentTarget)}
-            onKeyDown={({ key, currentTarget }) => key === "Enter" && save(currentTarget)}
-          />
-          {children}
-        </div>
+        <input
+          {...control}
+          type="number"
+          min={1}
+          max={999}
+          value={typed ?? most ?? ""}
+          placeholder="e.g. 12"
+          data-own-undo={typed !== undefined || undefined}
+          className="field-control mt-1 max-w-34 [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+          onChange={({ currentTarget: { value } }) => setTyped(value)}
+          onBlur={({ currentTarget }) => save(currentTarget)}
+          onKeyDown={({ key, currentTarget }) => key === "Enter" && save(currentTarget)}
+        />
       )}
     </LabelledField>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 
+import { count } from "#content/count.ts";
 import { hasStarted } from "#content/course/start-dates.ts";
 import { startDates } from "#content/schema/course.ts";
 
@@ -9,12 +10,7 @@ import { fieldUrl } from "#studio/contract/data-path.ts";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
-import {
-  BY_ITSELF,
-  Contested,
-  EditorHeading,
-  SavingState,
-} from "../website/draft/saving-state.tsx";
+import { BY_ITSELF, EditorHeading, SavingState } from "../website/draft/saving-state.tsx";
 import { valueIn } from "../website/draft/draft-state.ts";
 import { EditorContext, useDraft, useStoreState, useUndoKeys } from "../website/draft/use-draft.ts";
 import { titleOf } from "../website/fields/field-path.ts";
@@ -23,13 +19,10 @@ import {
   addDates,
   copyLastYear,
   countPlaces,
-  type DateEntry,
   type DatesDocument,
-  setSeats,
   setUnsaidSeats,
 } from "./change-dates.ts";
 import { ClassSize } from "./class-size.tsx";
-import { CopyYear } from "./copy-year.tsx";
 import { CourseFacts } from "./course-facts.tsx";
 import { DatesTable } from "./dates-table.tsx";
 import { YearBars } from "./year-bars.tsx";
@@ -84,11 +77,11 @@ export default function CoursesPage() {
   const sorted = dates.startDates.toSorted((one, other) => one.date.localeCompare(other.date));
   const days = sorted.map(({ date }) => date);
   const copy = copyLastYear(days, today);
+  const copied = copy && count(copy.dates.length, "date");
   const upcoming = sorted.filter((start) => !hasStarted(start, today));
   const classSize = Number(valueIn(state, `${CLASS_SIZE}/most`)) || undefined;
   const hasPlaces = Boolean(classSize) || sorted.some(({ seats }) => seats !== undefined);
   const counted = classSize === undefined ? {} : countPlaces(upcoming, classSize, asked);
-  const differing = upcoming.filter(({ date, seats }) => (counted[date] ?? seats) !== seats);
 
   function change(changed: DatesDocument, done: string, group?: string) {
     store.change("start-dates", changed, group);
@@ -117,11 +110,6 @@ export default function CoursesPage() {
     change(next, done, group);
   }
 
-  function countAll() {
-    const set = (now: DatesDocument, { date }: DateEntry) => setSeats(now, date, counted[date]);
-    change(differing.reduce(set, dates), "The places left are counted.");
-  }
-
   const focusUndo = () => requestAnimationFrame(() => undo.current?.focus());
 
   function open(path: string) {
@@ -136,7 +124,6 @@ export default function CoursesPage() {
           <p role="status">{says}</p>
           <SavingState />
         </EditorHeading>
-        <Contested />
         <p role="alert" className="mb-4 font-medium text-error empty:hidden">
           {datesDraft.mistakes.map(({ says: mistake }) => `A date’s spelling ${mistake}`).join(" ")}
         </p>
@@ -144,7 +131,7 @@ export default function CoursesPage() {
           aria-label="On this page"
           className="mb-4 flex flex-wrap items-center gap-y-1 @4xl:hidden"
         >
-          <a href="#dates-to-add" className="quiet-button max-sm:-ml-4">
+          <a href="#dates-to-add" className="quiet-button -ml-4">
             <StudioIcon name="add" />
             Add dates
           </a>
@@ -164,19 +151,31 @@ export default function CoursesPage() {
                 onChange={change}
                 onRemoved={focusUndo}
               />
-              {copy && <CopyYear copy={copy} onAdd={add} />}
+              {copy && (
+                <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-border pt-3 pb-1">
+                  <p className="text-sm text-muted-foreground">
+                    The same weekdays again: {copied} in {copy.to}.
+                  </p>
+                  <button
+                    type="button"
+                    className="small-button"
+                    onClick={() =>
+                      add(
+                        copy.dates,
+                        `Copied ${copied} of ${copy.from} to ${copy.to}, each on its weekday.`,
+                      )
+                    }
+                  >
+                    Copy {copy.from} to {copy.to}
+                  </button>
+                </div>
+              )}
             </div>
           </div>
           <div className="grid gap-5 self-start @4xl:sticky @4xl:top-20">
             <AddDates {...{ days, today, weeks }} onAdd={add} />
             <CourseFacts>
-              <ClassSize most={classSize} onChange={answer}>
-                {differing.length > 0 && (
-                  <button type="button" className="small-button" onClick={countAll}>
-                    Count all places left
-                  </button>
-                )}
-              </ClassSize>
+              <ClassSize most={classSize} onChange={answer} />
             </CourseFacts>
           </div>
         </div>

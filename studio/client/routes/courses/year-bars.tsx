@@ -18,7 +18,7 @@ interface YearBarsProps {
   live: LiveDates;
 }
 
-/** Each year's courses to come as bars on a calendar; narrow ones have the day only. */
+/** Each year's courses to come as bars on a calendar. */
 export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
   const shown = dates.filter((start) => !hasStarted(start, today));
   const years = [...new Set(shown.map(({ date }) => date.slice(0, 4)))];
@@ -76,7 +76,6 @@ export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
                 />
                 <text x="50%" y={rows(row + 1.58)} className={`[text-anchor:middle] ${look.words}`}>
                   {Number(entry.date.slice(8))}
-                  <tspan className="@max-2xl:hidden"> {dayWords.month(entry.date)}</tspan>
                 </text>
               </svg>
             );
