@@ -9,7 +9,7 @@ import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { studioContext } from "#studio/client/studio-context.ts";
 import { isSettingsDocument } from "../../settings/settings-groups.ts";
 import { valueIn } from "../draft/draft-state.ts";
-import { BY_ITSELF, Contested, EditorHeading, SavingState } from "../draft/saving-state.tsx";
+import { BY_ITSELF, EditorHeading, SavingState } from "../draft/saving-state.tsx";
 import { EditorContext, useDraft, useUndoKeys } from "../draft/use-draft.ts";
 import { FieldSheet, useFocusField } from "../page/field-sheet.tsx";
 import { beginAnswer, useOpenField } from "../page/use-open-field.ts";
@@ -82,7 +82,6 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
             <SavingState name={name}>{place ? BY_ITSELF : "Saves by itself."}</SavingState>
           )}
         </EditorHeading>
-        <Contested />
         {isInBrowser && <DocumentCards name={name} />}
       </div>
       {isInBrowser && isSheetOpen && (
