@@ -112,7 +112,7 @@ export function ExampleCard({ name }: { name: string }) {
             {steps.lines.map((text, index) => (
               <li
                 key={text}
-                className="relative min-h-9 pl-11 not-last:pb-5 not-last:after:absolute not-last:after:top-9 not-last:after:bottom-1 not-last:after:left-2 not-last:after:border-l-3 not-last:after:border-dotted not-last:after:border-coral"
+                className="relative pl-11 not-last:min-h-16 not-last:pb-5 not-last:after:absolute not-last:after:top-9 not-last:after:bottom-1 not-last:after:left-2 not-last:after:border-l-3 not-last:after:border-dotted not-last:after:border-coral"
               >
                 <span
                   aria-hidden="true"
