@@ -82,7 +82,7 @@ export function DateRow({ entry, ...props }: DatesProps & { entry: DateEntry }) 
   return (
     <tr
       data-added={added.includes(date) || undefined}
-      className={`h-16 border-b border-border data-added:bg-muted @lg:h-14 ${isStarted ? "text-muted-foreground" : ""}`}
+      className={`h-16 border-b border-border data-added:bg-muted data-added:shadow-[-0.75rem_0_var(--muted),0.75rem_0_var(--muted)] @lg:h-14 ${isStarted ? "text-muted-foreground" : ""}`}
     >
       <th scope="row" className="py-2 pr-2 leading-snug font-medium @lg:py-0">
         {dayWords.row(date)}
