@@ -48,7 +48,8 @@ export default function CoursesPage() {
   const table = useRef<HTMLDivElement>(null);
   // Below them stands the field, which a phone shows alone.
   useEffect(() => {
-    table.current?.querySelector("[data-added]")?.scrollIntoView({ block: "nearest" });
+    const first = added.length > 0 && table.current?.querySelector("[data-added]");
+    if (first) first.scrollIntoView({ block: "nearest" });
   }, [added]);
   const step = (action: "undo" | "redo") => {
     const changed = store[action]();
