@@ -17,7 +17,6 @@ import {
 import { PageNonceContext } from "#app/csp/nonce.ts";
 import { RouteChange } from "#app/shell/route-change.tsx";
 import { ReloadGuard } from "#app/startup/document-loads.tsx";
-import { buttonClass } from "#app/ui/button/button.tsx";
 import { useIsOnline, usePageIsHidden } from "#app/ui/use-browser-state.ts";
 import applyTheme from "#app/startup/apply-theme.ts?script";
 
@@ -28,6 +27,7 @@ import { Frame } from "./shell/frame/frame.tsx";
 import { loadFrame } from "./shell/frame/frame-data.ts";
 import { places } from "./shell/frame/places.ts";
 import { isUnreached, keepPage, useShownData } from "./shell/keep-page.ts";
+import { LinkRows } from "./shell/link-rows.tsx";
 import { PageHeading } from "./shell/page-heading.tsx";
 import { OfflineNotice, SignedOutNotice } from "./shell/signed-out/signed-out-notice.tsx";
 import { sendOnceSignedIn, UNSENT } from "./shell/signed-out/until-signed-in.ts";
@@ -144,19 +144,7 @@ export function ErrorBoundary() {
           introduction="Its address may be mistyped, or what was there has been deleted."
         />
         <Empty drawing="bottle" heading="Where would you like to go?">
-          <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
-            {places.map(({ to, label }, index) => (
-              <a
-                key={to}
-                href={to}
-                className={
-                  index > 0 ? "inline-link" : `${buttonClass("primary")} max-sm:basis-full`
-                }
-              >
-                {index > 0 ? label : `Go to ${label}`}
-              </a>
-            ))}
-          </p>
+          <LinkRows rows={places.map(({ label, ...place }) => ({ title: label, ...place }))} />
         </Empty>
       </>
     );

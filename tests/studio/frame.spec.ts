@@ -99,13 +99,13 @@ test("the technician copies all but passwords", async ({ page, context, database
   await database.store.browserErrors.add([error], "0");
   await page.goto("/technician");
   const group = (name: string) =>
-    page.locator("section").filter({ has: page.getByRole("heading", { name }) });
+    page.locator(".panel").filter({ has: page.getByRole("heading", { name }) });
   const title = "Pages in visitors’ browsers";
   const inOrder = group("in order").getByRole("listitem").filter({ hasText: title });
-  await page.getByText("Show them").click();
+  await page.getByText("things are in order").click();
   await expect(inOrder).toContainText("Browsers have reported 4 errors in the last seven days.");
-  await page.getByText("All of it").click();
-  const text = page.locator("details").filter({ hasText: "All of it" });
+  await page.getByText("What is sent").click();
+  const text = page.locator("details").filter({ hasText: "What is sent" });
   await expect(text).toContainText("Browsers have reported 4 errors");
   await expect(text).toContainText("4 × /apply: something else had changed the page (418), Chrome");
   await database.store.browserErrors.add([{ ...error, count: 20 }], "0");

@@ -52,7 +52,7 @@ async function openPerson(page: Page): Promise<void> {
 async function addDates(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: "Add start dates" }).fill(DATES);
   await page.getByRole("button", { name: "Add 4 dates" }).click();
-  await page.getByLabel("Each course takes").fill("12");
+  await page.getByLabel("Places in each course").fill("12");
   await page.keyboard.press("Enter");
   await page.getByRole("row", { name: "3 May 2027" }).getByRole("spinbutton").fill("3");
   await page.getByText("3 places left").waitFor();

@@ -11,7 +11,7 @@ import { type DayOrder, readDates, type ReadDates } from "./read-dates.ts";
 /** Texts that are named when they are not understood. */
 const MOST_NAMED = 5;
 
-export const dates = (number: number) => count(number, "date");
+const dates = (number: number) => count(number, "date");
 
 interface AddDatesProps {
   /** The days that are there already. */

@@ -78,8 +78,6 @@ export function countPlaces(
   return Object.fromEntries(entries.map(({ date }) => [date, free(date)]));
 }
 
-export type YearCopy = NonNullable<ReturnType<typeof copyLastYear>>;
-
 const DAY = 24 * 3_600_000;
 
 /**

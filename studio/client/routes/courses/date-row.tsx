@@ -28,6 +28,8 @@ export interface DatesProps {
   today: string;
   weeks: number;
   live: LiveDates;
+  /** The days that were just added. */
+  added: readonly string[];
   /** How many applied for each date, and have a place, by day. */
   asked: Readonly<Record<string, { submissions: number; booked: number }>>;
   /** The places left by the class size and the bookings, by day; none without a class size. */
@@ -45,7 +47,7 @@ export interface DatesProps {
 
 /** A date with its applicants, its places and its menu. */
 export function DateRow({ entry, ...props }: DatesProps & { entry: DateEntry }) {
-  const { dates, today, weeks, asked, counted, hasPlaces, live, onChange } = props;
+  const { dates, today, weeks, asked, counted, hasPlaces, live, added, onChange } = props;
   const { date, seats } = entry;
   const { label } = spellStartDate(entry);
   const isStarted = hasStarted(entry, today);
@@ -55,7 +57,7 @@ export function DateRow({ entry, ...props }: DatesProps & { entry: DateEntry }) 
   const { submissions = 0, booked = 0 } = asked[date] ?? {};
   const people = (number: number, what: string, step?: Step) =>
     number === 0 ? (
-      <span className="text-muted-foreground @max-lg:hidden">0</span>
+      <span className="text-muted-foreground @max-lg:hidden">–</span>
     ) : (
       <Link
         to={`/people${queryString({ startDate: name, step })}`}
@@ -79,7 +81,8 @@ export function DateRow({ entry, ...props }: DatesProps & { entry: DateEntry }) 
     );
   return (
     <tr
-      className={`h-16 border-b border-border @lg:h-14 ${isStarted ? "text-muted-foreground" : ""}`}
+      data-added={added.includes(date) || undefined}
+      className={`h-16 border-b border-border data-added:bg-muted data-added:shadow-[-0.75rem_0_var(--muted),0.75rem_0_var(--muted)] @lg:h-14 ${isStarted ? "text-muted-foreground" : ""}`}
     >
       <th scope="row" className="py-2 pr-2 leading-snug font-medium @lg:py-0">
         {dayWords.row(date)}

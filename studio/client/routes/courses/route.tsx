@@ -1,6 +1,7 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 
+import { count } from "#content/count.ts";
 import { hasStarted } from "#content/course/start-dates.ts";
 import { startDates } from "#content/schema/course.ts";
 
@@ -9,7 +10,7 @@ import { fieldUrl } from "#studio/contract/data-path.ts";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
-import { BY_ITSELF, Contested, SavingState, UndoButtons } from "../website/draft/saving-state.tsx";
+import { BY_ITSELF, EditorHeading, SavingState } from "../website/draft/saving-state.tsx";
 import { valueIn } from "../website/draft/draft-state.ts";
 import { EditorContext, useDraft, useStoreState, useUndoKeys } from "../website/draft/use-draft.ts";
 import { titleOf } from "../website/fields/field-path.ts";
@@ -18,13 +19,10 @@ import {
   addDates,
   copyLastYear,
   countPlaces,
-  type DateEntry,
   type DatesDocument,
-  setSeats,
   setUnsaidSeats,
 } from "./change-dates.ts";
 import { ClassSize } from "./class-size.tsx";
-import { CopyYear } from "./copy-year.tsx";
 import { CourseFacts } from "./course-facts.tsx";
 import { DatesTable } from "./dates-table.tsx";
 import { YearBars } from "./year-bars.tsx";
@@ -46,6 +44,13 @@ export default function CoursesPage() {
   const navigate = useNavigate();
   const [says, setSays] = useState(BY_ITSELF);
   const undo = useRef<HTMLButtonElement>(null);
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const table = useRef<HTMLDivElement>(null);
+  // Below them stands the field, which a phone shows alone.
+  useEffect(() => {
+    const first = added.length > 0 && table.current?.querySelector("[data-added]");
+    if (first) first.scrollIntoView({ block: "nearest" });
+  }, [added]);
   const step = (action: "undo" | "redo") => {
     const changed = store[action]();
     if (changed !== undefined) setSays(DONE[action] + titleOf(store.read(), changed));
@@ -73,21 +78,23 @@ export default function CoursesPage() {
   const sorted = dates.startDates.toSorted((one, other) => one.date.localeCompare(other.date));
   const days = sorted.map(({ date }) => date);
   const copy = copyLastYear(days, today);
+  const copied = copy && count(copy.dates.length, "date");
   const upcoming = sorted.filter((start) => !hasStarted(start, today));
   const classSize = Number(valueIn(state, `${CLASS_SIZE}/most`)) || undefined;
   const hasPlaces = Boolean(classSize) || sorted.some(({ seats }) => seats !== undefined);
   const counted = classSize === undefined ? {} : countPlaces(upcoming, classSize, asked);
-  const differing = upcoming.filter(({ date, seats }) => (counted[date] ?? seats) !== seats);
 
   function change(changed: DatesDocument, done: string, group?: string) {
     store.change("start-dates", changed, group);
     void store.flush();
     setSays(done);
+    setAdded([]);
   }
 
-  function add(added: readonly string[], done: string) {
-    const entries = added.map((date) => ({ date, ...(classSize && { seats: classSize }) }));
+  function add(toAdd: readonly string[], done: string) {
+    const entries = toAdd.map((date) => ({ date, ...(classSize && { seats: classSize }) }));
     change(addDates(dates, entries), done);
+    setAdded(toAdd);
   }
 
   /** Says how many people a course takes, and counts the places left; undo takes both back. */
@@ -104,11 +111,6 @@ export default function CoursesPage() {
     change(next, done, group);
   }
 
-  function countAll() {
-    const set = (now: DatesDocument, { date }: DateEntry) => setSeats(now, date, counted[date]);
-    change(differing.reduce(set, dates), "The places left are counted.");
-  }
-
   const focusUndo = () => requestAnimationFrame(() => undo.current?.focus());
 
   function open(path: string) {
@@ -119,54 +121,63 @@ export default function CoursesPage() {
   return (
     <EditorContext value={{ store, open }}>
       <div className="@container">
-        <PageHeading title="Courses">
-          <div className="text-sm text-muted-foreground @max-4xl:order-1 @max-4xl:basis-full">
-            <p role="status">{says}</p>
-            <SavingState />
-          </div>
-          <UndoButtons ref={undo} onStep={step} />
-        </PageHeading>
-        <Contested />
+        <EditorHeading title="Courses" ref={undo} onStep={step}>
+          <p role="status">{says}</p>
+          <SavingState />
+        </EditorHeading>
         <p role="alert" className="mb-4 font-medium text-error empty:hidden">
           {datesDraft.mistakes.map(({ says: mistake }) => `A date’s spelling ${mistake}`).join(" ")}
         </p>
         <nav
           aria-label="On this page"
-          className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 @4xl:hidden"
+          className="mb-4 flex flex-wrap items-center gap-y-1 @4xl:hidden"
         >
-          <a href="#dates-to-add" className="quiet-button max-sm:-ml-4">
+          <a href="#dates-to-add" className="quiet-button -ml-4">
             <StudioIcon name="add" />
             Add dates
           </a>
           <a href="#field-course-price-amount" className="quiet-button">
+            <StudioIcon name="price" />
             Price and hours
-            <StudioIcon name="next" className="size-4" />
           </a>
         </nav>
         <div className="grid gap-5 @4xl:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="@container grid content-start gap-5">
             <YearBars dates={sorted} {...{ weeks, today, live }} />
-            <div className="panel @container py-2 sm:py-3">
-              <ClassSize most={classSize} onChange={answer}>
-                {differing.length > 0 && (
-                  <button type="button" className="small-button ml-auto" onClick={countAll}>
-                    Count all places left
-                  </button>
-                )}
-              </ClassSize>
+            <div ref={table} className="panel @container py-2 sm:py-3">
               <DatesTable
                 upcoming={upcoming}
                 past={sorted.filter((start) => hasStarted(start, today))}
-                {...{ dates, today, weeks, asked, counted, hasPlaces, live }}
+                {...{ dates, today, weeks, asked, counted, hasPlaces, live, added }}
                 onChange={change}
                 onRemoved={focusUndo}
               />
-              {copy && <CopyYear copy={copy} onAdd={add} />}
+              {copy && (
+                <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-border pt-3 pb-1">
+                  <p className="text-sm text-muted-foreground">
+                    The same weekdays again: {copied} in {copy.to}.
+                  </p>
+                  <button
+                    type="button"
+                    className="small-button"
+                    onClick={() =>
+                      add(
+                        copy.dates,
+                        `Copied ${copied} of ${copy.from} to ${copy.to}, each on its weekday.`,
+                      )
+                    }
+                  >
+                    Copy {copy.from} to {copy.to}
+                  </button>
+                </div>
+              )}
             </div>
           </div>
           <div className="grid gap-5 self-start @4xl:sticky @4xl:top-20">
             <AddDates {...{ days, today, weeks }} onAdd={add} />
-            <CourseFacts />
+            <CourseFacts>
+              <ClassSize most={classSize} onChange={answer} />
+            </CourseFacts>
           </div>
         </div>
       </div>

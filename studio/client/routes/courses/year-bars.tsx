@@ -8,7 +8,7 @@ import { marks } from "./seen.tsx";
 
 const DAY = 24 * 3_600_000;
 /** The months’ row is so high, and each row of bars; they grow with the text. */
-const rows = (number: number) => `${number * 1.55}rem`;
+const rows = (number: number) => `${number * 1.9}rem`;
 
 interface YearBarsProps {
   /** The oldest first. */
@@ -18,7 +18,7 @@ interface YearBarsProps {
   live: LiveDates;
 }
 
-/** Each year's courses to come as bars on a calendar; narrow ones have the day only. */
+/** Each year's courses to come as bars on a calendar. */
 export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
   const shown = dates.filter((start) => !hasStarted(start, today));
   const years = [...new Set(shown.map(({ date }) => date.slice(0, 4)))];
@@ -26,14 +26,14 @@ export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
     const bars = barsIn(Number(year), shown, weeks);
     const height = rows(2 + Math.max(0, ...bars.map(({ row }) => row)));
     return (
-      <div key={year} className="mb-2 items-center gap-4 @lg:flex">
-        <p className="font-medium tabular-nums">{year}</p>
+      <div key={year} className="mb-3">
+        <h2 className="mb-1 text-subtitle font-semibold tabular-nums">{year}</h2>
         <svg
           role="img"
           aria-label={`${year}: ${count(bars.length, "course")} on a calendar; the table below has the same dates`}
           width="100%"
           height={height}
-          className="block rounded-lg border border-border bg-card text-xs"
+          className="block rounded-lg border border-border bg-card text-sm"
         >
           {monthNames.map((name, month) => (
             <g key={name}>
@@ -76,7 +76,6 @@ export function YearBars({ dates, weeks, today, live }: YearBarsProps) {
                 />
                 <text x="50%" y={rows(row + 1.58)} className={`[text-anchor:middle] ${look.words}`}>
                   {Number(entry.date.slice(8))}
-                  <tspan className="@max-2xl:hidden"> {dayWords.month(entry.date)}</tspan>
                 </text>
               </svg>
             );

@@ -54,6 +54,11 @@ const groups: readonly { heading: string; icon: StudioIconName; rows: readonly L
         to: "/website/pictures",
       },
       {
+        title: "How do I change our phone number?",
+        note: "Write it once: every page, and WhatsApp, follow.",
+        to: "/website/school?field=phone",
+      },
+      {
         title: "Why do visitors not see my change?",
         note: "They see it within seconds once you press Publish.",
         to: "/publish",

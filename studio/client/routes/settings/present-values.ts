@@ -6,19 +6,21 @@ import { networks } from "#content/school/navigation.ts";
 import { documentsSchema } from "#content/schema/documents.ts";
 import { offeredCountries } from "#content/schema/school.ts";
 
-/** What there is to do while a document says nothing, by its name. */
-export const tasks: Readonly<Record<string, string>> = {
-  "social-links": "Link the networks where people find you",
-  interview: "Say how applicants book their interview",
-  terms: "Write what people agree to",
-  "privacy-facts": "Say who is responsible for people’s data",
+import type { LinkRow } from "../../shell/link-rows.tsx";
+
+/** What is missing while a document says nothing, by its name. */
+const missing: Readonly<Record<string, string>> = {
+  "social-links": "None linked yet",
+  interview: "Booking link missing",
+  terms: "Not written yet",
+  "privacy-facts": "Name and address missing",
 };
 
 const { shape } = documentsSchema;
 
 /** What a document of the settings says at present, by name; an empty part is left out. */
 const readers: Readonly<Record<string, (value: unknown) => readonly unknown[] | undefined>> = {
-  school: reader(shape.school, ({ email, phone }) => [email, phone.replaceAll(" ", "\u{a0}")]),
+  school: reader(shape.school, ({ phone, email }) => [phone.replaceAll(" ", "\u{a0}"), email]),
   "social-links": reader(shape["social-links"], (links) =>
     links.map(({ network }) => networks[network]),
   ),
@@ -36,10 +38,12 @@ const readers: Readonly<Record<string, (value: unknown) => readonly unknown[] | 
   ]),
 };
 
-/** What a document says at present, or what there is to do, in a line; undefined if it has a mistake. */
-export function presentValue(name: string, value: unknown): string | undefined {
+/** What a document says at present in a line, or else what is to finish in it. */
+export function presentValue(name: string, value: unknown): Pick<LinkRow, "note" | "badge"> {
   const parts = readers[name]?.(value);
-  return parts && (parts.filter(Boolean).join("\u{a0}· ") || tasks[name]);
+  if (!parts) return { badge: "Not right yet" };
+  const note = parts.filter(Boolean).join("\u{a0}· ");
+  return note ? { note } : { badge: missing[name] };
 }
 
 function reader<Value>(schema: z.ZodType<Value>, read: (value: Value) => readonly unknown[]) {

@@ -2,12 +2,12 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 
 import { labelOf } from "#content/schema/describe.ts";
 import { documentSchema } from "#content/schema/documents.ts";
+import { keysOf } from "#content/typed-keys.ts";
 import { fieldUrl } from "#studio/contract/data-path.ts";
-import { LinkRows } from "../../shell/link-rows.tsx";
+import { type LinkRow, LinkRows } from "../../shell/link-rows.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
-import { Panel } from "../../shell/panel.tsx";
 import { studioContext } from "../../studio-context.ts";
-import { presentValue, tasks } from "./present-values.ts";
+import { presentValue } from "./present-values.ts";
 import { settingsGroups } from "./settings-groups.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -15,46 +15,54 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const saved = await content.read();
   const groups = settingsGroups.map(({ documents, ...group }) => ({
     ...group,
-    rows: documents
-      .map((name) => {
-        const schema = documentSchema(name);
-        const note = presentValue(name, saved[name]?.value) ?? "Something in it is not right yet";
-        const badge = note === tasks[name] ? "To finish" : undefined;
-        return { to: fieldUrl(name), title: labelOf(schema, name), note, badge };
-      })
-      .toSorted((one, other) => Number(Boolean(other.badge)) - Number(Boolean(one.badge))),
+    rows: keysOf(documents).map((name) => ({
+      to: fieldUrl(name),
+      title: labelOf(documentSchema(name), name),
+      icon: documents[name],
+      ...presentValue(name, saved[name]?.value),
+    })),
   }));
   return { groups, hasDoor: door !== undefined };
 }
 
-const SIGNED_IN = {
+const ERASE: LinkRow = {
+  to: "/people/erase",
+  title: "Delete someone’s data",
+  icon: "erase",
+  note: "See first what is stored",
+};
+
+const SIGNED_IN: LinkRow = {
   to: "/signed-in",
   title: "Who is signed in",
-  note: "The browsers that can open the studio, and what happened at its door",
+  icon: "people",
+  note: "Browsers that open the studio",
 };
 
 /** The school's documents that are seldom changed, and what concerns people's data. */
 export default function Settings() {
   const { groups, hasDoor } = useLoaderData<typeof loader>();
-  const people = [
-    {
-      to: "/people/erase",
-      title: "Delete someone’s data",
-      note: "Shows what is stored about an e-mail address, and deletes it",
-    },
-    ...(hasDoor ? [SIGNED_IN] : []),
-  ];
+  const people = hasDoor ? [ERASE, SIGNED_IN] : [ERASE];
   return (
     <>
       <PageHeading
         title="Settings"
-        introduction="Things you rarely change. Visitors see a change once you publish it; your replies change at once."
+        introduction="What you rarely change. Visitors see it once you publish."
       />
-      <div className="grid gap-5 lg:grid-cols-2 xl:grid-cols-3 lg:max-xl:[&>:last-child]:col-span-full">
-        {groups.map(({ rows, ...group }, index) => (
-          <Panel key={group.heading} {...group}>
-            <LinkRows rows={index === groups.length - 1 ? [...rows, ...people] : rows} />
-          </Panel>
+      <div className="grid gap-6">
+        {groups.map(({ heading, about, rows }, index) => (
+          <section
+            key={heading}
+            className="grid items-start gap-x-8 gap-y-2 lg:grid-cols-[13rem_minmax(0,1fr)]"
+          >
+            <div className="lg:pt-4">
+              <h2 className="text-subtitle font-semibold">{heading}</h2>
+              <p className="text-sm text-muted-foreground">{about}</p>
+            </div>
+            <div className="panel py-0 sm:py-0">
+              <LinkRows rows={index === groups.length - 1 ? [...rows, ...people] : rows} />
+            </div>
+          </section>
         ))}
       </div>
     </>

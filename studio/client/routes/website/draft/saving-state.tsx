@@ -6,6 +6,7 @@ import { Button } from "#app/ui/button/button.tsx";
 import { labelOf } from "#content/schema/describe.ts";
 import { documentSchema } from "#content/schema/documents.ts";
 import { useIsSignedOut } from "#studio/client/shell/signed-out/until-signed-in.ts";
+import { PageHeading } from "#studio/client/shell/page-heading.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { shownText } from "../fields/facts.ts";
 import { nameOf, titleOf } from "../fields/field-path.ts";
@@ -47,6 +48,27 @@ export function UndoButtons({ onStep, ref }: UndoButtonsProps) {
         );
       })}
     </div>
+  );
+}
+
+interface EditorHeadingProps extends UndoButtonsProps {
+  title: string;
+  /** What was done or saved. */
+  children: React.ReactNode;
+}
+
+/** The title of an editor without a page, with what was saved and done, and undo, in one row. */
+export function EditorHeading({ title, children, ...undo }: EditorHeadingProps) {
+  return (
+    <>
+      <PageHeading title={title}>
+        <div className="-mr-1 flex items-center gap-x-3 text-sm sm:-mr-2 text-muted-foreground @max-4xl:basis-full @max-4xl:justify-between [&_.tool-button]:min-h-10 [&_.tool-button]:flex-row [&_.tool-button]:gap-1.5 [&_.tool-button]:text-sm">
+          <div>{children}</div>
+          <UndoButtons {...undo} />
+        </div>
+      </PageHeading>
+      <Contested />
+    </>
   );
 }
 

@@ -62,10 +62,7 @@ export function ListField({ path, label, note }: ListFieldProps) {
         <div className="flex items-end justify-between gap-4 text-sm text-muted-foreground">
           <p>{note}</p>
           {isReplies && (
-            <span
-              aria-hidden="true"
-              className="mr-16 w-36 shrink-0 max-sm:hidden pointer-fine:mr-7"
-            >
+            <span aria-hidden="true" className="mr-16 shrink-0 sm:w-36 pointer-fine:mr-7">
               Then moves to
             </span>
           )}
@@ -91,24 +88,22 @@ export function ListField({ path, label, note }: ListFieldProps) {
               </span>
             )}
             <span
-              className={`min-w-0 flex-1 items-center gap-x-4 py-2 leading-snug break-words ${isReplies ? "grid sm:grid-cols-[minmax(0,1fr)_--spacing(36)]" : "flex flex-wrap justify-between"}`}
+              className={`min-w-0 flex-1 items-center gap-x-4 py-2 leading-snug break-words ${isReplies ? "grid grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[minmax(0,1fr)_--spacing(36)]" : "flex flex-wrap justify-between"}`}
             >
               <span className="font-medium">{name}</span>
               {choice && !isReplies && choice.text !== name && (
                 <span className="badge">{choice.text}</span>
               )}
               {beginning && (
-                <span className="basis-full truncate text-sm text-muted-foreground">
+                <span className="col-start-1 -col-end-1 row-start-2 basis-full truncate text-sm text-muted-foreground/85 sm:col-end-2">
                   {beginning}
                 </span>
               )}
               {choice && isReplies && (
-                <span className="flex items-center gap-2 text-sm text-muted-foreground max-sm:mt-1 sm:col-2 sm:row-span-2 sm:row-start-1">
-                  <span className="sm:sr-only">Then moves to</span>
-                  <span className="inline-flex items-center gap-2 text-foreground">
-                    <span className={`step-dot step-${choice.choice}`} />
-                    {choice.text}
-                  </span>
+                <span className="col-2 row-start-1 flex items-center gap-2 text-sm sm:row-span-2">
+                  <span className="sr-only">Then moves to</span>
+                  <span className={`step-dot step-${choice.choice}`} />
+                  {choice.text}
                 </span>
               )}
             </span>

@@ -22,41 +22,49 @@ interface Example {
   /** Numbered steps, with their own heading, before the lines. */
   steps?: { heading: string; lines: string[] };
   lines: string[];
-  /** The first step until it is answered. */
+  /** What of the lines is asked here. */
+  answers?: readonly Asked[];
+  /** What people read for the answers that nobody has given yet. */
   until?: string | undefined;
-  /** What of the lines is asked here, by its field, and where the other words are. */
-  answers?: Readonly<Record<string, string>>;
+  /** Where the other words are. */
   words?: string;
 }
 
-/** Says what else stands as the first step. */
-const FIRST_STEP = "interview/answerDays";
-
-/** Stands in a sentence for a number that nobody has said yet. */
-const UNSAID = 10 ** 6;
+interface Asked {
+  path: string;
+  /** As it stands in a line; an example until somebody has said it. */
+  says: string;
+  isSaid: boolean;
+}
 
 /** What becomes of a document, by its name. */
 const examples: Readonly<Record<string, (state: DraftState) => Example>> = {
   interview(state) {
-    const answerDays = numberIn(state, FIRST_STEP) ?? UNSAID;
-    const minutes = numberIn(state, "interview/minutes") ?? UNSAID;
+    const asked = (path: string, one: string): Asked & { number: number } => {
+      const said = numberIn(state, path);
+      const number = said ?? Number(describe(schemaOf(path)).meta.example);
+      return { path, number, says: count(number, one), isSaid: said !== undefined };
+    };
+    const days = asked("interview/answerDays", "day");
+    const length = asked("interview/minutes", "minute");
     const { data } = enrolment.safeParse(valueIn(state, "enrolment"));
     const { heading = "", receipt = "", steps = [] } = data?.afterApplying ?? {};
-    const told = nextSteps(steps, { answerDays });
+    const told = nextSteps(steps, { answerDays: days.number });
     const said = written("interview", valueIn(state, "interview"));
     const { data: link } = interview.shape.booking.safeParse(Object(said).booking);
     const { delivered } = describe(schemaOf("interview/booking/label")).meta;
-    const label = link?.label ?? `${UNSAID} link`;
+    const booking = {
+      path: "interview/booking/address",
+      says: link?.label ?? String(delivered),
+      isSaid: link !== undefined,
+    };
+    const isReplaced = !days.isSaid && told.length === steps.length;
     return {
       heading: "What applicants read",
       steps: { heading, lines: [receipt, ...told] },
-      lines: [...interviewLength({ minutes }), link ? label : `${delivered}: ${label}`],
-      until: answerDays === UNSAID && told.length === steps.length ? steps[0] : undefined,
-      answers: {
-        [FIRST_STEP]: count(answerDays, "day"),
-        "interview/minutes": count(minutes, "minute"),
-        "interview/booking/address": label,
-      },
+      lines: [...interviewLength({ minutes: length.number }), booking.says],
+      answers: [days, length, booking],
+      until: isReplaced ? steps[0] : undefined,
       words: "enrolment/afterApplying",
     };
   },
@@ -88,37 +96,48 @@ export function ExampleCard({ name }: { name: string }) {
   const { open } = useEditor();
   const example = examples[name]?.(state);
   if (!example) return null;
-  const { heading, steps, lines, words } = example;
+  const { heading, steps, lines, answers = [], until, words } = example;
+  const line = (text: string) => <Line answers={answers}>{text}</Line>;
   return (
     <Panel
       icon="look"
       heading={heading}
-      className="bg-muted @min-[50rem]:nth-3:col-start-2 @min-[50rem]:nth-3:row-span-2 @min-[50rem]:nth-3:row-start-1 [&_.round-icon]:bg-card"
+      className="@min-[50rem]:nth-3:col-start-2 @min-[50rem]:nth-3:row-span-2 @min-[50rem]:nth-3:row-start-1"
     >
-      <div className="grid gap-3 rounded-lg border border-border bg-card p-4 sm:p-5">
-        {steps && (
-          <>
-            <h3 className="font-heading text-xl">{steps.heading}</h3>
-            <ol className="mb-1 grid gap-3">
-              {steps.lines.map((line, index) => (
-                <li key={line} className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline">
-                  <span aria-hidden="true" className="font-heading text-2xl leading-none text-link">
-                    {index + 1}
-                  </span>
-                  <Line {...example} line={line} />
-                </li>
-              ))}
-            </ol>
-          </>
-        )}
-        <ul className="grid gap-2">
-          {lines.filter(Boolean).map((line) => (
-            <li key={line}>
-              <Line {...example} line={line} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      {/* As the public page has them (stops.css). */}
+      {steps && (
+        <div className="mb-4 rounded-xl bg-plum p-5 text-foreground scheme-dark">
+          <h3 className="mb-4 font-heading text-2xl font-semibold">{steps.heading}</h3>
+          <ol>
+            {steps.lines.map((text, index) => (
+              <li
+                key={text}
+                className="relative pl-11 not-last:min-h-16 not-last:pb-5 not-last:after:absolute not-last:after:top-9 not-last:after:bottom-1 not-last:after:left-2 not-last:after:border-l-3 not-last:after:border-dotted not-last:after:border-coral"
+              >
+                <span
+                  aria-hidden="true"
+                  className="absolute top-0 left-0 font-heading text-[2rem] leading-none font-semibold text-link"
+                >
+                  {index + 1}
+                </span>
+                {line(text)}
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {steps && <h3 className="mb-2 text-base font-medium">Once they have sent it</h3>}
+      <ul className={steps ? "grid gap-2" : "grid gap-2 rounded-lg bg-muted p-4"}>
+        {lines.filter(Boolean).map((text) => (
+          <li key={text}>{line(text)}</li>
+        ))}
+      </ul>
+      {answers.some(({ isSaid }) => !isSaid) && (
+        <p className="mt-3 text-sm text-muted-foreground">
+          What is dashed is an example, and not shown yet
+          {until ? `: step 2 says “${until}”` : "."}
+        </p>
+      )}
       {words && (
         <button type="button" className="fact-button mt-2 -mb-2" onClick={() => open(words)}>
           Change the other words
@@ -128,37 +147,28 @@ export function ExampleCard({ name }: { name: string }) {
   );
 }
 
-const isUnsaid = (text: string) => text.includes(`${UNSAID}`);
-
-/** A line with what is asked here, and what people read instead until it is answered. */
-function Line({ line, answers, until }: Pick<Example, "answers" | "until"> & { line: string }) {
-  const [path, answer = ""] =
-    Object.entries(answers ?? {}).find(([, one]) => line.includes(one)) ?? [];
-  const [before, after] = path ? line.split(answer) : [line];
-  const isReplaced = until && path === FIRST_STEP;
-  const isLeftOut = isUnsaid(line) && !isReplaced;
+/** A line with what is asked here; while nobody has said it, an example that leads to its field. */
+function Line({ answers, children: line }: { answers: readonly Asked[]; children: string }) {
+  const asked = answers.find(({ says }) => line.includes(says));
+  if (!asked) return line;
+  const { path, says, isSaid } = asked;
+  const [before, after] = line.split(says);
   return (
-    <div className={isLeftOut ? "text-muted-foreground" : undefined}>
+    <>
       {before}
-      {path && <Answer path={path} says={answer} />}
-      {after} {isLeftOut && <span className="badge bg-muted text-xs">not shown yet</span>}
-      {isReplaced && (
-        <p className="text-sm text-muted-foreground">Until you say it, they read “{until}”</p>
+      {isSaid ? (
+        <strong>{says}</strong>
+      ) : (
+        <button
+          type="button"
+          className="min-h-7 cursor-pointer rounded-md border border-dashed border-link px-2 text-link"
+          onClick={() => focusField(path)}
+        >
+          {says}
+          <span className="sr-only"> (not said yet)</span>
+        </button>
       )}
-    </div>
-  );
-}
-
-/** What is asked here, within a sentence; while nobody has said it, a gap that leads to its field. */
-function Answer({ path, says }: { path: string; says: string }) {
-  if (!isUnsaid(says)) return <strong>{says}</strong>;
-  return (
-    <button
-      type="button"
-      className="min-h-7 cursor-pointer rounded-md border-2 border-dashed border-link bg-card px-2 font-medium text-link"
-      onClick={() => focusField(path)}
-    >
-      {says.replace(`${UNSAID}`, "?")}
-    </button>
+      {after}
+    </>
   );
 }

@@ -5,12 +5,11 @@ import { data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from "re
 import { useIsInBrowser, useMediaQuery } from "#app/ui/use-browser-state.ts";
 
 import { BackLink } from "#studio/client/shell/back-link.tsx";
-import { PageHeading } from "#studio/client/shell/page-heading.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { studioContext } from "#studio/client/studio-context.ts";
 import { isSettingsDocument } from "../../settings/settings-groups.ts";
 import { valueIn } from "../draft/draft-state.ts";
-import { BY_ITSELF, Contested, SavingState, UndoButtons } from "../draft/saving-state.tsx";
+import { BY_ITSELF, EditorHeading, SavingState } from "../draft/saving-state.tsx";
 import { EditorContext, useDraft, useUndoKeys } from "../draft/use-draft.ts";
 import { FieldSheet, useFocusField } from "../page/field-sheet.tsx";
 import { beginAnswer, useOpenField } from "../page/use-open-field.ts";
@@ -78,15 +77,11 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
             </Link>
           )}
         </div>
-        <PageHeading title={nameOf(name)}>
-          <div className="order-1 basis-full">
-            {!isSheetOpen && (
-              <SavingState name={name}>{place ? BY_ITSELF : "Saves by itself."}</SavingState>
-            )}
-          </div>
-          <UndoButtons onStep={step} />
-        </PageHeading>
-        <Contested />
+        <EditorHeading title={nameOf(name)} onStep={step}>
+          {!isSheetOpen && (
+            <SavingState name={name}>{place ? BY_ITSELF : "Saves by itself."}</SavingState>
+          )}
+        </EditorHeading>
         {isInBrowser && <DocumentCards name={name} />}
       </div>
       {isInBrowser && isSheetOpen && (
