@@ -21,7 +21,7 @@ export async function readNumbers(
   now: number,
 ) {
   const today = schoolDate(now, school.timeZone);
-  const [months, courses, countries, sources, { twice, steps }, draft] = await Promise.all([
+  const [months, courses, countries, sources, { again, steps }, draft] = await Promise.all([
     readMonths(store, today, school.timeZone),
     countCourses(store.admin, startDates),
     store.admin.countAnswers("country"),
@@ -44,7 +44,7 @@ export async function readNumbers(
   });
   return {
     /** People who have written again and wait, at the step of their application. */
-    again: twice,
+    again,
     months,
     /** Those to come, or of no known day, with the places left if known; those begun, the last first. */
     courses: counted.filter(({ hasBegun }) => !hasBegun),
@@ -54,10 +54,7 @@ export async function readNumbers(
       return { ...country, label, region };
     }),
     /** Each person once. */
-    steps: Array.from(steps, ([step, people]) => ({
-      step,
-      submissions: step === "new" ? people - twice : people,
-    })),
+    steps: Array.from(steps, ([step, people]) => ({ step, people })),
     sources: sources.slice(0, MOST_SOURCES),
   };
 }
