@@ -190,6 +190,9 @@ test("those that are ticked are marked as answered at once, and taken back at on
   const mark = page.getByRole("button", { name: "Mark as answered" });
   await expect(mark).toBeDisabled();
   await page.getByRole("button", { name: "Tick all 30" }).click();
+  await page.getByRole("button", { name: "Untick all" }).click();
+  await expect(mark).toBeFocused();
+  await page.getByRole("button", { name: "Tick all 30" }).click();
   await expect(page.getByText("30 ticked")).toBeVisible();
   await page.getByRole("checkbox", { name: "Mina Okafor" }).uncheck();
   await storeApplication(database.store, named("Later"));
