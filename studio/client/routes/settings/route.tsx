@@ -7,6 +7,7 @@ import { LinkRows } from "../../shell/link-rows.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { Panel } from "../../shell/panel.tsx";
 import { studioContext } from "../../studio-context.ts";
+import { nameOf } from "../website/fields/field-path.ts";
 import { presentValue, tasks } from "./present-values.ts";
 import { settingsGroups } from "./settings-groups.ts";
 
@@ -18,7 +19,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
     rows: documents
       .map((name) => {
         const schema = documentSchema(name);
-        const note = presentValue(name, saved[name]?.value) ?? "Something in it is not right yet";
+        const { value, mistakes: [wrong] = [] } = saved[name] ?? {};
+        const field = wrong?.path ? nameOf(`${name}/${wrong.path}`) : "Something in it";
+        const note = presentValue(name, value) ?? `${field} is not right yet`;
         const badge = note === tasks[name] ? "To finish" : undefined;
         return { to: fieldUrl(name), title: labelOf(schema, name), note, badge };
       })
