@@ -79,18 +79,25 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
       return { isAgain, step: waiting > 0 && !isAgain ? WAITING.step : step, count };
     });
     const sumOf = (some: typeof placed) => some.reduce((sum, { count }) => sum + count, 0);
+    const again = sumOf(placed.filter(({ isAgain }) => isAgain));
     return {
       all: sumOf(placed) + unwanted,
-      /** Who waits, and is at the step of their application. */
-      again: sumOf(placed.filter(({ isAgain }) => isAgain)),
-      steps: new Map(steps.map((step) => [step, sumOf(placed.filter((one) => one.step === step))])),
+      /** With how many wait beside those who are new: they are at the step of their application. */
+      steps: steps.map((step) => ({
+        step,
+        people: sumOf(placed.filter((one) => one.step === step)),
+        again: step === WAITING.step ? again : 0,
+      })),
     };
   }
 
   /** How many people have sent what matches, or are at that step; may stop counting at `most`. */
   async function countPeople(filter: SubmissionFilter, most?: number): Promise<number> {
     const { step, ...others } = filter;
-    if (isHandled(step)) return (await countSteps(others)).steps.get(step) ?? 0;
+    if (isHandled(step)) {
+      const { steps: counted } = await countSteps(others);
+      return counted.find((one) => one.step === step)?.people ?? 0;
+    }
     const people = matching(filter)
       .select((build) => personOf(build, filter).as("person"))
       .distinct()

@@ -35,9 +35,9 @@ export async function readListPage(
   ]);
   const shown = found.slice(0, LIMIT);
   const { step, state } = query;
-  const { all, again, steps } = people;
-  const atStep = step && (steps.get(step) ?? 0) + (step === "new" ? again : 0);
-  const total = state ? await admin.countPeople(filter) : (atStep ?? all);
+  const at = people.steps.find((one) => one.step === step);
+  const all = at ? at.people + at.again : people.all;
+  const total = state ? await admin.countPeople(filter) : all;
   return {
     /** How many are on all pages. */
     total,
@@ -53,8 +53,7 @@ export async function readListPage(
     sources,
     periods: periodsUntil(schoolDate(now, content.school.timeZone)),
     /** Each person once, where they stand; who has written again waits with who is new. */
-    steps: Array.from(steps, ([one, count]) => ({ step: one, count })),
-    again,
+    steps: people.steps,
     /** Whether nothing was ever received. */
     isNew: found.length === 0 && !after && queryString(query) === "",
   };

@@ -93,7 +93,7 @@ interface PartsProps {
   page: SubmissionPage;
 }
 
-function StepLinks({ query, page: { steps, again } }: PartsProps) {
+function StepLinks({ query, page: { steps } }: PartsProps) {
   const linkTo = (step: SubmissionQuery["step"]) => ({
     to: `/people${queryString({ ...query, state: undefined, step })}`,
     "aria-current": query.step === step ? ("page" as const) : undefined,
@@ -106,16 +106,15 @@ function StepLinks({ query, page: { steps, again } }: PartsProps) {
           <Link {...linkTo(undefined)}>All</Link>
         </li>
         {steps
-          .map((one) => ({ ...one, more: one.step === "new" ? again : 0 }))
-          .filter(({ step, count, more }) => count + more > 0 || step === query.step)
-          .map(({ step, count, more }) => (
+          .filter(({ step, people, again }) => people + again > 0 || step === query.step)
+          .map(({ step, people, again }) => (
             <li key={step}>
               <Link {...linkTo(step)}>
                 <StepDot step={step} />
                 {stepLabels[step]}
                 <span className="font-normal tabular-nums">
-                  {count.toLocaleString("en")}
-                  {more > 0 && ` + ${more.toLocaleString("en")} again`}
+                  {people.toLocaleString("en")}
+                  {again > 0 && ` + ${again.toLocaleString("en")} again`}
                 </span>
               </Link>
             </li>

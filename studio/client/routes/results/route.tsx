@@ -21,10 +21,10 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 /** What visitors have sent, counted by step, month, country, start date and source. */
 export default function Results() {
-  const { again, months, courses, begun, countries, steps, sources } =
-    useLoaderData<typeof loader>();
+  const { months, courses, begun, countries, steps, sources } = useLoaderData<typeof loader>();
   const all = steps.reduce((sum, { people }) => sum + people, 0);
-  const waiting = again + (steps.find(({ step }) => step === "new")?.people ?? 0);
+  // The first step is that of who is new.
+  const [waiting = 0] = steps.map(({ people, again }) => people + again);
   const booked = [...courses, ...begun].reduce((sum, course) => sum + course.booked, 0);
   return (
     <>
@@ -54,7 +54,7 @@ export default function Results() {
         <>
           <Panel icon="people" heading="People by step" className="mb-5">
             <Says>Everybody once, at the step where they are now.</Says>
-            <StepCounts steps={steps} again={again} />
+            <StepCounts steps={steps} />
           </Panel>
           <div className="grid gap-5 lg:grid-cols-2 lg:[&>:last-child:nth-child(odd)]:col-span-full">
             <Panel icon="results" heading="Received each month">

@@ -1,20 +1,12 @@
 import { Link } from "react-router";
 
-import type { Step } from "#forms/steps.ts";
-
 import { queryString } from "#studio/contract/submission-query.ts";
 import { StepDot } from "../../shell/steps/step-controls.tsx";
 import { stepLabels } from "#studio/contract/step-labels.ts";
-
-interface StepCountsProps {
-  /** In their order. */
-  steps: readonly { step: Step; people: number }[];
-  /** Who has written again, of those who have an answer. */
-  again: number;
-}
+import type { SchoolNumbers } from "#studio/server/school-numbers.ts";
 
 /** How many are at each step, and the share of each in its colour. */
-export function StepCounts({ steps, again }: StepCountsProps) {
+export function StepCounts({ steps }: Pick<SchoolNumbers, "steps">) {
   const all = steps.reduce((sum, { people }) => sum + people, 0);
   return (
     <>
@@ -29,7 +21,7 @@ export function StepCounts({ steps, again }: StepCountsProps) {
         ))}
       </div>
       <ol className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-3 lg:grid-cols-6">
-        {steps.map(({ step, people }) => (
+        {steps.map(({ step, people, again }) => (
           <li key={step}>
             <Link to={`/people${queryString({ step })}`} className="group block">
               <span
@@ -42,7 +34,7 @@ export function StepCounts({ steps, again }: StepCountsProps) {
                 {stepLabels[step]}
               </span>
               <span className="text-sm text-muted-foreground">
-                {step === "new" && again > 0 && ` + ${again.toLocaleString("en")} wrote again`}
+                {again > 0 && ` + ${again.toLocaleString("en")} wrote again`}
               </span>
             </Link>
           </li>
