@@ -115,12 +115,12 @@ export default function Done() {
             );
           })}
           <div className="fixed inset-x-0 bottom-[calc(var(--bar-height)+env(safe-area-inset-bottom))] z-10 border-t border-border bg-card lg:bottom-0 lg:left-[var(--side)]">
-            <p className="flex min-h-16 items-center gap-x-2 px-[var(--page-edge)] text-muted-foreground">
+            <p className="flex min-h-16 flex-wrap items-center gap-x-2 py-1 px-[var(--page-edge)] text-muted-foreground">
               {ticked === 0 ? "Nobody ticked" : `${ticked} ticked`}
               {ticked > 0 && (
                 <button
                   type="button"
-                  className="quiet-button"
+                  className="quiet-button max-sm:px-2"
                   onClick={() => {
                     setChosen([]);
                     // The button goes.
@@ -135,7 +135,7 @@ export default function Done() {
                 type="submit"
                 // Not `disabled`, which would take the focus from it.
                 aria-disabled={ticked === 0}
-                className={`ml-auto cursor-pointer aria-disabled:pointer-events-none ${buttonClass(ticked === 0 ? "outline" : "primary")}`}
+                className={`ml-auto cursor-pointer max-sm:px-4 aria-disabled:pointer-events-none ${buttonClass(ticked === 0 ? "outline" : "primary")}`}
               >
                 Mark as answered
               </button>
