@@ -91,15 +91,15 @@ function Saved({ children, isBrief, name }: SavingStateProps) {
   if (wrong) {
     return (
       <span>
-        Saved, but{" "}
+        Saved, but “
         <button
           type="button"
           className="inline-link cursor-pointer py-0.5 text-left"
           onClick={() => open(wrong)}
         >
           {titleOf(state, wrong)}
-        </button>{" "}
-        in {nameOf(wrong.replace(/\/.*/, ""))} is not right yet.
+        </button>
+        ” in “{nameOf(wrong.replace(/\/.*/, ""))}” is not right yet.
       </span>
     );
   }
