@@ -3,11 +3,10 @@ const RECENT = 5 * 60_000;
 
 /** Remembers what was found last, for as long as it is what is so. */
 export function createRecent<Found>(now: () => number) {
-  let last: { found: readonly Found[]; at: number } | undefined;
+  let found: Found[] = [];
+  let at = 0;
   return {
-    keep(found: readonly Found[]) {
-      last = { found, at: now() };
-    },
-    read: (): readonly Found[] => (last && now() - last.at < RECENT ? last.found : []),
+    keep: (those: Found[]) => void ([found, at] = [those, now()]),
+    read: () => (now() - at < RECENT ? found : []),
   };
 }
