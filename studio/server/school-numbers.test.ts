@@ -42,9 +42,8 @@ test("who is booked and has written again is counted once, and said beside the s
     await admin.setStep("booked", { from: "new", to: "booked" }, { by: "ana", now: 1, newId });
     await submissions.record(newSubmission("asks"));
     await submissions.record(newSubmission("other", { email: "other@example.com" }));
-    const { steps, again } = await readNumbers(open, content, Date.UTC(2027, 2, 1));
-    expect([...steps.map(({ submissions: people }) => people), again]).toEqual([
-      1, 0, 0, 0, 1, 0, 1,
-    ]);
+    const { steps } = await readNumbers(open, content, Date.UTC(2027, 2, 1));
+    expect(steps.map(({ people }) => people)).toEqual([1, 0, 0, 0, 1, 0]);
+    expect(steps[0]?.again).toBe(1);
   });
 });

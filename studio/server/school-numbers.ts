@@ -21,7 +21,7 @@ export async function readNumbers(
   now: number,
 ) {
   const today = schoolDate(now, school.timeZone);
-  const [months, courses, countries, sources, { twice, steps }, draft] = await Promise.all([
+  const [months, courses, countries, sources, { steps }, draft] = await Promise.all([
     readMonths(store, today, school.timeZone),
     countCourses(store.admin, startDates),
     store.admin.countAnswers("country"),
@@ -43,8 +43,6 @@ export async function readNumbers(
     };
   });
   return {
-    /** People who have written again and wait, at the step of their application. */
-    again: twice,
     months,
     /** Those to come, or of no known day, with the places left if known; those begun, the last first. */
     courses: counted.filter(({ hasBegun }) => !hasBegun),
@@ -54,10 +52,7 @@ export async function readNumbers(
       return { ...country, label, region };
     }),
     /** Each person once. */
-    steps: Array.from(steps, ([step, people]) => ({
-      step,
-      submissions: step === "new" ? people - twice : people,
-    })),
+    steps,
     sources: sources.slice(0, MOST_SOURCES),
   };
 }

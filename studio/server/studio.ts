@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 
+import type { Check } from "../../server/admin/health/check.ts";
 import { createHealthChecks } from "../../server/admin/health/health-checks.ts";
 import { createMailServerCheck } from "../../server/admin/health/mail-checks.ts";
 import { machineWith } from "../../server/admin/machine.ts";
@@ -24,6 +25,7 @@ import type { StudioServices } from "./studio-services.ts";
 import { createStoredSubmissions } from "./submissions/stored-submissions.ts";
 import { readCounts } from "./today/counts.ts";
 import { readToday } from "./today/read-today.ts";
+import { createRecent } from "./today/recent.ts";
 
 interface Services extends StudioServices {
   settings: Settings;
@@ -35,9 +37,6 @@ interface Services extends StudioServices {
   data: string;
   origin: () => string;
 }
-
-/** Milliseconds for which what the checks found is what is so. */
-const NEW = 5 * 60_000;
 
 /** What the studio's pages can read and do. */
 export type Studio = ReturnType<typeof createStudio>;
@@ -55,8 +54,8 @@ export function createStudio(services: Services) {
     mailServer: createMailServerCheck(account, clock),
     mailRecords: createMailRecords(settings, lookups),
   });
-  // What was found last, so that Today begins with it while it is new.
-  let found: { checks: Awaited<ReturnType<typeof check>>; at: number } = { checks: [], at: 0 };
+  // Today begins with what was found last.
+  const found = createRecent<Check>(now);
   return {
     schoolName: () => content().school.name,
     /** The website's origin: the public one, or the one on this machine. */
@@ -65,7 +64,7 @@ export function createStudio(services: Services) {
     today: () =>
       store.use(async (open) => ({
         ...(await readToday(open, content(), machine, now())),
-        checks: now() - found.at < NEW ? found.checks : [],
+        checks: found.read(),
       })),
     /** Undefined on this machine, where nobody signs in. */
     door: signIn && createDoorPages(signIn, content),
@@ -82,7 +81,7 @@ export function createStudio(services: Services) {
     /** Whether all is well, with a text for the technician. */
     async health() {
       const checks = await check();
-      found = { checks, at: now() };
+      found.keep(checks);
       const { name, timeZone } = content().school;
       const moment = momentOf(now(), timeZone).label;
       const subject = `${name}, the website on ${moment}`;

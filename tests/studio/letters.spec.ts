@@ -1,6 +1,11 @@
 import type { Page } from "@playwright/test";
 
-import { mina, storeApplication, storeMessages } from "../support/databases/studio-submissions.ts";
+import {
+  mina,
+  publishDates,
+  storeApplication,
+  storeMessages,
+} from "../support/databases/studio-submissions.ts";
 import { expect, test } from "../support/fixtures/running-studio.ts";
 
 const yesterday = (minutes: number) => new Date(Date.now() - 864e5 + minutes * 6e4).toISOString();
@@ -85,8 +90,47 @@ test("what is being written stays when the same person writes again", async ({
     await page.goto("/people");
     const row = page.getByRole("listitem").filter({ hasText: "Mina Okafor" });
     await expect(row).toContainText("Booked, wrote again");
-    await expect(row.getByRole("button", { name: /^Step of .+: Wrote again$/ })).toBeVisible();
+    await expect(page.getByRole("link", { name: "New 0 + 1 again" })).toBeVisible();
+    await row.getByRole("button", { name: "Step of Mina Okafor: Wrote again" }).click();
+    await expect(page.getByRole("menuitemradio", { name: "Booked" })).toBeChecked();
+    await page.getByRole("menuitemradio", { name: "Mark as answered" }).click();
+    await expect(row.getByRole("button", { name: "Step of Mina Okafor: Booked" })).toBeVisible();
+    expect(await store.admin.count({ step: "new" })).toBe(0);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(row).toContainText("Booked, wrote again");
   });
+});
+
+test("who was offered a place, and takes it, is booked by the reply", async ({
+  page,
+  database: { store, sql },
+}) => {
+  await publishDates(store, ["2099-03-02"]);
+  const applied = await storeApplication(store, { ...mina, courseDates: "March 2nd 2099" });
+  const offered = { from: "new", to: "offered" } as const;
+  await store.admin.setStep(applied, offered, { by: "ana", now: 1, newId: () => "event" });
+  sql.prepare("update submissions set received_at = ? where id = ?").run(yesterday(0), applied);
+  await storeMessages(store, 1, mina.email);
+  const panel = page.getByRole("region", { name: "Reply" });
+  const chosen = panel.getByLabel("Text", { exact: true }).locator("option:checked");
+  // The studio notices within two seconds what another process has published.
+  await expect(async () => {
+    await page.goto(`/people/${applied}`, { waitUntil: "networkidle" });
+    await expect(chosen).toHaveText("Before you come", { timeout: 500 });
+  }).toPass();
+  await expect(panel).toContainText("The message is then answered; Mina Okafor moves to Booked.");
+  await openReply(page);
+  await panel.getByRole("button", { name: "Yes, I sent it" }).click();
+  const status = page.getByRole("status").first();
+  await expect(status).toHaveText("Mina Okafor: Booked. What else they sent is answered, too.");
+  const now = async () => [
+    (await store.admin.find(applied))?.step,
+    await store.admin.count({ step: "new" }),
+  ];
+  expect(await now()).toEqual(["booked", 0]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(status).toHaveText("Undone. Mina Okafor: Place offered.");
+  expect(await now()).toEqual(["offered", 1]);
 });
 
 test("who has applied twice is answered on the page of each application", async ({

@@ -190,6 +190,9 @@ test("those that are ticked are marked as answered at once, and taken back at on
   const mark = page.getByRole("button", { name: "Mark as answered" });
   await expect(mark).toBeDisabled();
   await page.getByRole("button", { name: "Tick all 30" }).click();
+  await page.getByRole("button", { name: "Untick all" }).click();
+  await expect(mark).toBeFocused();
+  await page.getByRole("button", { name: "Tick all 30" }).click();
   await expect(page.getByText("30 ticked")).toBeVisible();
   await page.getByRole("checkbox", { name: "Mina Okafor" }).uncheck();
   await storeApplication(database.store, named("Later"));
@@ -198,7 +201,7 @@ test("those that are ticked are marked as answered at once, and taken back at on
   await expect(page.getByRole("checkbox", { name: "Mina Okafor" })).not.toBeChecked();
   const counted = async () => {
     const { steps } = await database.store.admin.countSteps({});
-    return [steps.get("new"), steps.get("answered")];
+    return steps.slice(0, 2).map(({ people }) => people);
   };
   expect(await counted()).toEqual([2, 29]);
   await page.getByRole("button", { name: "Undo" }).click();

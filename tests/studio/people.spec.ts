@@ -212,6 +212,9 @@ test("a message is answered with a text that is ready to send", async ({ page, d
   await write(link);
   await page.getByRole("button", { name: "Yes, I sent it" }).click();
   await expect(page.getByText("You sent", { exact: false })).toHaveCount(2);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("You sent", { exact: false })).toHaveCount(1);
+  await page.getByRole("button", { name: "Yes, I sent it" }).click();
   await expect(thread.getByRole("listitem")).toHaveText([
     /^Message number 1/,
     /^Message number 2/,

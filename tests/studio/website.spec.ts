@@ -123,7 +123,7 @@ test("each change of a list is undone", async ({ page, saved }) => {
   await page.getByRole("button", { name: "Add another to “Three good reasons”" }).click();
   await expect(field(page, "Title")).toBeFocused();
   await field(page, "Title").fill("A fourth reason");
-  await expect(status(page)).toContainText("a field is not right yet");
+  await expect(status(page)).toContainText("“Text” in “Home page” is not right yet");
   await field(page, "Text").fill("The sea.");
   await page.getByLabel("Drawing").selectOption({ index: 1 });
   await expect(shown(page).getByText("A fourth reason")).toBeVisible();

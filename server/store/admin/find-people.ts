@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-import { type Step, steps, stepsOf } from "#forms/steps.ts";
+import { type Step, steps } from "#forms/steps.ts";
 
 import { countRows } from "../count-rows.ts";
 import type { Engine } from "../engines/engine.ts";
@@ -18,8 +18,8 @@ import { isWanted, matches, type SubmissionFilter } from "./submission-filter.ts
 export const WAITING = { step: "new" } satisfies SubmissionFilter;
 
 /**
- * The highest of a person’s submissions is the newest application, or else message. From its 26th
- * character it is the step.
+ * The highest of a person’s submissions is the newest application, or else message: its first
+ * character says which, and from its 26th it is the step.
  */
 const RANK = sql<string>`case when form = 'application' then '1' else '0' end || received_at || step`;
 
@@ -54,40 +54,50 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
     database.selectFrom("submissions").where((build) => matches(build, engine, filter));
 
   /**
-   * Counts the people who have sent what matches: all, and by step. Who waits is new, and also at
-   * the step of their newest application, but not answered.
+   * Counts the people who have sent what matches: all, and by step. Who waits is new, unless their
+   * newest application has its answer: they are at its step, and have written again.
    */
   async function countSteps(filter: SubmissionFilter) {
     const people = matching(filter)
       .where(isWanted)
       .select([
         sql<Step>`substr(max(${RANK}), 26)`.as("step"),
+        sql<string>`substr(max(${RANK}), 1, 1)`.as("form"),
         sql<number>`count(*) filter (where step = ${WAITING.step})`.as("waiting"),
       ])
       .groupBy(({ fn }) => fn.coalesce("email", "id"));
     const [counted, unwanted] = await Promise.all([
       database
         .selectFrom(people.as("people"))
-        .select(({ fn }) => ["step", "waiting", fn.countAll<number>().as("count")])
-        .groupBy(["step", "waiting"])
+        .select(({ fn }) => ["step", "form", "waiting", fn.countAll<number>().as("count")])
+        .groupBy(["step", "form", "waiting"])
         .execute(),
       countRows(matching(filter).where((build) => build.not(isWanted(build)))),
     ]);
-    const sumOf = (some: typeof counted) => some.reduce((sum, { count }) => sum + count, 0);
-    const isAt = (step: Step, one: { step: Step; waiting: number }) =>
-      one.waiting > 0 && !isProgress(step) ? step === WAITING.step : step === one.step;
+    const placed = counted.map(({ step, form, waiting, count }) => {
+      const isAgain = waiting > 0 && form === "1" && step !== WAITING.step;
+      return { isAgain, step: waiting > 0 && !isAgain ? WAITING.step : step, count };
+    });
+    const sumOf = (some: typeof placed) => some.reduce((sum, { count }) => sum + count, 0);
+    const again = sumOf(placed.filter(({ isAgain }) => isAgain));
     return {
-      all: sumOf(counted) + unwanted,
-      /** Who is new and also at another step. */
-      twice: sumOf(counted.filter(({ step, waiting }) => waiting > 0 && isProgress(step))),
-      steps: new Map(steps.map((step) => [step, sumOf(counted.filter((one) => isAt(step, one)))])),
+      all: sumOf(placed) + unwanted,
+      /** With how many wait beside those who are new: they are at the step of their application. */
+      steps: steps.map((step) => ({
+        step,
+        people: sumOf(placed.filter((one) => one.step === step)),
+        again: step === WAITING.step ? again : 0,
+      })),
     };
   }
 
   /** How many people have sent what matches, or are at that step; may stop counting at `most`. */
   async function countPeople(filter: SubmissionFilter, most?: number): Promise<number> {
     const { step, ...others } = filter;
-    if (isHandled(step)) return (await countSteps(others)).steps.get(step) ?? 0;
+    if (isHandled(step)) {
+      const { steps: counted } = await countSteps(others);
+      return counted.find((one) => one.step === step)?.people ?? 0;
+    }
     const people = matching(filter)
       .select((build) => personOf(build, filter).as("person"))
       .distinct()
@@ -147,10 +157,11 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
       ]);
       const { step, ...others } = filter;
       const earlier = isHandled(step)
-        ? matching(others).where(({ eb, or }) =>
+        ? matching(others).where(({ and, eb, or }) =>
             or([
               sql<boolean>`(${RANK}, id) > (listed.rank, listed.id)`,
-              ...(isProgress(step) ? [] : [eb("step", "=", WAITING.step)]),
+              // Who waits is new without an application that has its answer.
+              and([eb("step", "=", WAITING.step), sql<boolean>`listed.rank < '1'`]),
             ]),
           )
         : matching(filter).where(
@@ -197,9 +208,6 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
 /** Whether a step is one of those who have an answer. */
 const isHandled = (step: Step | undefined): step is Exclude<Step, "new"> =>
   step !== undefined && step !== WAITING.step;
-
-/** Whether a step is one that only applications have: it is theirs also while a message waits. */
-const isProgress = (step: Step) => !stepsOf("contact").includes(step);
 
 type Place = Cursor & { person: string };
 

@@ -35,8 +35,9 @@ export async function readListPage(
   ]);
   const shown = found.slice(0, LIMIT);
   const { step, state } = query;
-  const all = step ? people.steps.get(step) : people.all;
-  const total = state ? await admin.countPeople(filter) : (all ?? 0);
+  const at = people.steps.find((one) => one.step === step);
+  const all = at ? at.people + at.again : people.all;
+  const total = state ? await admin.countPeople(filter) : all;
   return {
     /** How many are on all pages. */
     total,
@@ -51,7 +52,8 @@ export async function readListPage(
     countries: countries.map((stored) => [stored, countryOf(stored).country] as const),
     sources,
     periods: periodsUntil(schoolDate(now, content.school.timeZone)),
-    steps: Array.from(people.steps, ([one, count]) => ({ step: one, count })),
+    /** Each person once, where they stand; who has written again waits with who is new. */
+    steps: people.steps,
     /** Whether nothing was ever received. */
     isNew: found.length === 0 && !after && queryString(query) === "",
   };

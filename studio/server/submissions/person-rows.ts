@@ -1,5 +1,4 @@
 import type { Content } from "#content/content.ts";
-import type { Step } from "#forms/steps.ts";
 
 import type { Person } from "#server/store/admin/find-people.ts";
 import { rowOf, type SubmissionRow } from "./submission-rows.ts";
@@ -23,17 +22,18 @@ export function personRow(
     page: row.isWaiting && !isDead && row.form === "contact" ? (application?.id ?? row.id) : row.id,
     /** What waits of theirs came no later than this; undefined if nothing waits. */
     newest: last.isWaiting ? newest.id : undefined,
-    /** For a message that waits: at which step their application is, once it has an answer. */
-    applicationStep:
-      row.form === "contact" && row.isWaiting && application ? progressOf(application) : undefined,
+    /** For a message that waits: their application, once it has an answer. */
+    answered: row.form === "contact" && row.isWaiting ? answeredOf(application) : undefined,
     applications,
     messages,
   };
 }
 
-/** The step of an application that has an answer. */
-export function progressOf({ form, step }: Pick<SubmissionRow, "form" | "step">): Step | undefined {
-  return form === "application" && step !== "new" ? step : undefined;
+/** An application that has an answer. */
+export function answeredOf(submission: Pick<SubmissionRow, "id" | "form" | "step"> | undefined) {
+  if (submission?.form !== "application" || submission.step === "new") return undefined;
+  const { id, form, step } = submission;
+  return { id, form, step };
 }
 
 /** What was sent, with what is known of its sender from their newest application. */

@@ -4,8 +4,9 @@ import { content } from "#tests/support/site-content.ts";
 import { repliesTo } from "./replies-to.ts";
 
 const circumstances = {
+  id: "one",
   form: "application",
-  about: "one",
+  application: undefined,
   name: "Mina",
   date: "March 1st 2027",
   isDateGone: false,

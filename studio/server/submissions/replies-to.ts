@@ -10,9 +10,11 @@ const list = new Intl.ListFormat("en", { type: "conjunction" });
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
 interface Circumstances {
+  /** What is answered. */
+  id: string;
   form: FormName;
-  /** The application that is answered, or `message`: messages of one person share their texts. */
-  about: string;
+  /** The application of who has written again. */
+  application: string | undefined;
   /** By which the person is greeted; empty if it is unknown. */
   name: string;
   /** The start date that the person has chosen, as the website spells it. */
@@ -29,26 +31,27 @@ export type Reply = ReturnType<typeof repliesTo>[number];
 /** The school’s texts that fit, filled in, and last the beginning of one that is written anew. */
 export function repliesTo(
   { replies, interview, school }: Pick<Content, "replies" | "interview" | "school">,
-  { form, about, name, date, isDateGone, nextDates, siteUrl }: Circumstances,
+  { id, form, application, name, date, isDateGone, nextDates, siteUrl }: Circumstances,
 ) {
   const values = new Map([
     ["dates", list.format(nextDates)],
     ["website", siteUrl ?? "our website"],
     ["booking", interview.booking?.address],
   ]);
-  const thanks = form === "contact" ? "Thank you for your message. " : "";
-  const own: { title: string; step: Step; text: string; isForMessages?: true } = {
+  const isMessage = form === "contact";
+  const thanks = isMessage ? "Thank you for your message. " : "";
+  const own: { title: string; step: Step; text: string; isForMessages?: boolean } = {
     title: "Write my own",
     step: "answered",
     text: `Hello {name},\n\n${thanks}\n\nWarm greetings,\n${school.name}`,
+    isForMessages: isMessage,
   };
-  // Who has sent a message has applied for no date, and goes through no steps.
+  // Who has not applied has no date, and goes through no steps.
   const fits = ({ step, text, isForMessages }: typeof own) =>
-    (form === "application"
-      ? !isForMessages
-      : stepsOf(form).includes(step) && !text.includes("{date}")) &&
+    ((!isForMessages && (!isMessage || application !== undefined)) ||
+      (isMessage && stepsOf(form).includes(step) && !text.includes("{date}"))) &&
     (nextDates.length > 0 || !text.includes("{dates}"));
-  return [...replies.filter(fits), own].map(({ title, step, text: template }) => {
+  return [...replies.filter(fits), own].map(({ title, step, text: template, isForMessages }) => {
     // A refusal names the date for which it was too late.
     const shownDate = isDateGone && step !== "declined" ? GAPS.date : date;
     const valueOf = (field: string) => (field === "date" ? shownDate : values.get(field));
@@ -61,12 +64,13 @@ export function repliesTo(
     return {
       title,
       step,
+      /** The submission whose step it sets. */
+      of: isForMessages ? id : (application ?? id),
       text: filled(interview.booking ? template : withoutBooking(template)),
-      /** By which what was made of the text is found, whatever has been filled in since. */
-      key: `${about}/${template}`,
+      /** By which what was made of it is found, in whichever of somebody’s messages. */
+      key: `${isMessage ? "message" : id}/${template}`,
       /** The link that the text has, empty as long as the owner has given none. */
       booking: template.includes(BOOKING) ? (interview.booking?.address ?? "") : undefined,
-      hasDates: template.includes("{dates}"),
       /** The start date as it stands in the text, if somebody is to have a place for it. */
       date: step !== "declined" && template.includes("{date}") ? shownDate : undefined,
     };

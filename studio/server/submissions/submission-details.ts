@@ -12,7 +12,7 @@ import type { StoredSubmission } from "#server/store/admin/find-submissions.ts";
 import type { SubmissionQuery } from "../../contract/submission-query.ts";
 import { groupedAnswers } from "./grouped-answers.ts";
 import { readWaiting } from "./list-pages.ts";
-import { progressOf, withApplicant } from "./person-rows.ts";
+import { answeredOf, withApplicant } from "./person-rows.ts";
 import { filterOf } from "./submission-filters.ts";
 import { repliesTo } from "./replies-to.ts";
 import { listedStart, startDay } from "./start-days.ts";
@@ -60,18 +60,19 @@ export async function readSubmission(
   const applicant = wanted.find(isApplication) ?? submission;
   const allWaiting = wanted.filter(isWaiting);
   // Another application that waits is answered on its own page, where its texts, date and step are.
-  const applied = allWaiting.find((one) => isApplication(one) && one.id !== id);
+  const elsewhere = allWaiting.find((one) => isApplication(one) && one.id !== id);
   const waiting = allWaiting
     .filter((one) => !isApplication(one) || one.id === id)
     .map((one) => one.id);
   // An application says itself what a message leaves to the newest one.
   const about = row.form === "application" ? submission : applicant;
-  const { startDate, hadStarted, isOver, daysToStart } = rowOf(about, content, now);
+  const applied = rowOf(about, content, now);
+  const { startDate, hadStarted, isOver, daysToStart } = applied;
   const fields = presentFields(submission);
-  const { courseDates = "" } = fields;
+  const { courseDates = "" } = presentFields(about);
   const today = schoolDate(now, timeZone);
   const start = listedStart(courseDates, content.startDates);
-  const dateTrouble = dateTroubleOf(row, content, drafted, today);
+  const dateTrouble = dateTroubleOf(applied, content, drafted, today);
   const nextDates = content.startDates
     .filter((one) => one.places !== "full" && !hasStarted(one, today))
     .slice(0, MOST_DATES)
@@ -86,7 +87,7 @@ export async function readSubmission(
     /** The submission that has their phone number. */
     applicant: applicant.id,
     /** At which step their application is, once it has an answer. */
-    applicationStep: progressOf(applicant),
+    applicationStep: answeredOf(applicant)?.step,
     /** By which is found what is being written to them; what is unwanted stands alone. */
     writtenTo: wanted.length > 0 ? email : id,
     /** What has its answer once this one has: what else waited until then. */
@@ -105,8 +106,9 @@ export async function readSubmission(
     message: row.form === "contact" ? (fields["message"] ?? "") : "",
     theirTime: timeIn(fields[TIME_ZONE_FIELD], now),
     replies: repliesTo(content, {
+      id,
       form: row.form,
-      about: row.form === "application" ? id : "message",
+      application: row.form === "contact" ? answeredOf(applicant)?.id : undefined,
       name: nameIn(about),
       date: start?.label ?? courseDates,
       isDateGone: dateTrouble !== undefined && dateTrouble !== "draft",
@@ -120,13 +122,11 @@ export async function readSubmission(
     /** What of it a reply is for; this one if nothing waits. */
     subject: row.isWaiting ? id : (waiting[0] ?? id),
     /** Their application that waits elsewhere. */
-    elsewhere: applied
-      ? {
-          id: applied.id,
-          receivedOn: shortDay(new Date(applied.received_at), timeZone),
-          isNewer: applied.received_at > submission.received_at,
-        }
-      : undefined,
+    elsewhere: elsewhere && {
+      id: elsewhere.id,
+      receivedOn: shortDay(new Date(elsewhere.received_at), timeZone),
+      isNewer: elsewhere.received_at > submission.received_at,
+    },
     timeline: timelineOf([submission, ...wanted.filter((other) => other.id !== id)], timeZone),
     thread: threadOf([submission, ...sent.filter((other) => other.id !== id)], content, now),
     newer: newer?.id,

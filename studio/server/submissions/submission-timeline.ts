@@ -31,7 +31,7 @@ export type TimelineEntry = { id: string; at: Moment; of: Of } & (
   | { kind: "note"; note: string; by: string }
 );
 
-/** What happened to submissions, the oldest first: steps, notes, and the mails of the first. */
+/** What happened to submissions, the newest first: steps, notes, and the mails of the first. */
 export function timelineOf(
   submissions: readonly StoredSubmission[],
   timeZone: string,
@@ -45,7 +45,8 @@ export function timelineOf(
         ...events.map((event) => eventEntry(event, of, momentOf(event.done_at, timeZone))),
       ];
     })
-    .toSorted((a, b) => a.at.iso.localeCompare(b.at.iso));
+    .toSorted((a, b) => a.at.iso.localeCompare(b.at.iso))
+    .toReversed();
 }
 
 function eventEntry(

@@ -21,7 +21,7 @@ import { dayPart } from "./day-part.ts";
 import { launchTasks } from "./launch-tasks.ts";
 
 /** Submissions that Today names as waiting. */
-const MOST_WAITING = 8;
+const MOST_WAITING = 6;
 
 const format = schoolFormat("en-GB", {
   weekday: "long",

@@ -59,11 +59,13 @@ export default function CoursesPage() {
   const datesDraft = state.documents["start-dates"];
   const read = startDates.safeParse(datesDraft?.value);
   if (!read.data || !datesDraft) {
+    const path = datesDraft?.mistakes[0]?.path;
+    const wrong = path ? titleOf(state, `start-dates/${path}`) : "Something";
     return (
       <>
         <PageHeading
           title="Courses"
-          introduction="Something in the start dates is not right yet."
+          introduction={`${wrong} in the start dates is not right yet.`}
         />
         <Link to="/website/start-dates" className="inline-link">
           Mend it in the list

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import {
   type ActionFunctionArgs,
   Form,
@@ -48,13 +48,10 @@ export default function Done() {
   const answer = useActionData<typeof action | (() => string)>();
   // Without a connection, a sentence stands in for the answer.
   const done = typeof answer === "string" ? { says: answer, answered: [] } : answer;
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const markRef = useRef<HTMLButtonElement>(null);
   const all = parts.flatMap(({ rows }) => rows.map(({ id }) => id));
-  const ticked = all.filter((id) => chosen.has(id)).length;
-  function choose(ids: readonly string[], isTicked: boolean) {
-    const others = Array.from(chosen).filter((id) => !ids.includes(id));
-    setChosen(new Set(isTicked ? [...others, ...ids] : others));
-  }
+  const ticked = all.filter((id) => chosen.includes(id)).length;
   const here = `/people/done${search}`;
   const undo = (
     <NoticeButton action={here} values={done?.answered.map((id) => ["undo", id] as const) ?? []}>
@@ -84,7 +81,6 @@ export default function Done() {
         >
           {parts.map(({ name, rows }) => {
             const ids = rows.map(({ id }) => id);
-            const isAll = ids.every((id) => chosen.has(id));
             return (
               <section key={name} aria-labelledby={name}>
                 <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -94,9 +90,9 @@ export default function Done() {
                   <button
                     type="button"
                     className="quiet-button -mx-4"
-                    onClick={() => choose(ids, !isAll)}
+                    onClick={() => setChosen([...chosen, ...ids])}
                   >
-                    {isAll ? "Untick" : "Tick"} all {ids.length}
+                    Tick all {ids.length}
                   </button>
                 </div>
                 <div className="panel overflow-hidden">
@@ -105,8 +101,12 @@ export default function Done() {
                       <Choice
                         key={row.id}
                         row={row}
-                        isTicked={chosen.has(row.id)}
-                        onTick={(isTicked) => choose([row.id], isTicked)}
+                        isTicked={chosen.includes(row.id)}
+                        onTick={(isTicked) =>
+                          setChosen(
+                            isTicked ? [...chosen, row.id] : chosen.filter((id) => id !== row.id),
+                          )
+                        }
                       />
                     ))}
                   </ul>
@@ -115,13 +115,27 @@ export default function Done() {
             );
           })}
           <div className="fixed inset-x-0 bottom-[calc(var(--bar-height)+env(safe-area-inset-bottom))] z-10 border-t border-border bg-card lg:bottom-0 lg:left-[var(--side)]">
-            <p className="flex min-h-16 items-center gap-4 px-[var(--page-edge)] text-muted-foreground">
+            <p className="flex min-h-16 flex-wrap items-center gap-x-2 py-1 px-[var(--page-edge)] text-muted-foreground">
               {ticked === 0 ? "Nobody ticked" : `${ticked} ticked`}
+              {ticked > 0 && (
+                <button
+                  type="button"
+                  className="quiet-button max-sm:px-2"
+                  onClick={() => {
+                    setChosen([]);
+                    // The button goes.
+                    markRef.current?.focus();
+                  }}
+                >
+                  Untick all
+                </button>
+              )}
               <button
+                ref={markRef}
                 type="submit"
                 // Not `disabled`, which would take the focus from it.
                 aria-disabled={ticked === 0}
-                className={`cursor-pointer aria-disabled:pointer-events-none ${buttonClass(ticked === 0 ? "outline" : "primary")}`}
+                className={`ml-auto cursor-pointer max-sm:px-4 aria-disabled:pointer-events-none ${buttonClass(ticked === 0 ? "outline" : "primary")}`}
               >
                 Mark as answered
               </button>

@@ -37,10 +37,12 @@ const IS_SET = "border-link bg-muted font-semibold";
 interface FindFormProps {
   query: SubmissionQuery;
   page: Pick<SubmissionPage, "startDates" | "countries" | "sources" | "periods" | "total">;
+  /** The steps, which stand below the words, on phones beside the filter. */
+  children: React.ReactNode;
 }
 
 /** The conditions of the list. It is a GET form, so that a filtered list has an address to share. */
-export function FindForm({ query, page }: FindFormProps) {
+export function FindForm({ query, page, children }: FindFormProps) {
   const { search, step, state, ...others } = query;
   const conditions = Object.values(others).filter(Boolean).length;
   const { data: total = page.total, load } = useFetcher<number>();
@@ -60,8 +62,12 @@ export function FindForm({ query, page }: FindFormProps) {
         aria-label="Search"
         placeholder="Name or word"
         defaultValue={search}
-        className="field-control"
+        className="field-control pr-14 sm:pr-28"
       />
+      <button type="submit" className="quiet-button">
+        <StudioIcon name="search" />
+        <span className="max-sm:sr-only">Find</span>
+      </button>
       <details>
         <summary className="chip" aria-current={conditions > 0 ? "true" : undefined}>
           Filter{conditions > 0 && ` · ${conditions}`}
@@ -140,10 +146,7 @@ export function FindForm({ query, page }: FindFormProps) {
           </p>
         </div>
       </details>
-      <button type="submit" className="small-button min-h-11 bg-card">
-        <StudioIcon name="search" />
-        <span className="max-sm:sr-only">Find</span>
-      </button>
+      {children}
     </Form>
   );
 }

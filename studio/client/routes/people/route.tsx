@@ -72,9 +72,10 @@ export default function People() {
       <StepNotice />
       {/* The key resets the fields with each navigation, also to the same address. */}
       <div className="@container">
-        <FindForm key={key} query={query} page={page} />
+        <FindForm key={key} query={query} page={page}>
+          {(page.shown > 0 || step) && <StepLinks query={query} page={page} />}
+        </FindForm>
       </div>
-      {(page.shown > 0 || step) && <StepLinks query={query} steps={page.steps} />}
       {(isFiltered || (page.shown === 0 && !isDone)) && <Found query={query} page={page} />}
       {isDone && (
         <div className="panel">
@@ -87,26 +88,34 @@ export default function People() {
   );
 }
 
-function StepLinks({ query, steps }: { query: SubmissionQuery } & Pick<SubmissionPage, "steps">) {
+interface PartsProps {
+  query: SubmissionQuery;
+  page: SubmissionPage;
+}
+
+function StepLinks({ query, page: { steps } }: PartsProps) {
   const linkTo = (step: SubmissionQuery["step"]) => ({
     to: `/people${queryString({ ...query, state: undefined, step })}`,
     "aria-current": query.step === step ? ("page" as const) : undefined,
     className: "chip",
   });
   return (
-    <nav aria-label="Steps" className="mb-4">
+    <nav aria-label="Steps">
       <ul className="chips">
         <li>
           <Link {...linkTo(undefined)}>All</Link>
         </li>
         {steps
-          .filter(({ step, count }) => count > 0 || step === query.step)
-          .map(({ step, count }) => (
+          .filter(({ step, people, again }) => people + again > 0 || step === query.step)
+          .map(({ step, people, again }) => (
             <li key={step}>
               <Link {...linkTo(step)}>
                 <StepDot step={step} />
                 {stepLabels[step]}
-                <span className="font-normal tabular-nums">{count.toLocaleString("en")}</span>
+                <span className="font-normal tabular-nums">
+                  {people.toLocaleString("en")}
+                  {again > 0 && ` + ${again.toLocaleString("en")} again`}
+                </span>
               </Link>
             </li>
           ))}
@@ -116,7 +125,7 @@ function StepLinks({ query, steps }: { query: SubmissionQuery } & Pick<Submissio
 }
 
 /** The parts of the list, each below its heading; of one step that is none but a list. */
-function Parts({ query, page }: { query: SubmissionQuery; page: SubmissionPage }) {
+function Parts({ query, page }: PartsProps) {
   const listRef = useRef<HTMLElement>(null);
   const isOneStep = query.step !== undefined && query.step !== "new";
   useFocusAfterStep(listRef);

@@ -46,8 +46,9 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
       return `Undone. ${name}: ${step}.`;
     }
     if (note) await submissions.addNote(id, note);
-    // A press that was repeated before the page showed the first.
-    if (outcome.before === to) return `${name}: ${step}.`;
+    const isRepeated = outcome.before === to && !note && outcome.others.length === 0;
+    // The page did not show yet what the first press did.
+    if (isRepeated) return `${name}: ${step}.`;
     const undo = new URLSearchParams({ id, name, from: to, step: outcome.before });
     if (note) undo.set("note", note);
     for (const other of ["", ...outcome.others]) undo.append("others", other);

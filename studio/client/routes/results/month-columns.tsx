@@ -1,5 +1,7 @@
 import { count } from "#content/count.ts";
 
+import { Says } from "./says.tsx";
+
 /** In pixels: the highest column. */
 const HEIGHT = 112;
 /** A column of this many is as high as it can be, so that one submission is no tower. */
@@ -35,11 +37,11 @@ export function MonthColumns({ months }: MonthColumnsProps) {
   return (
     <>
       {best && months.length > 1 && (
-        <p className="mb-3 text-muted-foreground">
+        <Says>
           Most wrote in {best.month}: {written(best)}.
-        </p>
+        </Says>
       )}
-      <ol className="flex items-end gap-1 sm:gap-2">
+      <ol className="flex items-end">
         {months.map((received) => {
           const { month, application, contact } = received;
           const all = sum(received);
@@ -49,14 +51,18 @@ export function MonthColumns({ months }: MonthColumnsProps) {
                 {month}: {written(received)}
               </span>
               <div aria-hidden="true">
-                <span className="text-sm font-medium tabular-nums">{all || ""}</span>
-                <svg
-                  viewBox={`0 0 1 ${all || 1}`}
-                  preserveAspectRatio="none"
-                  height={Math.max(2, (HEIGHT * all) / most)}
-                  className="mx-auto w-full max-w-12 overflow-hidden rounded-t-md"
+                <span
+                  className={`text-sm tabular-nums ${all === 0 ? "text-muted-foreground" : "font-medium"}`}
                 >
-                  <rect width="1" height={all || 1} className="fill-link/40" />
+                  {all}
+                </span>
+                <svg
+                  viewBox={`0 0 1 ${all}`}
+                  preserveAspectRatio="none"
+                  height={(HEIGHT * all) / most}
+                  className="mx-auto w-4/5 max-w-12 overflow-hidden rounded-t-md"
+                >
+                  <rect width="1" height={all} className="fill-link/40" />
                   <rect y={contact} width="1" height={application} className="fill-link" />
                 </svg>
                 <span className="block border-t border-border pt-1 text-xs text-muted-foreground">

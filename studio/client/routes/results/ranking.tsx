@@ -45,7 +45,7 @@ export function Ranking({ by, rows }: RankingProps) {
             <svg
               aria-hidden="true"
               width={`${(submissions / most) * 80}%`}
-              className="h-2 rounded-full bg-link forced-color-adjust-none"
+              className="h-2 rounded-full bg-link/40 forced-color-adjust-none"
             />
             <span className="font-medium tabular-nums">{submissions}</span>
           </span>

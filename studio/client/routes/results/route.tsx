@@ -12,6 +12,7 @@ import { studioContext } from "../../studio-context.ts";
 import { CourseRows } from "./course-rows.tsx";
 import { MonthColumns } from "./month-columns.tsx";
 import { Ranking, type RankingProps } from "./ranking.tsx";
+import { Says } from "./says.tsx";
 import { StepCounts } from "./step-counts.tsx";
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -20,10 +21,10 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 /** What visitors have sent, counted by step, month, country, start date and source. */
 export default function Results() {
-  const { again, months, courses, begun, countries, steps, sources } =
-    useLoaderData<typeof loader>();
-  const all = steps.reduce((sum, { submissions }) => sum + submissions, 0);
-  const waiting = again + (steps.find(({ step }) => step === "new")?.submissions ?? 0);
+  const { months, courses, begun, countries, steps, sources } = useLoaderData<typeof loader>();
+  const all = steps.reduce((sum, { people }) => sum + people, 0);
+  // The first step is that of who is new.
+  const [waiting = 0] = steps.map(({ people, again }) => people + again);
   const booked = [...courses, ...begun].reduce((sum, course) => sum + course.booked, 0);
   return (
     <>
@@ -52,12 +53,8 @@ export default function Results() {
       ) : (
         <>
           <Panel icon="people" heading="People by step" className="mb-5">
+            <Says>Everybody once, at the step where they are now.</Says>
             <StepCounts steps={steps} />
-            {again > 0 && (
-              <p className="mt-4 text-sm text-muted-foreground">
-                {count(again, "person beyond “New” has", "people beyond “New” have")} written again.
-              </p>
-            )}
           </Panel>
           <div className="grid gap-5 lg:grid-cols-2 lg:[&>:last-child:nth-child(odd)]:col-span-full">
             <Panel icon="results" heading="Received each month">
@@ -65,6 +62,7 @@ export default function Results() {
             </Panel>
             {courses.length + begun.length > 0 && (
               <Panel icon="courses" heading="Bookings by course">
+                <Says>A bar is all who applied; the green part is booked.</Says>
                 <CourseRows courses={courses} />
                 {begun.length > 0 && (
                   <details className="-mb-2">
@@ -79,6 +77,7 @@ export default function Results() {
             )}
             {countries.length > 0 && (
               <Panel icon="country" heading="Applications by country">
+                <Says>From {count(countries.length, "country", "countries")} so far.</Says>
                 <Ranking by="country" rows={countries} />
               </Panel>
             )}
@@ -122,7 +121,12 @@ function Sources({ sources }: SourcesProps) {
   const linkFrom = (source: string) => `${siteUrl}/?utm_source=${source}`;
   return (
     <Panel icon="link" heading="Where they found you">
-      {sources.length > 0 && <Ranking by="source" rows={sources} />}
+      {sources.length > 0 && (
+        <>
+          <Says>The link or the site that brought people, as far as their browsers say it.</Says>
+          <Ranking by="source" rows={sources} />
+        </>
+      )}
       {isPublic && (
         <details open={sources.length === 0} className="-mb-2">
           <summary className="quiet-button mt-1 -ml-4">

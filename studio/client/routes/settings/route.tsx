@@ -7,6 +7,7 @@ import { fieldUrl } from "#studio/contract/data-path.ts";
 import { type LinkRow, LinkRows } from "../../shell/link-rows.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { studioContext } from "../../studio-context.ts";
+import { nameOf } from "../website/fields/field-path.ts";
 import { presentValue } from "./present-values.ts";
 import { settingsGroups } from "./settings-groups.ts";
 
@@ -15,12 +16,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const saved = await content.read();
   const groups = settingsGroups.map(({ documents, ...group }) => ({
     ...group,
-    rows: keysOf(documents).map((name) => ({
-      to: fieldUrl(name),
-      title: labelOf(documentSchema(name), name),
-      icon: documents[name],
-      ...presentValue(name, saved[name]?.value),
-    })),
+    rows: keysOf(documents).map((name) => {
+      const { value, mistakes: [wrong] = [] } = saved[name] ?? {};
+      return {
+        to: fieldUrl(name),
+        title: labelOf(documentSchema(name), name),
+        icon: documents[name],
+        ...presentValue(name, value),
+        ...(wrong?.path && { note: nameOf(`${name}/${wrong.path}`) }),
+      };
+    }),
   }));
   return { groups, hasDoor: door !== undefined };
 }

@@ -66,14 +66,10 @@ export default function Today() {
   );
 }
 
-/** People whom phones show (today.css). */
-const MOST_ON_PHONES = 3;
-
 /** Who waits for an answer, the longest first. */
 function WaitingList({ waiting }: { waiting: readonly ListedPerson[] }) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const unanswered = useFrame()?.counts?.unanswered ?? `${waiting.length}`;
-  const isAll = unanswered === `${waiting.length}`;
   useFocusAfterStep(headingRef);
   return (
     <section aria-labelledby="waiting" className="panel">
@@ -94,11 +90,8 @@ function WaitingList({ waiting }: { waiting: readonly ListedPerson[] }) {
           ))}
         </ul>
       )}
-      {(!isAll || waiting.length > MOST_ON_PHONES) && (
-        <Link
-          to="/people?step=new"
-          className={`quiet-button mt-3 -mb-2 -ml-4 ${isAll ? "sm:hidden" : ""}`}
-        >
+      {unanswered !== `${waiting.length}` && (
+        <Link to="/people?step=new" className="quiet-button mt-3 -mb-2 -ml-4">
           {`Show all ${unanswered}`}
           <StudioIcon name="next" className="size-4" />
         </Link>

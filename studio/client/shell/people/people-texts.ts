@@ -44,8 +44,7 @@ export function shortDay(day: string, daysToStart = 0): string {
   return day.replace(/ (\p{L}{3})\p{L}* (\d+)/u, isClear ? "\u00A0$1" : "\u00A0$1\u00A0$2");
 }
 
-type Wish = SubmissionRow &
-  Partial<Pick<ListedPerson, "applications" | "messages" | "applicationStep">>;
+type Wish = SubmissionRow & Partial<Pick<ListedPerson, "applications" | "messages" | "answered">>;
 
 /** What a person wants, in one line: `Course 11 Jan`, `Course in 3 days`, or the beginning of a message. */
 export function wishOf(row: Wish): string {
@@ -59,8 +58,8 @@ export function wishOf(row: Wish): string {
 }
 
 /** `Place offered, wrote again`, or `2 applications, 1 message`; empty for what is the only one. */
-function sentBy({ applications = 0, messages = 0, applicationStep }: Wish): string {
-  if (applicationStep) return `${stepLabels[applicationStep]}, wrote again`;
+function sentBy({ applications = 0, messages = 0, answered }: Wish): string {
+  if (answered) return `${stepLabels[answered.step]}, wrote again`;
   if (applications + messages < 2) return "";
   const sent = [
     applications > 0 && count(applications, "application"),

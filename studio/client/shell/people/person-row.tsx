@@ -34,7 +34,7 @@ export function PersonRow({ row, search, isBrief = false }: PersonRowProps) {
       <RowFacts row={row} />
       {!isBrief && (
         <p className="person-step">
-          <StepMenu row={row} hasAnswer={row.applicationStep !== undefined} />
+          <StepMenu row={{ ...row, ...row.answered }} isAgain={row.answered !== undefined} />
         </p>
       )}
       <div className="person-action">
@@ -58,7 +58,7 @@ export function RowFacts({ row }: Pick<PersonRowProps, "row">) {
       <span
         className={`line-clamp-2 self-start text-sm leading-snug text-balance break-words [grid-area:wish] @min-[44rem]:self-center ${colour}`}
       >
-        {row.applicationStep && <StepDot step={row.applicationStep} />} {wishOf(row)}
+        {row.answered && <StepDot step={row.answered.step} />} {wishOf(row)}
       </span>
       <span className="self-start truncate text-sm leading-snug text-muted-foreground [grid-area:country] @max-[44rem]:hidden">
         {country}

@@ -118,14 +118,14 @@ export function StepButtons({ row }: { row: SteppedRow }) {
 /**
  * The step of a submission, as a button that offers the others.
  *
- * @param hasAnswer whether the sender’s application has its answer
+ * @param isAgain whether its applicant has written again, and waits for an answer
  */
-export function StepMenu({ row, hasAnswer }: { row: SteppedRow; hasAnswer?: boolean }) {
+export function StepMenu({ row, isAgain = false }: { row: SteppedRow; isAgain?: boolean }) {
   const { set } = useSteps();
-  const says = row.step === "new" && hasAnswer ? "Wrote again" : stepLabels[row.step];
+  const says = isAgain ? "Wrote again" : stepLabels[row.step];
   const button = (
     <>
-      <StepDot step={row.step} />
+      <StepDot step={isAgain ? "new" : row.step} />
       <span className="truncate">{says}</span>
       <StudioIcon name="down" className="size-4 text-muted-foreground" />
     </>
@@ -140,6 +140,11 @@ export function StepMenu({ row, hasAnswer }: { row: SteppedRow; hasAnswer?: bool
       disallowEmptySelection
       selectedKeys={[row.step]}
     >
+      {isAgain && (
+        <Item icon="check" onAction={() => set(row, row.step)}>
+          Mark as answered
+        </Item>
+      )}
       {stepsOf(row.form).map((step) => (
         <Item
           key={step}

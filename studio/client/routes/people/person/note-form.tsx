@@ -13,7 +13,7 @@ export const KEPT = "Note saved.";
 
 /** The note that was kept last. */
 export function newestNote(timeline: readonly TimelineEntry[]) {
-  return timeline.findLast((entry) => entry.kind === "note");
+  return timeline.find((entry) => entry.kind === "note");
 }
 
 interface NoteFormProps {
@@ -52,7 +52,7 @@ export function NoteForm({ id, newest }: NoteFormProps) {
   return (
     <Form
       method="post"
-      className="group mt-5"
+      className="group mb-4"
       onSubmit={(event) => {
         // A fetcher drops what is on its way: what is typed by now is kept after it.
         isPressedAgain.current = !isIdle;
@@ -77,7 +77,7 @@ export function NoteForm({ id, newest }: NoteFormProps) {
       </LabelledField>
       <button
         type="submit"
-        className="small-button mt-2 mb-3 not-group-focus-within:group-has-[:placeholder-shown]:hidden"
+        className="small-button mt-2 not-group-focus-within:group-has-[:placeholder-shown]:hidden"
       >
         Save note
       </button>

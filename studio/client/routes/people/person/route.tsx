@@ -118,8 +118,8 @@ function PersonPage({
         {!isAboutFirst && <About {...submission} />}
         <section className="panel">
           <h2 className="mb-3 text-subtitle">History</h2>
-          <Timeline id={id} entries={timeline} />
           <NoteForm id={id} newest={newestNote(timeline)} />
+          <Timeline id={id} entries={timeline} />
         </section>
       </div>
       <Neighbours search={search} {...submission} />

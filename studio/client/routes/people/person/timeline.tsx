@@ -32,7 +32,7 @@ const mailTexts = {
 } satisfies Record<MailHistory["kind"], Record<Exclude<MailState, "kept">, string>>;
 
 /**
- * The history of what a person has sent, the oldest first: steps and notes, and what became of mails.
+ * The history of what a person has sent, the newest first: steps and notes, and what became of mails.
  * @param id of the page, whose steps go without saying
  */
 export function Timeline({ id, entries }: { id: string; entries: readonly TimelineEntry[] }) {

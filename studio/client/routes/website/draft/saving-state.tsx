@@ -96,7 +96,7 @@ function Saved({ children, isBrief, name }: SavingStateProps) {
   const isSignedOut = useIsSignedOut();
   const { status, sentence, documents, saves } = state;
   const [wrong] = Object.entries(documents).flatMap(([document, { mistakes }]) =>
-    mistakes.map(({ path }) => `${document}/${path}`),
+    mistakes.map(({ path }) => [document, path].filter(Boolean).join("/")),
   );
   if (status === "refused") return <span className="text-error">{sentence}</span>;
   if (status === "unreachable") {
@@ -113,14 +113,15 @@ function Saved({ children, isBrief, name }: SavingStateProps) {
   if (wrong) {
     return (
       <span>
-        Saved, but a field is not right yet:{" "}
+        Saved, but “
         <button
           type="button"
           className="inline-link cursor-pointer py-0.5 text-left"
           onClick={() => open(wrong)}
         >
-          {nameOf(wrong.replace(/\/.*/, ""))}
+          {titleOf(state, wrong)}
         </button>
+        ” in “{nameOf(wrong.replace(/\/.*/, ""))}” is not right yet.
       </span>
     );
   }

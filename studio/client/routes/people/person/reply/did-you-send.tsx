@@ -4,10 +4,10 @@ import { buttonClass } from "#app/ui/button/button.tsx";
 import type { Step } from "#forms/steps.ts";
 
 import { letterIn } from "#studio/contract/kept-notes.ts";
+import type { Reply } from "#studio/server/submissions/replies-to.ts";
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
 import { StepDot, type SteppedRow, useSteps } from "#studio/client/shell/steps/step-controls.tsx";
 import { stepLabels } from "#studio/contract/step-labels.ts";
-import { usePageFetcher } from "#studio/client/shell/use-page-fetcher.ts";
 import { formWords, nameOf } from "#studio/client/shell/people/people-texts.ts";
 import type { OpenedLetter, useLetters } from "./use-letters.ts";
 
@@ -18,17 +18,19 @@ export function stepAfter({ step: present }: { step: Step }, step: Step): Step |
 
 interface WhatFollowsProps {
   row: SteppedRow & Pick<SubmissionDetails, "applicationStep">;
-  step: Step;
+  /** What is sent. */
+  reply: Pick<Reply, "of" | "step">;
 }
 
 /** To which other step something leads once it is sent, or at which its applicant stays. */
-export function WhatFollows({ row, step }: WhatFollowsProps) {
+export function WhatFollows({ row, reply: { of, step } }: WhatFollowsProps) {
   if (row.form === "contact" && row.applicationStep) {
-    const stays = row.applicationStep;
+    const present = { step: row.applicationStep };
+    const next = of === row.id ? undefined : stepAfter(present, step);
     return (
       <>
-        The message is then answered; {nameOf(row)} stays at <StepDot step={stays} />{" "}
-        {stepLabels[stays]}.
+        The message is then answered; {nameOf(row)} {next ? "moves to" : "stays at"}{" "}
+        <StepDot step={next ?? present.step} /> {stepLabels[next ?? present.step]}.
       </>
     );
   }
@@ -53,11 +55,9 @@ interface DidYouSendProps {
 /** Asks whether a letter was sent in another program; if so, keeps it, and sets the next step. */
 export function DidYouSend({ row, opened, letters }: DidYouSendProps) {
   const { isBusy, set } = useSteps();
-  const { send } = usePageFetcher();
   const whatFollows = useId();
   const { note, where } = opened;
   const name = nameOf(row);
-  const step = stepAfter(row, opened.step);
   const title = letterIn(note)?.title;
   return (
     <div
@@ -74,16 +74,14 @@ export function DidYouSend({ row, opened, letters }: DidYouSendProps) {
       </p>
       <p id={whatFollows} className="basis-full text-sm">
         {`“${title}” is ${where}. “Yes” keeps it in the history. `}
-        <WhatFollows row={row} step={opened.step} />
+        <WhatFollows row={row} reply={{ of: opened.id, step: opened.step }} />
       </p>
       <button
         type="button"
         className={buttonClass("primary")}
         onClick={() => {
           // A second tap would keep the letter twice.
-          if (isBusy) return;
-          if (step || row.covers?.length) set(row, step ?? row.step, note);
-          else send({ note }, `/people/${row.id}`);
+          if (!isBusy) set(row, stepAfter(row, opened.step) ?? row.step, note);
         }}
       >
         Yes, I sent it

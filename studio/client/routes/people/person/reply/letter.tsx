@@ -43,7 +43,7 @@ export function Letter({ reply, submission, typed, onType, onOpen }: LetterProps
       />
       <WaysToSend
         submission={submission}
-        step={reply.step}
+        reply={reply}
         text={typed}
         lacks={gap && lacking[gap]}
         onOpen={onOpen}

@@ -6,10 +6,10 @@ import { nextReply } from "./next-reply.ts";
 const reply = (title: string, step: Reply["step"]): Reply => ({
   title,
   step,
+  of: "one",
   text: title,
   key: title,
   booking: undefined,
-  hasDates: title === "Next dates",
   date: undefined,
 });
 const replies = [
@@ -20,7 +20,7 @@ const replies = [
   reply("Say no", "declined"),
 ];
 
-const sent = { email: "ana@example.com", message: "", replies };
+const sent = { email: "ana@example.com", replies };
 
 test.each([
   ["new", "Invite"],
@@ -34,12 +34,10 @@ test.each([
   expect(nextReply(submission)?.title).toBe(title);
 });
 
-test.each([
-  ["Are there still places in the course of January?", "Next dates"],
-  ["When does the next one start?", "Next dates"],
-  ["Can I bring my dog? He may bark.", undefined],
-  ["What does an apartment cost for a month?", undefined],
-])("the first text for “%s” is %s", (message, title) => {
-  const asked = { email: "ana@example.com", message, form: "contact", step: "new" } as const;
-  expect(nextReply({ ...asked, replies: [reply("Next dates", "answered")] })?.title).toBe(title);
+test("who was offered a place, and writes, takes it as long as there is one", () => {
+  const asked = { ...sent, form: "contact", step: "new" } as const;
+  const offered = { ...asked, applicationStep: "offered" } as const;
+  expect(nextReply(offered)?.title).toBe("Before you come");
+  expect(nextReply({ ...offered, dateTrouble: "started" })).toBeUndefined();
+  expect(nextReply({ ...asked, applicationStep: "interview" })).toBeUndefined();
 });

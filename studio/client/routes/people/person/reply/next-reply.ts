@@ -3,26 +3,20 @@ import { stepsOf } from "#forms/steps.ts";
 import type { Reply } from "#studio/server/submissions/replies-to.ts";
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
 
-/** Words of who asks when a course begins, or what it costs. */
-const ABOUT_DATES =
-  /\b(?:dates?|starts?|begins?|tuition|price|next course|when (?:do|does|is|are|will|can)|(?:in|of|until) (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i;
+type Answered = Pick<SubmissionDetails, "email" | "form" | "step" | "replies"> &
+  Partial<Pick<SubmissionDetails, "applicationStep" | "dateTrouble">>;
 
 /**
- * The text that leads to a later step, or is for who is booked; for a message, the one that has the
- * next dates, if it asks for them.
+ * The text that leads to a later step, or is for who is booked. For a message only if it comes from
+ * who was offered a place, and there still is one.
  */
-export function nextReply({
-  email,
-  form,
-  step,
-  message,
-  replies,
-}: Pick<SubmissionDetails, "email" | "form" | "step" | "message" | "replies">): Reply | undefined {
-  if (!email) return undefined;
-  if (form === "contact") {
-    return ABOUT_DATES.test(message) ? replies.find(({ hasDates }) => hasDates) : undefined;
-  }
-  const steps = stepsOf(form);
+export function nextReply(submission: Answered): Reply | undefined {
+  const { email, form, applicationStep, dateTrouble, replies } = submission;
+  const isMessage = form === "contact";
+  const isTaken = applicationStep === "offered" && !dateTrouble;
+  if (!email || (isMessage && !isTaken)) return undefined;
+  const step = isMessage ? "offered" : submission.step;
+  const steps = stepsOf("application");
   const isNext = (reply: Reply) => steps.indexOf(reply.step) > steps.indexOf(step);
   return replies.find((reply) => {
     if (step === "booked") return reply.step === "booked";

@@ -6,6 +6,7 @@ import type { Reply } from "#studio/server/submissions/replies-to.ts";
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
 import type { TimelineEntry } from "#studio/server/submissions/submission-timeline.ts";
 import { useSteps } from "#studio/client/shell/steps/step-controls.tsx";
+import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { useFocusAfterAction } from "#studio/client/shell/use-focus-after-action.ts";
 import { Bubbles, openMessages, sentRows } from "../thread.tsx";
 import { Addresses } from "./addresses.tsx";
@@ -102,11 +103,10 @@ export function ReplyPanel({ page, toAnswer }: ReplyPanelProps) {
           submission={submission}
           isToRead={open.length > 0}
           letters={letters}
-          onOpen={({ title, key, step }, letter, where) => {
+          onOpen={({ of: id, title, key, step }, letter, where) => {
             const note = noteOfLetter(title, letter);
             const times = timesIn(timeline, note);
-            const { id } = submission;
-            const covers = id === toAnswer.id ? waiting : [];
+            const covers = submission.id === toAnswer.id ? waiting : [];
             letters.open({ id, covers, key, note, times, step, where });
           }}
         />
@@ -143,18 +143,28 @@ function Letters(props: LettersProps) {
   return (
     <div ref={moved === "back" ? focusFirst : undefined}>
       {texts.length > 1 && (
-        <select
-          aria-label="Text"
-          value={shown}
-          onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
-          className="field-control mt-3 font-medium"
-        >
-          {texts.map(({ title }, index) => (
-            <option key={title} value={index}>
-              {title}
-            </option>
-          ))}
-        </select>
+        <div className="mt-3 -mr-2 flex items-center gap-1">
+          <select
+            aria-label="Text"
+            value={shown}
+            onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
+            className="field-control min-w-0 flex-1 font-medium"
+          >
+            {texts.map(({ title }, index) => (
+              <option key={title} value={index}>
+                {title}
+              </option>
+            ))}
+          </select>
+          <Link
+            to="/website/replies"
+            aria-label="Change these texts for everybody"
+            title="Change these texts for everybody"
+            className="icon-button"
+          >
+            <StudioIcon name="words" />
+          </Link>
+        </div>
       )}
       {reply && (
         <Letter
@@ -169,11 +179,6 @@ function Letters(props: LettersProps) {
           }}
           onOpen={(where) => onOpen(reply, letterOf(reply), where)}
         />
-      )}
-      {texts.length > 1 && (
-        <Link to="/website/replies" className="quiet-button -mb-2 -ml-4 mt-2">
-          Change these texts for everybody
-        </Link>
       )}
     </div>
   );

@@ -1,34 +1,36 @@
 import { useState } from "react";
+import * as z from "zod";
 
 import { readDated, storeDated } from "#app/ui/browser-storage.ts";
 import { useIsInBrowser } from "#app/ui/use-browser-state.ts";
-import { valueAt } from "#content/value-at.ts";
-import { type Step, steps } from "#forms/steps.ts";
+import { steps } from "#forms/steps.ts";
 
 import type { Reply } from "#studio/server/submissions/replies-to.ts";
 
 /** A letter that another program was opened with, of which nobody has said whether it was sent. */
-export interface OpenedLetter {
-  /** The submission that it is for. */
-  id: string;
+const openedLetter = z.object({
+  /** The submission whose step it sets. */
+  id: z.string(),
   /** What was shown as waiting when it was opened, and is answered with it. */
-  covers: readonly string[];
+  covers: z.array(z.string()),
   /** By which the school’s text is known that it was made of. */
-  key: string;
+  key: z.string(),
   /** What the history says once it was sent. */
-  note: string;
+  note: z.string(),
   /** How often the history said so before. */
-  times: number;
-  step: Step;
+  times: z.number(),
+  step: z.enum(steps),
   /** Where it is now: “in WhatsApp”. */
-  where: string;
-}
+  where: z.string(),
+});
+export type OpenedLetter = z.infer<typeof openedLetter>;
 
-interface Letters {
+const storedLetters = z.object({
   /** What was made of each text, by its key. */
-  typed: Readonly<Record<string, unknown>>;
-  opened?: OpenedLetter | undefined;
-}
+  typed: z.record(z.string(), z.string()).catch({}),
+  opened: openedLetter.optional().catch(undefined),
+});
+type Letters = z.infer<typeof storedLetters>;
 
 /**
  * What is being written to a person. It stays in this tab when the page is left, as on a phone that
@@ -39,7 +41,8 @@ export function useLetters(person: string) {
   const isInBrowser = useIsInBrowser();
   const [kept, setKept] = useState<Letters>();
   const [moved, setMoved] = useState<"asked" | "back">();
-  if (isInBrowser && !kept) setKept(read(person));
+  if (isInBrowser && !kept)
+    setKept(storedLetters.parse(readDated("sessionStorage", keyOf(person))));
   const { typed, opened }: Letters = kept ?? { typed: {} };
   const store = (next: Letters) => storeDated("sessionStorage", keyOf(person), next);
   function change(next: Letters) {
@@ -54,10 +57,7 @@ export function useLetters(person: string) {
     const { [key]: _, ...others } = typed;
     return { typed: others };
   }
-  function letterOf({ key, text }: Reply): string {
-    const letter = typed[key];
-    return typeof letter === "string" ? letter : text;
-  }
+  const letterOf = ({ key, text }: Reply): string => typed[key] ?? text;
   return {
     opened,
     /** Where a press on this page has led, whose button has gone: to the question, or back from it. */
@@ -84,29 +84,6 @@ export function useLetters(person: string) {
 }
 
 const keyOf = (person: string) => `studio-letters/${person}`;
-
-function read(person: string): Letters {
-  const { typed, opened } = readDated("sessionStorage", keyOf(person));
-  const valueOf = (field: keyof OpenedLetter) => valueAt(opened, [field]);
-  const known = steps.find((one) => one === valueOf("step"));
-  const covers = valueOf("covers");
-  return {
-    typed: typeof typed === "object" ? { ...typed } : {},
-    // Earlier releases kept greetings, too, without a note, and letters without an id.
-    opened:
-      known && valueOf("note") !== undefined
-        ? {
-            id: String(valueOf("id") ?? person),
-            covers: Array.isArray(covers) ? covers.map(String) : [],
-            key: String(valueOf("key")),
-            note: String(valueOf("note")),
-            times: Number(valueOf("times")),
-            step: known,
-            where: String(valueOf("where")),
-          }
-        : undefined,
-  };
-}
 
 /** Focuses what a letter is written or opened with. */
 export function focusFirst(element: HTMLElement | null): void {

@@ -1,8 +1,7 @@
 import { buttonClass } from "#app/ui/button/button.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 
-import type { Step } from "#forms/steps.ts";
-
+import type { Reply } from "#studio/server/submissions/replies-to.ts";
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
 import { CopyTextButton } from "#studio/client/shell/copy-text-button.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
@@ -15,8 +14,8 @@ const WAYS = "mt-4 flex flex-wrap items-center gap-2";
 
 interface WaysToSendProps {
   submission: SubmissionDetails;
-  /** To which the text leads. */
-  step: Step;
+  reply: Reply;
+  /** The reply as it is now. */
   text: string;
   /** What the text lacks, without which it cannot be sent: “a date”. */
   lacks: string | undefined;
@@ -25,7 +24,7 @@ interface WaysToSendProps {
 }
 
 /** Opens a chat or a mail with a text, the best way first. */
-export function WaysToSend({ submission, step, text, lacks, onOpen }: WaysToSendProps) {
+export function WaysToSend({ submission, reply, text, lacks, onOpen }: WaysToSendProps) {
   const { whatsApp, mail } = replyLinks(submission.links, text);
   if (lacks) {
     return (
@@ -70,7 +69,7 @@ export function WaysToSend({ submission, step, text, lacks, onOpen }: WaysToSend
       </span>
       <p className="text-sm text-muted-foreground">
         {whatsApp ? "WhatsApp or your mail" : "Your mail"} opens with this text: send it there, and
-        come back. <WhatFollows row={submission} step={step} />
+        come back. <WhatFollows row={submission} reply={reply} />
       </p>
     </div>
   );

@@ -1,0 +1,4 @@
+/** What the numbers of a panel mean, in a sentence. */
+export function Says({ children }: { children: React.ReactNode }) {
+  return <p className="mb-4 text-sm text-muted-foreground">{children}</p>;
+}
