@@ -28,6 +28,13 @@ export function sourceOf({ slot, source }: SlotPicture): string | undefined {
   return source ?? (slot === "logo" ? logo : undefined);
 }
 
+/** The path of the field that marks a place’s picture on a page. */
+export function fieldOf(slot: string): string {
+  const isListed = slot.includes(".");
+  if (!isListed) return `pictures/photographs/${slot}`;
+  return slot.replace(/\.(?:file|portrait)$/, "").replaceAll(".", "/");
+}
+
 /** The place of a picture on its page: “The first screen”. */
 export function slotTitle(picture: Pick<SlotPicture, "place">): string {
   const { place } = picture;
@@ -50,6 +57,8 @@ export interface Shot {
   drawing: string;
   /** The places for which it is good. */
   slots: readonly SlotName[];
+  /** Whether nobody is expected on it. */
+  isEmpty?: true;
 }
 
 /** Eight photographs that replace all that matters. */
@@ -59,6 +68,7 @@ export const shots: readonly Shot[] = [
     how: "Half an hour before the sun goes down, from the malecón, with sky above.",
     drawing: "hero/hero-bay",
     slots: ["homeTop", "homeSecond", "aboutTop", "banner"],
+    isEmpty: true,
   },
   {
     title: "A teacher at the board",
@@ -101,6 +111,7 @@ export const shots: readonly Shot[] = [
     how: "By a window, from above, no papers with names.",
     drawing: "headers/header-desk",
     slots: ["applyTop", "legalTop"],
+    isEmpty: true,
   },
 ];
 

@@ -131,7 +131,8 @@ export function createDraftStore(
       name,
       (path) => !isSame(fieldAt(before, path).value, fieldAt(state, path).value),
     );
-    set({});
+    // The page is shown with it.
+    set({ saves: state.saves + 1 });
     for (const follow of followers) follow(before, state);
   }
 
