@@ -131,8 +131,7 @@ export function createDraftStore(
       name,
       (path) => !isSame(fieldAt(before, path).value, fieldAt(state, path).value),
     );
-    // The page is shown with it.
-    set({ saves: state.saves + 1 });
+    set({});
     for (const follow of followers) follow(before, state);
   }
 
