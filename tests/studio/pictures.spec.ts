@@ -62,15 +62,6 @@ test("the owner puts a photograph in its place", async ({ page, context, saved, 
     applyTop: { alt: "A teacher in front of the hills", narrow: {} },
   });
 
-  const [pages] = await Promise.all([
-    page.waitForEvent("popup"),
-    place.getByRole("link", { name: "Preview" }).click(),
-  ]);
-  const shown = pages.getByRole("img", { name: "A teacher in front of the hills" });
-  await expect(shown).toBeInViewport();
-  await expect(shown).toHaveJSProperty("complete", true);
-  await pages.close();
-
   await place.getByRole("link", { name: "Top of the page" }).click();
   await page.getByRole("button", { name: "Back to the drawing" }).click();
   await expect(page.getByText("The drawing is back")).toBeVisible();
@@ -100,6 +91,7 @@ test("a picture is changed where it is seen, and its owner can go on meanwhile",
   const shown = page.frameLocator("iframe[title^='The page']");
   const drawing = shown.locator("img[data-edit='about-us/header/picture']");
   const box = { x: 20, y: 20 };
+  await shown.locator("[data-hints]").waitFor();
   await drawing.click({ position: box });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us: top of the page");
   await page.locator("input[type=file]").setInputFiles(fileOf(photograph("face-far-left")));

@@ -17,7 +17,7 @@ function Crops({ heading, slot: { shape, narrow }, children }: CropsProps) {
   return (
     <section aria-label={heading}>
       <h2 className="mb-1 text-subtitle font-semibold">{heading}</h2>
-      <div className={`flex gap-3 ${narrow ? "" : "max-w-md"}`}>
+      <div className={`flex gap-3 ${narrow ? "" : "max-w-64 sm:max-w-md"}`}>
         <Crop label={narrow ? "On a laptop" : "As it shows"} shape={shape}>
           {children(shape, false)}
         </Crop>

@@ -9,8 +9,6 @@ import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
 import {
   conditionOf,
-  nextWanted,
-  pagePaths,
   placeNames,
   type Shot,
   shots,
@@ -38,7 +36,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function Pictures() {
   const { places, saved, undone } = useLoaderData<typeof loader>();
   const shown = shots.map((shot) => shownShot(shot, places));
-  const next = saved ? nextWanted(places, saved) : undefined;
   const changed = places.find(({ pictures: here }) =>
     here.some(({ slot }) => slot === (saved ?? undone)),
   );
@@ -55,24 +52,17 @@ export default function Pictures() {
             <Progress done={added} all={shots.length}>
               {`${added} of ${shots.length} added`}
             </Progress>
-            These {shots.length} are enough. Once a page has its top photo, its other drawings are
-            hidden until you replace them.
+            <span className="mt-1 block">
+              These {shots.length} are enough. Once a page has its top photo, its other drawings are
+              hidden until you replace them.
+            </span>
           </>
         }
       />
       <Notice>
         {undone
           ? "The drawing is back. Visitors see the change after you publish."
-          : saved && (
-              <>
-                The photograph is in its place. {whenSeen(places, saved)}{" "}
-                {next && (
-                  <Link to={`/website/pictures/${next.slot}`} className="inline-link">
-                    Next: {titleWithPage(next)}
-                  </Link>
-                )}
-              </>
-            )}
+          : saved && `The photograph is in its place. ${whenSeen(places, saved)}`}
       </Notice>
       <ol className="tiles auto-rows-fr lg:grid-cols-4">
         {shown.map((shot) => (
@@ -108,7 +98,6 @@ interface PlaceProps {
 function Place({ place: at, places, isOpen }: PlaceProps) {
   const { place, top, pictures } = at;
   const title = placeNames[place];
-  const path = pagePaths[place];
   return (
     <details open={isOpen}>
       <summary className="row cursor-pointer">
@@ -136,13 +125,6 @@ function Place({ place: at, places, isOpen }: PlaceProps) {
           </li>
         ))}
       </ul>
-      {path && (
-        <a href={`/preview/saved/light${path}`} className="quiet-button mb-2 -ml-4" target="_blank">
-          <StudioIcon name="look" className="size-4" />
-          Preview
-          <span className="sr-only">: {title}</span>
-        </a>
-      )}
     </details>
   );
 }

@@ -30,6 +30,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
+const PLACED = "The photograph is in its place.";
+const TAP = "Tap what you want to change. It saves by itself.";
+const CLICK = TAP.replace("Tap", "Click");
+
 /** The path of a field that exists. */
 function known(path: string | null): string | undefined {
   return path && schemaOf(path) ? path : undefined;
@@ -114,7 +118,7 @@ function PageEditor() {
           onView={setView}
           isNarrow={isNarrow}
           onStep={step}
-          says={isPlaced ? "The photograph is in its place." : undefined}
+          says={path === undefined && (isPlaced ? PLACED : isNarrow ? TAP : CLICK)}
         >
           {path === undefined && (
             <button

@@ -131,14 +131,14 @@ function StateBar({ unpublished }: Counts) {
         <a
           href={siteUrl}
           target="_blank"
-          className={`quiet-button ml-auto px-3 ${isPublishable ? "max-sm:hidden" : "-mr-3"}`}
+          className={`quiet-button ml-auto shrink-0 px-3 ${isPublishable ? "max-sm:hidden" : "-mr-3"}`}
         >
           See live website
           <StudioIcon name="external" className="size-4" />
         </a>
       )}
       {isPublishable && (
-        <Link to="/publish" className="small-button">
+        <Link to="/publish" className="small-button min-h-9">
           Publish
         </Link>
       )}

@@ -19,8 +19,8 @@ interface PageToolsProps {
   onView: (view: View) => void;
   isNarrow: boolean;
   onStep: (action: "undo" | "redo") => void;
-  /** What was done before the page was opened. */
-  says: string | undefined;
+  /** What to do; nothing while a field is open, which says itself whether it is saved. */
+  says: string | false;
   /** What stands after the ways to look at the page. */
   children: React.ReactNode;
 }
@@ -39,10 +39,8 @@ export function PageTools(props: PageToolsProps) {
       >
         <Options options={pages.map(({ value, label }) => [value, label])} />
       </select>
-      <div className="saving-line max-lg:order-last max-lg:basis-full lg:ml-auto lg:max-w-54">
-        <SavingState isBrief>
-          {says ?? `${isNarrow ? "Tap" : "Click"} what you want to change. It saves by itself.`}
-        </SavingState>
+      <div className="max-lg:order-last max-lg:basis-full lg:ml-auto lg:max-w-54">
+        {says && <SavingState isBrief>{says}</SavingState>}
       </div>
       <UndoButtons onStep={onStep} />
       <div className="flex items-center">
