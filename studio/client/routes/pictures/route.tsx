@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 
 import type { PicturePlace, SlotPicture } from "#studio/server/pictures/slot-overview.ts";
 import { BackLink } from "../../shell/back-link.tsx";
