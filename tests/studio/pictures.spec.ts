@@ -90,9 +90,9 @@ test("a picture is changed where it is seen, and its owner can go on meanwhile",
   await page.goto("/website?page=/aboutus");
   const shown = page.frameLocator("iframe[title^='The page']");
   const drawing = shown.locator("img[data-edit='about-us/header/picture']");
-  const box = { x: 20, y: 20 };
+  const corner = { position: { x: 20, y: 20 }, force: true };
   await shown.locator("[data-hints]").waitFor();
-  await drawing.click({ position: box });
+  await drawing.click(corner);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us: top of the page");
   await page.locator("input[type=file]").setInputFiles(fileOf(photograph("face-far-left")));
   await page.getByRole("button", { name: "The bay before sunset" }).click();
@@ -105,7 +105,7 @@ test("a picture is changed where it is seen, and its owner can go on meanwhile",
   const here = shown.locator("img[data-edit='pictures/photographs/aboutTop']");
   await expect(here, "once it is there").toBeInViewport({ timeout: 60_000 });
   await expect(state).toContainText("1 change is not live yet");
-  await here.click({ position: box });
+  await here.click(corner);
   await page.getByRole("slider", { name: "What must stay visible" }).press("ArrowLeft");
   await page.getByRole("button", { name: "Use this photograph" }).click();
   await expect(page).toHaveURL(/website\?page=%2Faboutus&at=/, { timeout: 60_000 });

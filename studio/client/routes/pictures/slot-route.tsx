@@ -131,7 +131,10 @@ export default function SlotPage() {
         </div>
       )}
       {isInBrowser && photograph && (
-        <PhotographForm key={photograph.name} {...{ open, photograph, isOther, when, next }} />
+        <PhotographForm // Once it is saved, what stands there has another name.
+          key={isOther ? photograph.name : "standing"}
+          {...{ open, photograph, isOther, when, next }}
+        />
       )}
       {picture.isPhotograph && hasDrawing && (
         <Form

@@ -43,7 +43,7 @@ export function PageTools(props: PageToolsProps) {
         {says && <SavingState isBrief>{says}</SavingState>}
       </div>
       <UndoButtons onStep={onStep} />
-      <div className="flex items-center">
+      <div className="flex items-center max-lg:ml-auto">
         {!isNarrow &&
           views.map(([name, label]) => (
             <button
