@@ -131,7 +131,8 @@ export default function SlotPage() {
         </div>
       )}
       {isInBrowser && photograph && (
-        <PhotographForm // Once it is saved, what stands there has another name.
+        <PhotographForm
+          // What stands there has another name once it is saved.
           key={isOther ? photograph.name : "standing"}
           {...{ open, photograph, isOther, when, next }}
         />
