@@ -14,7 +14,8 @@ const photograph = z
     /** How the words on it are kept readable, as the studio has measured. */
     scrim: z.enum(["none", "light", "medium", "strong", "darkest", "beside"]).exactOptional(),
   })
-  .exactOptional();
+  .exactOptional()
+  .meta({ isPicture: true });
 
 /** pictures.json: the owner’s photographs by slot; a slot without one shows its drawing. */
 export const pictures = z

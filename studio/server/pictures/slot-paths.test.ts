@@ -25,5 +25,6 @@ test("every place has a drawing, except the card of links, and every entry of a 
 test("a picture’s field leads to its place", () => {
   expect(slotOf("home/heroPictures/0/file")).toBe("homeTop");
   expect(slotOf("about-us/header/picture/file")).toBe("aboutTop");
+  expect(slotOf("pictures/photographs/homeTop/file")).toBe("homeTop");
   expect(slotOf("gallery/pictures/2/file")).toBe("gallery.pictures.2.file");
 });

@@ -86,7 +86,7 @@ export function drawingOf(name: SlotName, documents: WrittenDocuments, isNarrow 
 export function slotOf(path: string): string {
   const slots = Object.entries(DRAWINGS);
   const [slot] = slots.find(([, at]) => `${at.join("/")}/file` === path) ?? [];
-  return slot ?? path.replaceAll("/", ".");
+  return slot ?? path.replace(/^pictures\/photographs\/(.*)\/file$/, "$1").replaceAll("/", ".");
 }
 
 /** The name of the picture in the draft; empty while a slot has no photograph. */

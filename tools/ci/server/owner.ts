@@ -58,7 +58,8 @@ export async function changeAndPublish(
   await expect(stateBar).toContainText("4 changes");
 
   await page.goto("/website/pictures");
-  const place = page.getByRole("group").filter({ hasText: "Apply Now" });
+  await page.getByRole("heading", { name: "Every picture, page by page" }).click();
+  const place = page.getByRole("group").filter({ hasText: "Apply Now" }).last();
   await place.getByRole("heading").click();
   await place.getByRole("link", { name: "Top of the page" }).click();
   await page.locator("input[type=file]").setInputFiles({

@@ -6,8 +6,30 @@ import type { SlotPicture } from "#studio/server/pictures/slot-overview.ts";
 import { percent } from "./focus-picker.tsx";
 import { sourceOf } from "./slot-words.ts";
 
-/** The crops of a place: side by side, or one below the other where others are beside them. */
-const rows = { beside: "grid gap-3 *:nth-2:w-1/2", alone: "grid grid-cols-[5fr_2fr] gap-4" };
+interface CropsProps {
+  heading: string;
+  slot: PictureSlot;
+  children: (shape: PictureShape, isNarrow: boolean) => React.ReactNode;
+}
+
+/** The crops of a place at their true proportions, as high as each other. */
+function Crops({ heading, slot: { shape, narrow }, children }: CropsProps) {
+  return (
+    <section aria-label={heading}>
+      <h2 className="mb-1 text-subtitle font-semibold">{heading}</h2>
+      <div className={`flex gap-3 ${narrow ? "" : "max-w-64 sm:max-w-md"}`}>
+        <Crop label={narrow ? "On a laptop" : "As it shows"} shape={shape}>
+          {children(shape, false)}
+        </Crop>
+        {narrow && (
+          <Crop label="On a phone" shape={narrow}>
+            {children(narrow, true)}
+          </Crop>
+        )}
+      </div>
+    </section>
+  );
+}
 
 interface StandingCropsProps {
   picture: SlotPicture;
@@ -15,60 +37,44 @@ interface StandingCropsProps {
 }
 
 /** The picture that stands at a place, as screens show it. */
-export function StandingCrops({ picture, slot: { shape, narrow } }: StandingCropsProps) {
-  const crops = [
-    [sourceOf(picture), shape, narrow ? "On a computer" : "As it shows"],
-    [picture.narrow, narrow, "On a phone"],
-  ] as const;
+export function StandingCrops({ picture, slot }: StandingCropsProps) {
+  const source = sourceOf(picture);
+  if (!source) return null;
+  const isDrawing = !picture.isPhotograph && !slot.shape.isWhole;
   return (
-    <section aria-label="Now">
-      <h2 className="mb-1 text-subtitle">Now</h2>
-      <div className={rows.beside}>
-        {crops.map(
-          ([source, size, label]) =>
-            source &&
-            size && (
-              <Crop key={label} label={label} shape={size}>
-                <img
-                  src={source}
-                  alt=""
-                  className={`size-full ${size.isWhole ? "object-contain" : "object-cover"}`}
-                />
-              </Crop>
-            ),
-        )}
-      </div>
-    </section>
+    <Crops heading={isDrawing ? "Now: a drawing" : "Now"} slot={slot}>
+      {({ isWhole }, isNarrow) => (
+        <img
+          src={(isNarrow && picture.narrow) || source}
+          alt=""
+          className={`size-full ${isWhole ? "object-contain" : "object-cover"}`}
+        />
+      )}
+    </Crops>
   );
 }
 
-interface PhotographCropsProps extends Omit<PreviewProps, "label" | "shape" | "side"> {
+interface PhotographCropsProps extends Omit<PreviewProps, "shape" | "side"> {
   slot: PictureSlot;
-  /** Whether the crops of what stands there now are beside them. */
-  isBeside: boolean;
 }
 
 /** The crops of a photograph for a place. */
-export function PhotographCrops({ slot, isBeside, ...shown }: PhotographCropsProps) {
-  const { shape, narrow, words } = slot;
-  if (!narrow) {
-    return (
-      <div className="max-w-md">
-        <CropPreview {...shown} label="As it shows" shape={shape} side={words} />
-      </div>
-    );
-  }
-  const side = words === "left" ? "foot" : words;
+export function PhotographCrops({ slot, ...shown }: PhotographCropsProps) {
+  const { words } = slot;
   return (
-    <div className={isBeside ? rows.beside : rows.alone}>
-      <CropPreview {...shown} label="On a computer" shape={shape} side={words} />
-      <CropPreview {...shown} label="On a phone" shape={narrow} side={side} />
-    </div>
+    <Crops heading="Your photo" slot={slot}>
+      {(shape, isNarrow) => (
+        <CropPreview
+          {...shown}
+          shape={shape}
+          side={isNarrow && words === "left" ? "foot" : words}
+        />
+      )}
+    </Crops>
   );
 }
 
 interface PreviewProps {
-  label: string;
   source: string;
   picture: Size;
   shape: PictureShape;
@@ -82,7 +88,7 @@ interface PreviewProps {
 
 /** A crop of a photograph as a screen shows it, with the words that stand on it. */
 function CropPreview(props: PreviewProps) {
-  const { label, source, picture, shape, focus, scrim = "none", side, words } = props;
+  const { source, picture, shape, focus, scrim = "none", side, words } = props;
   const part = partAround(picture, shape, focus);
   const veil = `rgb(${SCRIM_COLOUR.join(" ")} / ${scrim === "beside" ? 0 : scrims[scrim]})`;
   const backgrounds = {
@@ -91,7 +97,7 @@ function CropPreview(props: PreviewProps) {
     foot: `linear-gradient(to top, rgb(${SCRIM_COLOUR.join(" ")}) 20%, transparent 58%)`,
   };
   return (
-    <Crop label={label} shape={shape}>
+    <>
       <img
         src={source}
         alt=""
@@ -116,7 +122,7 @@ function CropPreview(props: PreviewProps) {
           </span>
         </p>
       )}
-    </Crop>
+    </>
   );
 }
 
@@ -128,7 +134,7 @@ interface CropProps {
 
 function Crop({ label, shape, children }: CropProps) {
   return (
-    <figure className="min-w-0">
+    <figure style={{ flex: `${shape.width / shape.height} 1 0` }} className="min-w-0">
       <figcaption className="mb-1 text-sm font-medium whitespace-nowrap">{label}</figcaption>
       <div
         style={{ aspectRatio: `${shape.width} / ${shape.height}` }}

@@ -6,7 +6,7 @@ const consents = {
 };
 
 interface PeopleQuestionProps {
-  said: OpenPhotograph["people"];
+  said: OpenPhotograph["people"] | false;
   problem: string | undefined;
 }
 

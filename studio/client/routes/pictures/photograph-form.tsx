@@ -1,20 +1,23 @@
-import { useRef, useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
 
 import { Button } from "#app/ui/button/button.tsx";
 import { readWords } from "#content/pictures/measure-words.ts";
 import { closestZoom, isLargeEnough, type Size } from "#content/pictures/picture-focus.ts";
 import { listedPictures, type PictureSlot } from "#content/pictures/picture-slots.ts";
 
-import { type ChoiceProblems, isPortrait } from "#studio/contract/pictures.ts";
+import { isPortrait } from "#studio/contract/pictures.ts";
 import type { OpenPhotograph, OpenSlot } from "#studio/server/pictures/slot-pictures.ts";
 import { LabelledField } from "../../shell/labelled-field.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
+import { placingProblem, usePlacing } from "../../shell/use-placing.ts";
+import { useWasTrue } from "../../shell/use-was-true.ts";
+import { SecondsSoFar } from "../publishing/seconds-so-far.tsx";
 import { PhotographCrops, StandingCrops } from "./crops.tsx";
 import { FocusPicker } from "./focus-picker.tsx";
 import { PeopleQuestion } from "./people-question.tsx";
-import { slotTitle } from "./slot-words.ts";
+import { shotFor, slotTitle } from "./slot-words.ts";
 
 const qualities = {
   good: "Good for this place.",
@@ -33,9 +36,6 @@ const scrimTexts = {
     "It moves to the right and fades into the dark behind the words. A photograph that is dark at the left, with its subject at the right, needs less of that.",
 };
 
-const ALT_HINT =
-  "One sentence, for people who cannot see it. For example: “Three trainees laugh under a palm tree”.";
-
 /** Controls with a problem. */
 const WRONG = "[aria-invalid], fieldset[aria-describedby] input";
 
@@ -44,20 +44,33 @@ interface PhotographFormProps {
   photograph: OpenPhotograph;
   /** Whether another picture stands there still. */
   isOther: boolean;
-  problems: ChoiceProblems | undefined;
+  /** When visitors see it. */
+  when: string | false;
+  /** The URL to go on to once it is in its place. */
+  next: string;
 }
 
 /** Fits a photograph to its place: its focus, its crops, and what the owner says about it. */
-export function PhotographForm({ open, photograph, isOther, problems }: PhotographFormProps) {
+export function PhotographForm({ open, photograph, isOther, when, next }: PhotographFormProps) {
   const { slot, picture, words } = open;
   const [focus, setFocus] = useState(photograph.focus);
-  const isSaving = useNavigation().formData?.get("intent") === "use";
+  const [alt, setAlt] = useState(picture.isPhotograph ? picture.alt : "");
+  const { state, data: placed, Form } = usePlacing();
+  const isSaving = state !== "idle";
+  // Not what became of another photograph.
+  const answer = useWasTrue(isSaving) && !isSaving ? placed : undefined;
+  const problems = typeof answer === "object" ? answer : undefined;
+  const isDone = problems !== undefined && Object.keys(problems).length === 0;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isDone) void navigate(next);
+  }, [isDone, navigate, next]);
   const { isWhole } = slot.shape;
   const source = `/pictures/${photograph.name}/original`;
-  const shown = { source, picture: photograph, focus, words };
   const { colours } = photograph;
   const scrim = colours && readWords(colours, photograph, slot, focus)?.scrim;
   const fits = qualityOf(photograph, slot);
+  const shot = shotFor(picture);
   const hidden = {
     ...focus,
     seen: open.seen,
@@ -70,71 +83,90 @@ export function PhotographForm({ open, photograph, isOther, problems }: Photogra
   if (fits !== "good") return <TooSmall source={source}>{qualities[fits]}</TooSmall>;
 
   return (
-    <Form ref={form} method="post" encType="multipart/form-data" className="mt-4 grid gap-6">
-      <div className="grid gap-4 lg:grid-cols-2 lg:gap-8">
-        {!isWhole && (
-          <FocusPicker {...photograph} source={source} focus={focus} onChange={setFocus} />
+    <Form
+      ref={form}
+      method="post"
+      encType="multipart/form-data"
+      className={`grid gap-6 ${isWhole ? "" : "lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-8"}`}
+    >
+      {!isWhole && (
+        <FocusPicker {...photograph} source={source} focus={focus} onChange={setFocus} />
+      )}
+      <div className="grid content-start gap-4 lg:row-span-2">
+        <PhotographCrops {...{ source, focus, words, slot, scrim }} picture={photograph} />
+        {closest > 1 && (
+          <label className="grid font-medium">
+            How close
+            <input
+              type="range"
+              min={1}
+              max={closest}
+              step={0.05}
+              value={focus.zoom}
+              onChange={({ currentTarget: { value } }) =>
+                setFocus({ ...focus, zoom: Number(value) })
+              }
+              className="h-11 w-full max-w-80 accent-link"
+            />
+          </label>
         )}
-        <div className="grid content-start gap-4">
-          <div className={isOther ? "grid grid-cols-2 items-start gap-4" : ""}>
-            {isOther && <StandingCrops picture={picture} slot={slot} />}
-            <section aria-label="Your photo">
-              {isOther && <h2 className="mb-1 text-subtitle">Your photo</h2>}
-              <PhotographCrops {...shown} slot={slot} scrim={scrim} isBeside={isOther} />
-            </section>
-          </div>
-          {closest > 1 && (
-            <label className="grid font-medium">
-              How close
-              <input
-                type="range"
-                min={1}
-                max={closest}
-                step={0.05}
-                value={focus.zoom}
-                onChange={({ currentTarget: { value } }) =>
-                  setFocus({ ...focus, zoom: Number(value) })
-                }
-                className="h-11 w-full max-w-80 accent-link"
-              />
-            </label>
-          )}
-          <div aria-live="polite" className="grid gap-2">
-            <Finding>{qualities[fits]}</Finding>
-            {scrim && <Finding>{scrimTexts[scrim]}</Finding>}
-          </div>
+        <div aria-live="polite" className="grid gap-1 text-sm">
+          <Finding>{qualities[fits]}</Finding>
+          {scrim && <Finding>{scrimTexts[scrim]}</Finding>}
         </div>
-      </div>
-      <div className="panel grid gap-6">
-        {Object.entries(hidden).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        {!isWhole && !isPortrait(picture.slot) && (
-          <LabelledField
-            label="What is on it"
-            note={problems?.alt?.[0] ?? ALT_HINT}
-            isWrong={problems?.alt !== undefined}
-          >
-            {(control) => (
-              <input
-                {...control}
-                type="text"
-                name="alt"
-                defaultValue={picture.isPhotograph ? picture.alt : ""}
-              />
-            )}
-          </LabelledField>
-        )}
-        {!isWhole && <PeopleQuestion said={photograph.people} problem={problems?.people?.[0]} />}
-        <div className="flex flex-wrap items-center gap-4">
+        <div className="panel grid gap-4">
+          {Object.entries(hidden).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {!isWhole && !isPortrait(picture.slot) && (
+            <div>
+              <LabelledField
+                label="What is on it"
+                note={problems?.alt?.[0] ?? "One sentence, for people who cannot see it."}
+                isWrong={problems?.alt !== undefined}
+              >
+                {(control) => (
+                  <input
+                    {...control}
+                    type="text"
+                    name="alt"
+                    value={alt}
+                    onChange={({ currentTarget }) => setAlt(currentTarget.value)}
+                  />
+                )}
+              </LabelledField>
+              {shot && alt === "" && (
+                <button type="button" className="fact-button" onClick={() => setAlt(shot.title)}>
+                  <StudioIcon name="add" className="size-4" />
+                  {shot.title}
+                </button>
+              )}
+            </div>
+          )}
+          {!isWhole && (
+            <PeopleQuestion
+              said={photograph.people ?? (shot?.isEmpty && "nobody")}
+              problem={problems?.people?.[0]}
+            />
+          )}
           <Button type="submit" variant="primary" name="intent" value="use" disabled={isSaving}>
             Use this photograph
           </Button>
           <p role="status" className="empty:hidden">
-            {isSaving && "All its sizes are being made. A large one takes half a minute …"}
+            {isSaving && (
+              <>
+                All its sizes are being made. You can go on: it goes to its place by itself.
+                <SecondsSoFar />
+              </>
+            )}
           </p>
+          <p role="alert" className="font-medium text-error empty:hidden">
+            {placingProblem(answer)}
+          </p>
+          {when && <p className="text-sm text-muted-foreground">{when}</p>}
         </div>
       </div>
+      {isOther && <StandingCrops picture={picture} slot={slot} />}
     </Form>
   );
 }

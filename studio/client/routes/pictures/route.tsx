@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 
 import type { PicturePlace, SlotPicture } from "#studio/server/pictures/slot-overview.ts";
 import { BackLink } from "../../shell/back-link.tsx";
@@ -9,8 +9,6 @@ import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
 import {
   conditionOf,
-  nextWanted,
-  pagePaths,
   placeNames,
   type Shot,
   shots,
@@ -26,7 +24,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   // From the field of a document, which does not know the places.
   const path = searchParams.get("slot");
-  if (path) throw redirect(`/website/pictures/${pictures.slotOf(path)}`);
+  if (path) {
+    const page = searchParams.get("page");
+    throw redirect(`/website/pictures/${pictures.slotOf(path)}${page ? `?page=${page}` : ""}`);
+  }
   const places = await pictures.overview();
   return { places, saved: searchParams.get("saved"), undone: searchParams.get("undone") };
 }
@@ -35,52 +36,55 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function Pictures() {
   const { places, saved, undone } = useLoaderData<typeof loader>();
   const shown = shots.map((shot) => shownShot(shot, places));
-  const next = saved ? nextWanted(places, saved) : undefined;
   const changed = places.find(({ pictures: here }) =>
     here.some(({ slot }) => slot === (saved ?? undone)),
   );
   const firstWanted = shown.find(({ isAdded }) => !isAdded);
+  const slots = places.flatMap(({ pictures: here }) => here.map(({ slot }) => slot));
   const added = shown.filter(({ isAdded }) => isAdded).length;
   return (
     <>
       <BackLink to="/website">Website</BackLink>
       <PageHeading
         title="Pictures"
-        introduction={`These ${shots.length} are enough. Once a page has its top photo, its other drawings are hidden until you replace them.`}
-      >
-        <Progress done={added} all={shots.length}>
-          {`${added} of ${shots.length} added`}
-        </Progress>
-      </PageHeading>
+        introduction={
+          <>
+            <Progress done={added} all={shots.length}>
+              {`${added} of ${shots.length} added`}
+            </Progress>
+            <span className="mt-1 block">
+              These {shots.length} are enough. Once a page has its top photo, its other drawings are
+              hidden until you replace them.
+            </span>
+          </>
+        }
+      />
       <Notice>
         {undone
           ? "The drawing is back. Visitors see the change after you publish."
-          : saved && (
-              <>
-                The photograph is in its place. {whenSeen(places, saved)}{" "}
-                {next && (
-                  <Link to={`/website/pictures/${next.slot}`} className="inline-link">
-                    Next: {titleWithPage(next)}
-                  </Link>
-                )}
-              </>
-            )}
+          : saved && `The photograph is in its place. ${whenSeen(places, saved)}`}
       </Notice>
-      <ol className="tiles shot-tiles">
+      <ol className="tiles auto-rows-fr lg:grid-cols-4">
         {shown.map((shot) => (
           <li key={shot.title}>
             <ShotTile {...shot} isNext={shot === firstWanted} />
           </li>
         ))}
       </ol>
-      <h2 className="mt-8 mb-3 text-subtitle font-semibold">Every picture, page by page</h2>
-      <ul className="panel divide-y divide-border py-0!">
-        {places.map((place) => (
-          <li key={place.place}>
-            <Place {...{ place, places }} isOpen={place === changed} />
-          </li>
-        ))}
-      </ul>
+      <details open={changed !== undefined} className="panel mt-6 py-0!">
+        <summary className="row cursor-pointer">
+          <h2 className="flex-1 font-semibold">Every picture, page by page</h2>
+          <span className="text-sm text-muted-foreground">{new Set(slots).size} pictures</span>
+          <StudioIcon name="down" className="size-5 text-link" />
+        </summary>
+        <ul className="divide-y divide-border border-t border-border">
+          {places.map((place) => (
+            <li key={place.place}>
+              <Place {...{ place, places }} isOpen={place === changed} />
+            </li>
+          ))}
+        </ul>
+      </details>
     </>
   );
 }
@@ -94,7 +98,6 @@ interface PlaceProps {
 function Place({ place: at, places, isOpen }: PlaceProps) {
   const { place, top, pictures } = at;
   const title = placeNames[place];
-  const path = pagePaths[place];
   return (
     <details open={isOpen}>
       <summary className="row cursor-pointer">
@@ -116,20 +119,12 @@ function Place({ place: at, places, isOpen }: PlaceProps) {
               label={isWaiting(places, picture) && NOT_SHOWN}
               title={slotTitle(picture)}
               isWanted={top !== undefined && !picture.isPhotograph}
-              isDone={picture.isPhotograph}
             >
               {picture.isPhotograph ? "Your photo" : top && "Add a photo"}
             </Tile>
           </li>
         ))}
       </ul>
-      {path && (
-        <a href={`/preview/saved/light${path}`} className="quiet-button mb-2 -ml-4" target="_blank">
-          <StudioIcon name="look" className="size-4" />
-          Preview
-          <span className="sr-only">: {title}</span>
-        </a>
-      )}
     </details>
   );
 }
@@ -176,7 +171,6 @@ function ShotTile(shot: ReturnType<typeof shownShot> & { isNext: boolean }) {
       about={how}
       pages={pages}
       isWanted={!isAdded}
-      isDone={!empty}
       isNext={isNext}
     >
       {!isAdded ? "Add a photo" : empty ? `Next: ${titleWithPage(empty)}` : "Your photo"}

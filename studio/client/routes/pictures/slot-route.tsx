@@ -14,14 +14,32 @@ import { useIsInBrowser } from "#app/ui/use-browser-state.ts";
 import { type ChoiceProblems, readChoice } from "#studio/contract/pictures.ts";
 import { BackLink } from "../../shell/back-link.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
-import { StudioIcon } from "../../shell/studio-icon.tsx";
+import { placingProblem } from "../../shell/use-placing.ts";
 import { studioContext } from "../../studio-context.ts";
+import { editedPages } from "../website/edited-pages.ts";
+import { StandingCrops } from "./crops.tsx";
 import { PhotographForm } from "./photograph-form.tsx";
-import { shotFor, sourceOf, titleWithPage, waitOf, whenSeen } from "./slot-words.ts";
+import { fieldOf, shotFor, titleWithPage, waitOf, whenSeen } from "./slot-words.ts";
 import { UploadArea } from "./upload-area.tsx";
 
 /** The part of a photograph’s name that is not in its address. */
 const UPLOADS = "uploads/";
+
+/** The page of the website from which the owner came. */
+function pageOf({ url }: Request) {
+  const asked = new URL(url).searchParams.get("page");
+  return editedPages.find(({ value }) => value === asked)?.value;
+}
+
+/** Where the owner came from: the picture on its page, or all pictures. */
+function cameFrom(request: Request, slot: string, done?: "saved" | "undone"): string {
+  const page = pageOf(request);
+  const query = new URLSearchParams({
+    ...(page && { page, at: fieldOf(slot) }),
+    ...(done && { [done]: slot }),
+  });
+  return `/website${page ? "" : "/pictures"}?${query}`;
+}
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get("photograph");
@@ -31,7 +49,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (!open) throw data("", { status: 404 });
   const places = await pictures.overview();
   const isSeen = open.picture.isPhotograph && open.isPublished && !waitOf(places, slot);
-  return { open, isOther: id !== null, when: (id ?? !isSeen) && whenSeen(places, slot) };
+  return {
+    open,
+    isOther: id !== null,
+    when: (id ?? !isSeen) && whenSeen(places, slot),
+    isFromPage: pageOf(request) !== undefined,
+    back: cameFrom(request, slot),
+    next: cameFrom(request, slot, "saved"),
+  };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -41,52 +66,52 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const file = form.get("file");
   if (file instanceof File) {
     const kept = await pictures.keep(new Uint8Array(await file.arrayBuffer()));
-    if (typeof kept === "string") return answer(slot, "saved", kept);
-    return redirect(
-      `/website/pictures/${slot}?photograph=${kept.photograph.slice(UPLOADS.length)}`,
-    );
+    if (typeof kept === "string") return refuse(kept);
+    const page = pageOf(request);
+    const photograph = kept.photograph.slice(UPLOADS.length);
+    const query = new URLSearchParams({ photograph, ...(page && { page }) });
+    return redirect(`/website/pictures/${slot}?${query}`);
   }
   const seen = String(form.get("seen") ?? "");
   if (form.get("intent") === "undo") {
-    return answer(slot, "undone", await pictures.undo(slot, seen));
+    const refusal = await pictures.undo(slot, seen);
+    return refusal ? refuse(refusal) : redirect(cameFrom(request, slot, "undone"));
   }
   const { choice, problems } = readChoice(slot, form);
   if (!choice) return data(problems, { status: 422 });
-  return answer(slot, "saved", await pictures.use(slot, seen, choice));
+  const refusal = await pictures.use(slot, seen, choice);
+  // No redirect: the owner may be elsewhere by now.
+  return refusal ? refuse(refusal) : problems;
 }
 
 /** @param refusal why it was not done */
-function answer(slot: string, done: "saved" | "undone", refusal: string | undefined | void) {
-  if (!refusal) return redirect(`/website/pictures?${done}=${slot}`);
+function refuse(refusal: string) {
   const problems: ChoiceProblems = { photograph: [refusal] };
   return data(problems, { status: 422 });
 }
 
 /** A place for a picture: what is there, and what can take its place. */
 export default function SlotPage() {
-  const { open, isOther, when } = useLoaderData<typeof loader>();
-  // A sentence, if it could not be sent.
-  const said = useActionData<typeof action | (() => string)>();
-  const problems = typeof said === "string" ? { photograph: [said] } : said;
-  const { picture, photograph, hasDrawing } = open;
+  const { open, isOther, when, isFromPage, back, next } = useLoaderData<typeof loader>();
+  const problem = placingProblem(useActionData<ChoiceProblems | string>());
+  const { picture, photograph, hasDrawing, slot } = open;
   const title = titleWithPage(picture);
-  const source = sourceOf(picture);
   const shot = shotFor(picture);
   // Style attributes work only once they are set by scripts.
   const isInBrowser = useIsInBrowser();
-  const upload = isInBrowser && (
+  const upload = (
     <UploadArea
-      problem={problems?.photograph?.[0]}
+      problem={problem}
       hasPhotograph={photograph !== undefined}
-      isWhole={open.slot.shape.isWhole === true}
+      isWhole={slot.shape.isWhole === true}
+      when={when}
     >
       {shot && (
-        <div className="mb-1 basis-full">
+        <div className="min-w-0 flex-1 basis-96">
           <h2 className="text-subtitle font-semibold">{`Good here: ${shot.title.toLowerCase()}`}</h2>
           <p className="text-muted-foreground">
             {shot.how}
-            {open.slot.words === "middle" &&
-              " Words stand in its middle: choose one without faces."}
+            {slot.words === "middle" && " Words stand in its middle: choose one without faces."}
           </p>
         </div>
       )}
@@ -95,44 +120,21 @@ export default function SlotPage() {
   return (
     <>
       <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-        <BackLink to="/website/pictures">Pictures</BackLink>
-        {photograph && upload}
+        <BackLink to={back}>{isFromPage ? "Website" : "Pictures"}</BackLink>
+        {isInBrowser && photograph && upload}
       </div>
-      <PageHeading
-        title={title}
-        introduction={
-          when && (
-            <span className="flex gap-2">
-              <StudioIcon name="look" className="mt-0.5 size-5 text-link" />
-              {when}
-            </span>
-          )
-        }
-      />
-      {!photograph && (
-        <div className="grid gap-4 sm:gap-6 lg:grid-cols-[auto_minmax(20rem,1fr)]">
-          {source && (
-            <figure>
-              <figcaption className="mb-1 text-sm font-medium">
-                {open.slot.shape.isWhole ? "Now" : "Now: a drawing"}
-              </figcaption>
-              <img
-                src={source}
-                alt={`As it is now: ${title}`}
-                className="max-h-65 w-auto max-w-full rounded-lg bg-white sm:max-h-80 lg:max-h-96"
-              />
-            </figure>
-          )}
+      <PageHeading title={title} />
+      {isInBrowser && !photograph && (
+        <div className={`grid gap-6 ${slot.narrow ? "" : "lg:grid-cols-2"}`}>
+          <StandingCrops picture={picture} slot={slot} />
           {upload}
         </div>
       )}
       {isInBrowser && photograph && (
         <PhotographForm
-          key={photograph.name}
-          open={open}
-          photograph={photograph}
-          isOther={isOther}
-          problems={problems}
+          // What stands there has another name once it is saved.
+          key={isOther ? photograph.name : "standing"}
+          {...{ open, photograph, isOther, when, next }}
         />
       )}
       {picture.isPhotograph && hasDrawing && (

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { pictureSlots } from "#content/pictures/picture-slots.ts";
 import { overviewOf } from "#studio/server/pictures/slot-overview.ts";
-import { nextWanted, waitingSentence, whenSeen } from "./slot-words.ts";
+import { waitingSentence, whenSeen } from "./slot-words.ts";
 
 type Slots = readonly (keyof typeof pictureSlots)[];
 
@@ -29,13 +29,6 @@ test("a photograph at the top of a page is seen at once, others once there is on
   const waiting = waitingSentence(placesWith(["homeSchool", "banner", "aboutTop"]));
   expect(waiting).toContain("wait until the picture at the top of Home is a photograph.");
   expect(waitingSentence(placesWith(["homeTop", "lesson"]))).toBe("");
-});
-
-test("the next place is the one at the top, then the others of the page", () => {
-  const next = (filled: Slots, saved: string) => nextWanted(placesWith(filled), saved)?.slot;
-  expect(next(["homeSchool"], "homeSchool")).toBe("homeTop");
-  expect(next(["homeTop"], "homeTop")).toBe("homeSchool");
-  expect(next(["applyTop"], "applyTop")).toBeUndefined();
 });
 
 test.each([

@@ -2,7 +2,6 @@ import logo from "#app/sections/logo/logo-light.svg?no-inline";
 import { count } from "#content/count.ts";
 import type { SlotName } from "#content/pictures/picture-slots.ts";
 import { slotNames } from "#content/pictures/slot-names.ts";
-import { paths } from "#content/school/page-paths.ts";
 
 import type { PicturePlace, SlotPicture } from "#studio/server/pictures/slot-overview.ts";
 import { pageNames } from "../website/edited-pages.ts";
@@ -17,15 +16,16 @@ export const placeNames: Readonly<Record<PicturePlace["place"], string>> = {
   elsewhere: "Elsewhere",
 };
 
-/** The paths at which to look at each page. */
-export const pagePaths: Readonly<Partial<Record<PicturePlace["place"], string>>> = {
-  ...paths,
-  legal: paths.privacy,
-};
-
 /** The URL of a picture as it is in the draft; undefined while there is none. */
 export function sourceOf({ slot, source }: SlotPicture): string | undefined {
   return source ?? (slot === "logo" ? logo : undefined);
+}
+
+/** The path of the field that marks a place’s picture on a page. */
+export function fieldOf(slot: string): string {
+  const isListed = slot.includes(".");
+  if (!isListed) return `pictures/photographs/${slot}`;
+  return slot.replace(/\.(?:file|portrait)$/, "").replaceAll(".", "/");
 }
 
 /** The place of a picture on its page: “The first screen”. */
@@ -50,6 +50,8 @@ export interface Shot {
   drawing: string;
   /** The places for which it is good. */
   slots: readonly SlotName[];
+  /** Whether nobody is expected on it. */
+  isEmpty?: true;
 }
 
 /** Eight photographs that replace all that matters. */
@@ -59,6 +61,7 @@ export const shots: readonly Shot[] = [
     how: "Half an hour before the sun goes down, from the malecón, with sky above.",
     drawing: "hero/hero-bay",
     slots: ["homeTop", "homeSecond", "aboutTop", "banner"],
+    isEmpty: true,
   },
   {
     title: "A teacher at the board",
@@ -109,8 +112,6 @@ export function shotFor({ slot }: Pick<SlotPicture, "slot">): Shot | undefined {
   return shots.find(({ slots }) => slots.some((name) => name === slot));
 }
 
-const GALLERY = "the gallery has";
-
 const has = (place: PicturePlace, slot: string) => place.pictures.some((one) => one.slot === slot);
 
 /**
@@ -124,7 +125,7 @@ export function conditionOf(at: PicturePlace, asked?: string): string | undefine
   if (lacks(top)) return `the picture at the top of ${placeNames[place]} is a photograph`;
   const isNew =
     place === "gallery" && pictures.some((one) => one.slot === asked && !one.isPhotograph);
-  return fromGallery > Number(isNew) ? `${GALLERY} ${count(wanted, "photograph")}` : undefined;
+  return fromGallery > Number(isNew) ? `the gallery has ${count(wanted, "photograph")}` : undefined;
 }
 
 /** Until when visitors do not see a photograph; undefined if one page shows it at once. */
@@ -159,12 +160,4 @@ export function waitingSentence(places: readonly PicturePlace[]): string {
   const waits = new Set(photographs.flatMap(({ slot }) => waitOf(places, slot) ?? []));
   if (waits.size === 0) return "";
   return `Some of your photographs wait until ${enumeration.format(waits)}.`;
-}
-
-/** The next place without a photograph, on the page of one that was saved or in the gallery. */
-export function nextWanted(places: readonly PicturePlace[], saved: string) {
-  const page = places.find((place) => place.top && has(place, saved));
-  const gallery = places.find(({ place }) => place === "gallery");
-  const next = waitOf(places, saved)?.startsWith(GALLERY) ? gallery : page;
-  return next?.pictures.find(({ isPhotograph }) => !isPhotograph);
 }

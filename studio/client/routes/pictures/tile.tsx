@@ -18,7 +18,6 @@ interface TileProps {
   about?: string;
   /** The names of the pages that show it. */
   pages?: readonly string[];
-  isDone: boolean;
   /** Whether it is the one to begin with. */
   isNext?: boolean;
   /** Whether there is a photograph. */
@@ -34,11 +33,11 @@ export function Tile({
   title,
   about,
   pages,
-  isDone,
   isNext = false,
   children,
 }: TileProps) {
-  const { slot } = picture;
+  const { slot, isPhotograph } = picture;
+  const isDone = isPhotograph && to === slot;
   const source = sourceOf(picture);
   return (
     <Link
@@ -63,14 +62,16 @@ export function Tile({
       </span>
       <span className="flex min-w-0 flex-1 flex-col gap-1 p-2.5 text-sm leading-tight sm:px-3">
         <span className="font-medium break-words group-hover:underline">{title}</span>
-        {about && <span className="text-muted-foreground">{about}</span>}
+        {about && <span className="text-muted-foreground max-sm:hidden">{about}</span>}
         {pages && pages.length > 0 && (
-          <span className="text-xs text-muted-foreground">For {pages.join(", ")}</span>
+          <span className="text-xs text-muted-foreground max-sm:hidden">
+            For {pages.join(", ")}
+          </span>
         )}
         {children && (
           <span className="mt-auto pt-1 font-medium text-link">
             <span
-              className={`inline-flex items-center gap-1 ${isNext ? `${buttonClass("primary")} min-h-10 px-4` : ""}`}
+              className={`inline-flex min-h-10 items-center gap-1 ${isNext ? `${buttonClass("primary")} px-3 whitespace-nowrap` : ""}`}
             >
               {(isDone || isWanted) && (
                 <StudioIcon name={isDone ? "check" : "add"} className="size-4" />

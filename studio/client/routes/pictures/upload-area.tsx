@@ -12,12 +12,14 @@ interface UploadAreaProps {
   hasPhotograph: boolean;
   /** Whether it is a logo or an icon. */
   isWhole: boolean;
+  /** When visitors see it. */
+  when: string | false;
   /** What to photograph. */
   children: React.ReactNode;
 }
 
 /** Where a photograph is chosen or dropped; it is sent at once. */
-export function UploadArea({ problem, hasPhotograph, isWhole, children }: UploadAreaProps) {
+export function UploadArea({ problem, hasPhotograph, isWhole, when, children }: UploadAreaProps) {
   const submit = useSubmit();
   const isReading = useNavigation().formData?.has("file") ?? false;
   const [refusal, setRefusal] = useState("");
@@ -41,7 +43,7 @@ export function UploadArea({ problem, hasPhotograph, isWhole, children }: Upload
     <DropZone
       aria-label="Drop or paste a picture"
       onDrop={async ({ items }) => send(await items.find(isFileDropItem)?.getFile())}
-      className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl data-drop-target:outline-2 data-focus-visible:outline-2 outline-link ${hasPhotograph ? "" : "content-center justify-center border border-dashed border-muted-foreground bg-card p-6 text-center"}`}
+      className={`flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl data-drop-target:outline-2 data-focus-visible:outline-2 outline-link ${hasPhotograph ? "" : "content-center border border-dashed border-muted-foreground bg-card p-5"}`}
     >
       {!hasPhotograph && children}
       <FileTrigger
@@ -56,11 +58,12 @@ export function UploadArea({ problem, hasPhotograph, isWhole, children }: Upload
         </Button>
       </FileTrigger>
       {!hasPhotograph && (
-        <p className="max-w-prose text-[0.9375rem] text-muted-foreground">
+        <p className="basis-full text-sm text-muted-foreground">
           <span className="hidden sm:pointer-fine:inline">Or drop it here. </span>
           {isWhole
             ? "A PNG or JPEG file. The whole picture shows, on white."
-            : "You choose next what must stay visible. We remove the location from your photo."}
+            : "You choose next what must stay visible. We remove the location from your photo."}{" "}
+          {when}
         </p>
       )}
       <p role="status" className="font-medium empty:hidden">

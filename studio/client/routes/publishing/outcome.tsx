@@ -1,10 +1,8 @@
 import { useRef } from "react";
-import { Link } from "react-router";
 
 import { buttonClass } from "#app/ui/button/button.tsx";
 
 import type { Publishing } from "#studio/server/publishing/publisher.ts";
-import { Bay } from "../../shell/drawings/bay.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { VersionForm, versionName } from "./version-form.tsx";
@@ -70,23 +68,24 @@ export function Outcome({ live, waits, site, current, before, takenBack, isNew }
       heading: "Everything is live",
       text: "What you change waits here until you publish it.",
       buttons: (
-        <>
-          <Link to="/website" className="small-button">
-            <StudioIcon name="words" />
-            Words and pictures
-          </Link>
-          <Link to="/courses" className="small-button">
-            <StudioIcon name="courses" />
-            Dates and price
-          </Link>
-        </>
+        <a href={site.url} target="_blank" className="small-button">
+          <StudioIcon name="external" />
+          See live website
+        </a>
       ),
     },
   };
   const { heading, text, buttons } = shown[part];
   return (
     <section className="outcome">
-      <Bay part={part} />
+      <div inert className="page-thumbnail">
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the pages' policy has it */}
+        <iframe
+          title="What visitors see"
+          src={`/preview/version-${current}/light/`}
+          className="page-frame"
+        />
+      </div>
       <div className="p-6">
         <h2 ref={element} tabIndex={-1} className="font-heading text-title outline-none">
           {heading}

@@ -85,7 +85,7 @@ interface VersionProps {
 function Version({ version, isCurrent, children }: VersionProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-border py-3">
-      <div className="min-w-0 flex-1 basis-72">{children}</div>
+      <div className={`min-w-0 flex-1 ${isCurrent ? "" : "basis-72"}`}>{children}</div>
       {isCurrent && (
         <p className="badge border-transparent bg-[light-dark(#1d6a4c,#84cf7d)] text-background sm:mx-3">
           <StudioIcon name="check" className="size-4" />

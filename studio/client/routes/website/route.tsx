@@ -1,13 +1,12 @@
 import { useRef, useState } from "react";
+import { describe } from "#content/schema/describe.ts";
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from "react-router";
 
 import { useIsInBrowser, useMediaQuery } from "#app/ui/use-browser-state.ts";
 
-import { NotLive } from "../../shell/frame/frame.tsx";
-import { useFrame } from "../../shell/frame/frame-data.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
-import { Contested, SavingState } from "./draft/saving-state.tsx";
+import { Contested } from "./draft/saving-state.tsx";
 import { valueIn } from "./draft/draft-state.ts";
 import { EditorContext, useDraft, useStoreState, useUndoKeys } from "./draft/use-draft.ts";
 import { schemaOf } from "./fields/field-path.ts";
@@ -27,8 +26,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     page,
     field: known(query.get("field")),
     at: known(query.get("at")),
+    isPlaced: query.has("saved"),
   };
 }
+
+const PLACED = "The photograph is in its place.";
+const TAP = "Tap what you want to change. It saves by itself.";
+const CLICK = TAP.replace("Tap", "Click");
 
 /** The path of a field that exists. */
 function known(path: string | null): string | undefined {
@@ -43,19 +47,19 @@ export default function Website() {
 
 /** The page of the website that is edited by clicking on it. */
 function PageEditor() {
-  const { content, ...first } = useLoaderData<typeof loader>();
+  const { content, isPlaced, ...first } = useLoaderData<typeof loader>();
   const store = useDraft(content);
   const hasTerms = useStoreState(store, (state) => valueIn(state, "terms") !== null);
   const [page, setPage] = useState(first.page);
   const [view, setView] = useState({ mobile: false, dark: false });
   const [path, setPath] = useOpenField(store, first.field);
-  const [isTreeOpen, setTreeOpen] = useState(false);
+  const isNarrow = useMediaQuery("(width < 64rem)");
+  const [isTreeOpen, setTreeOpen] = useState<boolean>();
+  const hasTree = isTreeOpen ?? !isNarrow;
   const [linked, setLinked] = useState<{ path: string; page: string | undefined }>();
   const isInBrowser = useIsInBrowser();
   const frame = useRef<HTMLIFrameElement>(null);
   const navigate = useNavigate();
-  const isNarrow = useMediaQuery("(width < 64rem)");
-  const isLive = useFrame()?.counts?.unpublished === 0;
   const pages = editedPages.filter(({ value }) => hasTerms || value !== "/terms");
 
   /** @param leadsTo the page to which the link with the field leads */
@@ -64,7 +68,13 @@ function PageEditor() {
     beginAnswer(store, next);
     setPath(next);
     setLinked({ path: next, page: leadsTo });
-    setTreeOpen(false);
+    if (isNarrow) setTreeOpen(false);
+  }
+
+  /** Opens what was clicked: a picture in its place, from which the owner comes back here. */
+  function select(next: string, leadsTo: string | undefined) {
+    if (!describe(schemaOf(next)).meta.isPicture) open(next, leadsTo);
+    else void navigate(`/website/pictures?slot=${next}/file&page=${page}`);
   }
 
   function choosePage(next: string) {
@@ -88,7 +98,7 @@ function PageEditor() {
     theme: view.dark ? "dark" : "light",
     path,
     start: first.at,
-    onSelect: open,
+    onSelect: select,
     onFollow: choosePage,
     onUndo: step,
   });
@@ -108,13 +118,14 @@ function PageEditor() {
           onView={setView}
           isNarrow={isNarrow}
           onStep={step}
+          says={path === undefined && (isPlaced ? PLACED : isNarrow ? TAP : CLICK)}
         >
-          {isNarrow && path === undefined && (
+          {path === undefined && (
             <button
               type="button"
               className="tool-button"
-              aria-expanded={isTreeOpen}
-              onClick={() => setTreeOpen(!isTreeOpen)}
+              aria-expanded={hasTree}
+              onClick={() => setTreeOpen(!hasTree)}
             >
               <StudioIcon name="text" />
               <span>Sections</span>
@@ -127,7 +138,7 @@ function PageEditor() {
             The page could not be shown. You see it as it was before.
           </p>
         )}
-        <div className="relative flex min-h-0 flex-1 flex-col lg:grid lg:grid-cols-[clamp(17rem,22vw,24rem)_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)] lg:gap-3 lg:px-8 lg:pb-6">
+        <div className="page-columns">
           {isInBrowser && path !== undefined ? (
             <FieldSheet path={path} isNarrow={isNarrow} onClose={() => setPath(undefined)}>
               {link && (
@@ -142,25 +153,7 @@ function PageEditor() {
               )}
             </FieldSheet>
           ) : (
-            <div
-              className="page-panel flex lg:flex-col lg:gap-2"
-              data-tree={!isNarrow || isTreeOpen}
-            >
-              <SavingState isBrief>
-                {(!isNarrow || (!isTreeOpen && isLive)) && (
-                  <>
-                    <StudioIcon name="words" className="size-4 text-link" />
-                    {isNarrow
-                      ? "Tap what you want to change."
-                      : "Click any text or picture to change it."}
-                  </>
-                )}
-              </SavingState>
-              {isNarrow && !isTreeOpen && (
-                <NotLive isPermanent className="flex items-center gap-3 text-sm" />
-              )}
-              {(!isNarrow || isTreeOpen) && <PageTree page={page} sections={sections} />}
-            </div>
+            hasTree && <PageTree page={page} sections={sections} />
           )}
           <div
             className="page-space"

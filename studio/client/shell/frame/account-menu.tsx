@@ -6,7 +6,7 @@ import { useMediaQuery } from "#app/ui/use-browser-state.ts";
 import { Item, MenuButton } from "../menu-button.tsx";
 import { StudioIcon } from "../studio-icon.tsx";
 import { useFrame, usePlace } from "./frame-data.ts";
-import { otherPlaces, placesAround } from "./places.ts";
+import { otherPlaces } from "./places.ts";
 
 const THEMES = [
   ["system", "Like this device"],
@@ -20,7 +20,7 @@ const THEME = "Light or dark";
 /** The button with what is seldom needed; on phones also with the places of the second row. */
 export function AccountMenu() {
   // Nobody is signed in on this machine.
-  const { account, siteUrl } = useFrame() ?? {};
+  const account = useFrame()?.account;
   const theme = useTheme();
   const place = usePlace();
   const isNarrow = useMediaQuery("(width < 64rem)");
@@ -56,7 +56,7 @@ export function AccountMenu() {
     >
       {isNarrow && (
         <MenuSection aria-label={LABEL}>
-          {placesAround(siteUrl).map(({ to, label, ...item }) => (
+          {otherPlaces.map(({ to, label, ...item }) => (
             <Item key={to} href={to} {...item}>
               {label}
             </Item>

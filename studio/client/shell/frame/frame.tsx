@@ -6,15 +6,15 @@ import { Logo } from "#app/sections/logo/logo.tsx";
 import type { Counts } from "#studio/server/today/counts.ts";
 import { Bay } from "../drawings/bay.tsx";
 import { StudioIcon } from "../studio-icon.tsx";
+import { placingProblem, usePlacing } from "../use-placing.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { useFrame, usePlace, useSchoolName } from "./frame-data.ts";
-import { places, placesAround } from "./places.ts";
+import { otherPlaces, places } from "./places.ts";
 
 /** What stands around a page: where people sign in, nothing but the logo. */
 export function Frame({ children }: { children: React.ReactNode }) {
   const school = useSchoolName();
   const root = useFrame();
-  const { pathname } = useLocation();
   if (root?.isAtDoor) {
     return (
       <div className="mx-auto grid min-h-svh max-w-lg content-center gap-6 p-4">
@@ -29,8 +29,6 @@ export function Frame({ children }: { children: React.ReactNode }) {
     );
   }
   const counts = root?.counts;
-  // The page Publish says what is not live yet with its own buttons, and so does the editor.
-  const hasOwnState = pathname === "/publish" || pathname === "/website";
   return (
     <div className="frame">
       <header className="frame-head">
@@ -42,13 +40,7 @@ export function Frame({ children }: { children: React.ReactNode }) {
         <AccountMenu />
       </header>
       <div className="min-w-0">
-        {!hasOwnState && (
-          <NotLive className="state-bar">
-            <a href="/preview/saved/light/" target="_blank" className="quiet-button max-sm:hidden">
-              Preview
-            </a>
-          </NotLive>
-        )}
+        {counts && <StateBar {...counts} />}
         <main id="main" className="frame-page">
           {children}
         </main>
@@ -90,15 +82,13 @@ function Places({ unanswered }: Partial<Counts>) {
 /** What is needed less often, below the places; on phones it is in the menu. */
 function OtherPlaces() {
   const place = usePlace();
-  const siteUrl = useFrame()?.siteUrl;
   return (
     <nav aria-label="More" className="border-t border-border pt-4 max-lg:hidden">
       <ul>
-        {placesAround(siteUrl).map(({ to, label, icon, target }) => (
+        {otherPlaces.map(({ to, label, icon }) => (
           <li key={to}>
             <Link
               to={to}
-              target={target}
               aria-current={to === place ? "page" : undefined}
               className="place h-10 text-sm not-aria-[current=page]:font-normal"
             >
@@ -112,38 +102,66 @@ function OtherPlaces() {
   );
 }
 
-interface NotLiveProps {
-  className: string;
-  /** What stands before the button that publishes. */
-  children?: React.ReactNode;
-  /** Whether it says so when there is none. */
-  isPermanent?: boolean;
+/** How much is not live yet, and the way to publish it; in the same place on every page. */
+function StateBar({ unpublished }: Counts) {
+  const { pathname } = useLocation();
+  const siteUrl = useFrame()?.siteUrl;
+  const isLive = unpublished === 0;
+  // The page Publish has its own button.
+  const isPublishable = !isLive && pathname !== "/publish";
+  return (
+    <section
+      aria-label={isLive ? "What is live" : "What is not live yet"}
+      className={`state-bar ${isLive ? "" : "bg-muted"}`}
+    >
+      <Placing>
+        {isLive ? (
+          <>
+            <StudioIcon name="check" className="size-4" />
+            All live
+          </>
+        ) : (
+          <>
+            <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-foreground" />
+            {count(unpublished, "change is", "changes are")} not live yet
+          </>
+        )}
+      </Placing>
+      {siteUrl && (
+        <a
+          href={siteUrl}
+          target="_blank"
+          className={`quiet-button ml-auto shrink-0 px-3 ${isPublishable ? "max-sm:hidden" : "-mr-3"}`}
+        >
+          See live website
+          <StudioIcon name="external" className="size-4" />
+        </a>
+      )}
+      {isPublishable && (
+        <Link to="/publish" className="small-button min-h-9">
+          Publish
+        </Link>
+      )}
+    </section>
+  );
 }
 
-/** How much is not live yet, and the way to publish it. */
-export function NotLive({ className, children, isPermanent = false }: NotLiveProps) {
-  const unpublished = useFrame()?.counts?.unpublished ?? 0;
-  if (unpublished === 0) {
-    if (!isPermanent) return null;
+/** In place of what is live: that a photograph is on its way to its place, or why it is not there. */
+function Placing({ children }: { children: React.ReactNode }) {
+  const { pathname } = useLocation();
+  const { state, data } = usePlacing();
+  const isElsewhere = !pathname.startsWith("/website/pictures/");
+  const problem = isElsewhere && placingProblem(data);
+  if (state === "idle" && problem) {
     return (
-      <p className="flex items-center gap-1.5 text-sm text-muted-foreground">
-        <StudioIcon name="check" className="size-4" />
-        All live
+      <p role="alert" className="text-error">
+        Your photograph is not in its place. {problem}
       </p>
     );
   }
   return (
-    <section aria-label="What is not live yet" className={className}>
-      <p className="flex items-center gap-2.5">
-        <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-foreground" />
-        {count(unpublished, "change is", "changes are")} not live yet
-      </p>
-      <p className="ml-auto flex items-center gap-1">
-        {children}
-        <Link to="/publish" className="small-button">
-          Publish
-        </Link>
-      </p>
-    </section>
+    <p className="flex items-center gap-2.5">
+      {state === "idle" ? children : "Your photograph is on its way to its place …"}
+    </p>
   );
 }

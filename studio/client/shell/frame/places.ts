@@ -4,8 +4,6 @@ interface Place {
   to: string;
   label: string;
   icon: StudioIconName;
-  /** The website itself opens beside the studio. */
-  target?: "_blank";
 }
 
 /** The four places of the studio. */
@@ -24,12 +22,3 @@ export const otherPlaces: readonly Place[] = [
   { to: "/help", label: "Help", icon: "help" },
   { to: "/technician", label: "Technician", icon: "technician" },
 ];
-
-/** The same, and the website that visitors see. */
-export function placesAround(siteUrl: string | undefined): readonly Place[] {
-  if (!siteUrl) return otherPlaces;
-  return [
-    ...otherPlaces,
-    { to: siteUrl, label: "Live website", icon: "external", target: "_blank" },
-  ];
-}

@@ -25,7 +25,7 @@ export interface DraftState {
   sentence?: string | undefined;
   /** The fields that undo and redo would change, by their paths. */
   steps: Readonly<Record<"undo" | "redo", string | undefined>>;
-  /** Counts what the server has taken, so that the page is shown anew. */
+  /** Counts what the server has taken. */
   saves: number;
 }
 

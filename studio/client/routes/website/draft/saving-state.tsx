@@ -43,7 +43,7 @@ export function UndoButtons({ onStep, ref }: UndoButtonsProps) {
             onClick={() => onStep(action)}
           >
             <StudioIcon name={action} />
-            <span>{labels[action]}</span>
+            <span className="max-sm:sr-only">{labels[action]}</span>
           </button>
         );
       })}

@@ -1,8 +1,7 @@
-import { NotLive } from "#studio/client/shell/frame/frame.tsx";
 import { Options } from "#studio/client/shell/labelled-field.tsx";
 import { PageHeading } from "#studio/client/shell/page-heading.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
-import { UndoButtons } from "../draft/saving-state.tsx";
+import { SavingState, UndoButtons } from "../draft/saving-state.tsx";
 
 const views = [
   ["mobile", "On a phone"],
@@ -20,13 +19,15 @@ interface PageToolsProps {
   onView: (view: View) => void;
   isNarrow: boolean;
   onStep: (action: "undo" | "redo") => void;
+  /** What to do; nothing while a field is open, which says itself whether it is saved. */
+  says: string | false;
   /** What stands after the ways to look at the page. */
   children: React.ReactNode;
 }
 
 /** What stands above the page: which page, what was done, and how the page is shown. */
 export function PageTools(props: PageToolsProps) {
-  const { pages, page, onPage, view, onView, isNarrow, onStep, children } = props;
+  const { pages, page, onPage, view, onView, isNarrow, onStep, says, children } = props;
   return (
     <div className="page-tools">
       <PageHeading title="Website" />
@@ -38,8 +39,11 @@ export function PageTools(props: PageToolsProps) {
       >
         <Options options={pages.map(({ value, label }) => [value, label])} />
       </select>
+      <div className="max-lg:order-last max-lg:basis-full lg:ml-auto lg:max-w-54">
+        {says && <SavingState isBrief>{says}</SavingState>}
+      </div>
       <UndoButtons onStep={onStep} />
-      <div className="ml-auto flex items-center">
+      <div className="flex items-center max-lg:ml-auto">
         {!isNarrow &&
           views.map(([name, label]) => (
             <button
@@ -54,23 +58,8 @@ export function PageTools(props: PageToolsProps) {
               <span>{label}</span>
             </button>
           ))}
-        <a
-          href={`/preview/saved/${view.dark ? "dark" : "light"}${page}`}
-          target="_blank"
-          title="Preview"
-          className="tool-button max-[22rem]:hidden"
-        >
-          <StudioIcon name="external" />
-          <span>Preview</span>
-        </a>
         {children}
       </div>
-      {!isNarrow && (
-        <NotLive
-          isPermanent
-          className="flex items-center gap-3 text-sm lg:max-xl:[&>:first-child]:sr-only"
-        />
-      )}
     </div>
   );
 }

@@ -20,8 +20,8 @@ export function PageTree({ page, sections }: PageTreeProps) {
     page,
   );
   return (
-    <nav aria-label="Sections of this page" className="lg:min-h-0 lg:flex-1 lg:overflow-y-auto">
-      <Link to="/website/pictures" className="tree-item mb-3 font-medium text-link">
+    <nav aria-label="Sections of this page" className="page-tree">
+      <Link to="/website/pictures" className="tree-item mb-2 font-medium text-link">
         <span className="tree-thumbnail">
           <StudioIcon name="picture" />
         </span>
@@ -96,7 +96,9 @@ function Section({ path, picture }: Pick<PageSection, "path" | "picture">) {
           <StudioIcon name={everywhere[path] ?? (isElsewhere ? "courses" : "text")} />
         )}
       </span>
-      <span className="line-clamp-2 min-w-0">{title}</span>
+      <span className="min-w-0 truncate" title={title}>
+        {title}
+      </span>
     </>
   );
   return (

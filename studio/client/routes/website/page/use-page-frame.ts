@@ -25,11 +25,15 @@ interface PageFrameOptions {
  */
 export function usePageFrame(ref: RefObject<HTMLIFrameElement | null>, options: PageFrameOptions) {
   const { store, page, theme, path, start } = options;
-  // The page is shown anew.
-  const saves = useStoreState(store, (state) => state.saves);
+  // Whoever has saved something: the page is shown anew.
+  const saved = useStoreState(store, ({ documents }) =>
+    Object.values(documents)
+      .map(({ hash }) => hash)
+      .join(" "),
+  );
   const url = `/preview/edit/${theme}${page}`;
-  const [first] = useState({ url, page });
-  const shown = useRef({ url: "", page: "", saves });
+  const [first] = useState({ url, page, saved });
+  const shown = useRef({ ...first, url: "" });
   /** The document that clicks are listened to in. */
   const loaded = useRef<Document>(undefined);
   const [isFailed, setIsFailed] = useState(false);
@@ -76,9 +80,9 @@ export function usePageFrame(ref: RefObject<HTMLIFrameElement | null>, options: 
       event.preventDefault();
       handle(({ onUndo }) => onUndo(action));
     });
-    shown.current = { ...first, saves: 0 };
+    shown.current = first;
     // What was saved since the frame began to load may be missing in it.
-    if (first.url !== url || saves > 0) show();
+    if (first.url !== url || first.saved !== saved) show();
     else mark(document);
   }
 
@@ -95,14 +99,14 @@ export function usePageFrame(ref: RefObject<HTMLIFrameElement | null>, options: 
         if (isShown && frame.contentDocument) mark(frame.contentDocument);
       })
       .catch(() => signal.aborted || setIsFailed(true));
-    shown.current = { url, page, saves };
+    shown.current = { url, page, saved };
   }
   const showAnew = useEffectEvent(() => {
-    const { url: before, saves: seen } = shown.current;
-    if (before !== "" && (before !== url || seen !== saves)) show();
+    const { url: before, saved: seen } = shown.current;
+    if (before !== "" && (before !== url || seen !== saved)) show();
   });
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what the page is shown from
-  useEffect(() => showAnew(), [url, saves]);
+  useEffect(() => showAnew(), [url, saved]);
 
   // The frame may have loaded before the studio's scripts; its event may still come, too.
   const loadedBefore = useEffectEvent(onLoad);
