@@ -23,6 +23,8 @@ import { UploadArea } from "./upload-area.tsx";
 /** The part of a photograph’s name that is not in its address. */
 const UPLOADS = "uploads/";
 
+export { afterDraft as clientLoader } from "../website/draft/use-draft.ts";
+
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get("photograph");
   const { pictures } = context.get(studioContext);
