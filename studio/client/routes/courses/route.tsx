@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 
+import { isDay } from "#content/calendar-day.ts";
 import { hasStarted } from "#content/course/start-dates.ts";
 import { startDates } from "#content/schema/course.ts";
 
@@ -53,7 +54,7 @@ export default function CoursesPage() {
   useUndoKeys(step);
   const datesDraft = state.documents["start-dates"];
   const read = startDates.safeParse(datesDraft?.value);
-  if (!read.data || !datesDraft) {
+  if (!datesDraft || !read.data?.startDates.every(({ date }) => isDay(date))) {
     return (
       <>
         <PageHeading
