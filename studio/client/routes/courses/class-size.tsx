@@ -30,6 +30,7 @@ export function ClassSize({ most, onChange, children }: ClassSizeProps) {
           className="field-control w-22 text-center [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
           onChange={({ currentTarget: { value } }) => setTyped(value)}
           onBlur={({ currentTarget }) => save(currentTarget)}
+          onWheel={({ currentTarget }) => currentTarget.blur()}
           onKeyDown={({ key, currentTarget }) => key === "Enter" && save(currentTarget)}
         />
         people
