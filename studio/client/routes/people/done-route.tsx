@@ -115,7 +115,7 @@ export default function Done() {
             );
           })}
           <div className="fixed inset-x-0 bottom-[calc(var(--bar-height)+env(safe-area-inset-bottom))] z-10 border-t border-border bg-card lg:bottom-0 lg:left-[var(--side)]">
-            <p className="flex min-h-16 items-center gap-4 px-[var(--page-edge)] text-muted-foreground">
+            <p className="flex min-h-16 flex-wrap items-center gap-x-4 px-[var(--page-edge)] text-muted-foreground">
               {ticked === 0 ? "Nobody ticked" : `${ticked} ticked`}
               <button
                 type="submit"
