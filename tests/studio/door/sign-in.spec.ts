@@ -38,29 +38,19 @@ test("the link leads to the wanted page", async ({ page, signInMail, mails, stud
     expect(await rawRequest(link, { method })).toMatchObject({ status: 200, cookies: [] });
   }
   await page.goto(link);
+  const isPosted = await page.evaluate(() => {
+    const pressed = { bubbles: true, cancelable: true };
+    const press = () => document.forms[0]?.dispatchEvent(new SubmitEvent("submit", pressed));
+    return [press(), press()];
+  });
+  expect(isPosted, "a second press would end the link before it lets anybody in").toEqual([
+    true,
+    false,
+  ]);
+  await page.reload();
   await press(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Publish");
   expect(new URL(page.url()).search).toBe("?page=1");
-});
-
-test("a link that is pressed twice signs in", async ({ page, signInMail }) => {
-  await ask(page, OWNER);
-  const { link } = await signInMail(1);
-  const { promise: isPressedAgain, resolve: answer } = Promise.withResolvers<void>();
-  let posts = 0;
-  await page.route(/sign-in\/link$/, async (route) => {
-    posts += 1;
-    await isPressedAgain;
-    await route.continue();
-  });
-  await page.goto(link);
-  const button = page.getByRole("button", { name: "Sign in" });
-  await button.click({ noWaitAfter: true });
-  await expect.poll(() => posts).toBe(1);
-  await button.click({ noWaitAfter: true });
-  answer();
-  await expectInside(page);
-  expect(posts).toBe(1);
 });
 
 withoutScripts("another browser needs the code too", async ({ page, otherBrowser, signInMail }) => {
