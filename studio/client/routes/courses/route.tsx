@@ -43,7 +43,8 @@ const DONE = { undo: "Taken back: ", redo: "Made again: " };
 export default function CoursesPage() {
   const { content, today, asked, live } = useLoaderData<typeof loader>();
   const store = useDraft(content);
-  const state = useStoreState(store, (now) => now);
+  // Not what changes while they are saved: each time, two hundred dates would be rendered anew.
+  const documents = useStoreState(store, (state) => state.documents);
   const navigate = useNavigate();
   const [says, setSays] = useState(BY_ITSELF);
   const undo = useRef<HTMLButtonElement>(null);
@@ -52,7 +53,7 @@ export default function CoursesPage() {
     if (changed !== undefined) setSays(DONE[action] + titleOf(store.read(), changed));
   };
   useUndoKeys(step);
-  const datesDraft = state.documents["start-dates"];
+  const datesDraft = documents["start-dates"];
   const read = startDates.safeParse(datesDraft?.value);
   if (!datesDraft || !read.data?.startDates.every(({ date }) => isDay(date))) {
     return (
@@ -70,12 +71,12 @@ export default function CoursesPage() {
 
   const dates = read.data;
   // While another number is typed, it may be none.
-  const weeks = Number(valueIn(state, "course/weeks")) || 1;
+  const weeks = Number(valueIn({ documents }, "course/weeks")) || 1;
   const sorted = dates.startDates.toSorted((one, other) => one.date.localeCompare(other.date));
   const days = sorted.map(({ date }) => date);
   const copy = copyLastYear(days, today);
   const upcoming = sorted.filter((start) => !hasStarted(start, today));
-  const classSize = Number(valueIn(state, `${CLASS_SIZE}/most`)) || undefined;
+  const classSize = Number(valueIn({ documents }, `${CLASS_SIZE}/most`)) || undefined;
   const hasPlaces = Boolean(classSize) || sorted.some(({ seats }) => seats !== undefined);
   const counted = classSize === undefined ? {} : countPlaces(upcoming, classSize, asked);
   const differing = upcoming.filter(({ date, seats }) => (counted[date] ?? seats) !== seats);
