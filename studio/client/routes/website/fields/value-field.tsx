@@ -79,7 +79,8 @@ export function ValueField({ described, value, onChange, ...field }: ControlProp
         const input = {
           ...shared,
           onFocus: (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select(),
-          onBlur: () => typed(plainCode(shown)),
+          onBlur: (event: FocusEvent<HTMLInputElement>) =>
+            typed(plainCode(event.currentTarget.value)),
         };
         if (kind === "number") {
           return (
@@ -107,7 +108,9 @@ export function ValueField({ described, value, onChange, ...field }: ControlProp
                 {...input}
                 type="url"
                 placeholder="https://"
-                onBlur={() => onChange(plainCode(shown).replace(HOST, "https://"))}
+                onBlur={({ currentTarget }) =>
+                  onChange(plainCode(currentTarget.value).replace(HOST, "https://"))
+                }
               />
               {PAGE.test(shown) && (
                 <a href={shown} target="_blank" className="fact-button">
