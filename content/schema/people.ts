@@ -45,7 +45,10 @@ const video = z.strictObject({
     .strictObject({ file: code.meta({ label: "Picture" }), alt })
     .meta({ label: "Picture before it plays", isPicture: true }),
   /** The address of a file in public/, or of a page on YouTube or Vimeo. */
-  address: code.meta({ help: "Of a video on YouTube or Vimeo: https://youtu.be/…" }),
+  address: code.meta({
+    help: "Of a video on YouTube or Vimeo: https://youtu.be/…",
+    isWebAddress: true,
+  }),
   /** The same video in another format, for browsers that cannot play the first file. */
   secondFormat: z.strictObject({ address: code }).exactOptional().meta({ isRare: true }),
   captions: z.array(captions).meta({ label: "Subtitles", isRare: true }),

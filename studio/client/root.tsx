@@ -10,6 +10,7 @@ import {
   Scripts,
   useLocation,
   useNavigate,
+  useNavigation,
   useRevalidator,
   useRouteError,
 } from "react-router";
@@ -88,6 +89,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function StudioApp() {
   useShownData();
   useFreshOnReturn();
+  useSinglePress();
   // early-input.ts waits for it.
   useEffect(() => void dispatchEvent(new Event("studio:hydrated")), []);
   return <Outlet />;
@@ -106,6 +108,17 @@ function useFreshOnReturn(): void {
       if (Date.now() - since > LONG) void revalidate();
     };
   }, [isHidden, revalidate]);
+}
+
+/** Ignores a second press of a form’s button: its answer would stand in the place of the first one’s. */
+function useSinglePress(): void {
+  const isPosted = useNavigation().formMethod === "POST";
+  useEffect(() => {
+    if (!isPosted) return undefined;
+    const ignore = (event: SubmitEvent) => event.preventDefault();
+    addEventListener("submit", ignore, { capture: true });
+    return () => removeEventListener("submit", ignore, { capture: true });
+  }, [isPosted]);
 }
 
 const COMES_BACK =

@@ -1,5 +1,5 @@
-/** In characters. */
-export const LONGEST_NOTE = 2000;
+/** In characters: the history has all of a long letter. */
+export const LONGEST_NOTE = 10_000;
 
 const SENT = "Sent: ";
 
@@ -8,7 +8,7 @@ export const PHONE = "Phone: ";
 
 /** A note as it is kept. */
 export function keptNote(typed: string): string {
-  return typed.trim().slice(0, LONGEST_NOTE).toWellFormed();
+  return typed.trim().slice(0, LONGEST_NOTE).trim().toWellFormed();
 }
 
 /** The note that says which letter was sent, and with which words. */

@@ -123,3 +123,41 @@ test("a link without a connection opens its page later", async ({ page, context,
   await context.setOffline(false);
   await expect(page.getByText("Nobody has written yet")).toBeVisible();
 });
+
+test("a second press, while the first is answered, is none", async ({
+  page,
+  database: { store },
+  saved,
+  saveBeside,
+}) => {
+  await storeApplication(store, mina);
+  await saveBeside("chat", { greeting: "Hello from Zoe" });
+  await saveBeside("interview", { minutes: 25 });
+  let posts = 0;
+  let answer = () => {};
+  await page.route(/\.data(\?|$)/, async (route) => {
+    if (route.request().method() === "GET") return route.continue();
+    const { promise: isPressed, resolve } = Promise.withResolvers<void>();
+    answer = resolve;
+    posts += 1;
+    const response = await route.fetch();
+    await isPressed;
+    return route.fulfill({ response });
+  });
+  async function pressTwice(name: RegExp) {
+    const before = posts;
+    await button(page, name).click();
+    await expect.poll(() => posts).toBe(before + 1);
+    await button(page, name).click();
+    answer();
+    await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+    expect(posts).toBe(before + 1);
+  }
+  await page.goto("/people/done?step=new", { waitUntil: "networkidle" });
+  await page.getByRole("checkbox", { name: /Mina/ }).check();
+  await pressTwice(/^Mark as/);
+  await expect(page.getByRole("status").first()).toHaveText("1 person is marked as answered.");
+  await page.goto("/publish", { waitUntil: "networkidle" });
+  await pressTwice(/^Discard all 2/);
+  expect(await saved("chat")).not.toMatchObject({ greeting: "Hello from Zoe" });
+});

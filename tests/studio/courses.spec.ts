@@ -79,7 +79,12 @@ test("a date’s places are counted, and the school’s own number stays until i
   await expect(link).toHaveAttribute("href", "/people?startDate=14+June+2097");
   await expect(page.getByRole("spinbutton"), "none but how many a course takes").toHaveCount(1);
   await choose(page, "14 June 2097", 1);
-  await june.getByRole("spinbutton").fill("4");
+  const seats = june.getByRole("spinbutton");
+  await seats.fill("4");
+  await seats.hover();
+  await page.mouse.wheel(0, 10);
+  await expect(seats).not.toBeFocused();
+  await expect(seats, "who scrolls on changes no number").toHaveValue("4");
   await expect(june).toContainText("Open");
   await expect(june).toContainText("not live yet");
   await june.getByRole("button", { name: "One place less" }).click();
@@ -129,6 +134,14 @@ test("a date is spelt in other words, and removed", async ({ page, saved, saveBe
   await choose(page, "14 June 2097", 3);
   await expect(note(page)).toHaveText("Removed 14 June 2097.");
   await expect(button(page, "Undo")).toBeFocused();
+  await expect.poll(() => saved("start-dates")).toMatchObject({ startDates: [{ date: OCTOBER }] });
+
+  await saveBeside("start-dates", { startDates: [{ date: "14 June 2097" }] });
+  await page.goto("/courses");
+  await page.getByRole("link", { name: "Mend it in the list" }).click();
+  await page.getByRole("row").click();
+  const day = page.getByRole("textbox", { name: "First day of the course" });
+  await expect(day).toHaveAccessibleDescription(/which is no day/);
 });
 
 test("the price saves itself, and the hours even if the tab is closed at once", async ({

@@ -15,7 +15,9 @@ test("each line of Today opens the place that mends it", async ({ page, saved })
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^(Good|The bay) /);
   await expect(page.getByText("Everybody has an answer")).toBeVisible();
   await page.getByRole("link", { name: "Your real phone number" }).click();
-  await page.getByRole("textbox", { name: "Phone" }).fill("+52 322 123 4567");
+  const phone = page.getByRole("textbox", { name: "Phone" });
+  await phone.fill("\u{202a}+52\u{a0}322 123 4567\u{202c} ");
+  await phone.blur();
   await expect.poll(() => saved("school")).toMatchObject({ phone: "+52 322 123 4567" });
 
   await page.getByRole("link", { name: "Today" }).click();

@@ -68,6 +68,15 @@ test("the owner puts a photograph in its place", async ({ page, context, saved, 
   expect((await saved("pictures"))["photographs"]).toEqual({});
 });
 
+test("a picture is chosen for an entry that is not saved yet", async ({ page }) => {
+  await page.goto("/website/gallery", { waitUntil: "networkidle" });
+  const followed = page.waitForRequest(/pictures.*\.data.*_routes=root/);
+  await page.route(/gallery\/draft$/, (route) => followed.then(() => route.continue()));
+  await page.getByRole("button", { name: "Add another" }).click();
+  await page.getByRole("link", { name: "Choose a picture" }).click();
+  await expect(page.getByRole("button", { name: "Choose a photograph" })).toBeVisible();
+});
+
 test("a logo of the school’s own shows whole", async ({ page, studio }) => {
   test.setTimeout(120_000);
   await page.goto("/website/pictures/logo");

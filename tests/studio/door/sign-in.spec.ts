@@ -38,6 +38,16 @@ test("the link leads to the wanted page", async ({ page, signInMail, mails, stud
     expect(await rawRequest(link, { method })).toMatchObject({ status: 200, cookies: [] });
   }
   await page.goto(link);
+  const isPosted = await page.evaluate(() => {
+    const pressed = { bubbles: true, cancelable: true };
+    const submit = () => document.forms[0]?.dispatchEvent(new SubmitEvent("submit", pressed));
+    return [submit(), submit()];
+  });
+  expect(isPosted, "a second press would end the link before it lets anybody in").toEqual([
+    true,
+    false,
+  ]);
+  await page.reload();
   await press(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Publish");
   expect(new URL(page.url()).search).toBe("?page=1");

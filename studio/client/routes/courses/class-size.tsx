@@ -33,6 +33,7 @@ export function ClassSize({ most, onChange }: ClassSizeProps) {
           className="field-control mt-1 max-w-34 [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
           onChange={({ currentTarget: { value } }) => setTyped(value)}
           onBlur={({ currentTarget }) => save(currentTarget)}
+          onWheel={({ currentTarget }) => currentTarget.blur()}
           onKeyDown={({ key, currentTarget }) => key === "Enter" && save(currentTarget)}
         />
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 
+import { isDay } from "#content/calendar-day.ts";
 import { count } from "#content/count.ts";
 import { hasStarted } from "#content/course/start-dates.ts";
 import { startDates } from "#content/schema/course.ts";
@@ -40,7 +41,8 @@ const DONE = { undo: "Taken back: ", redo: "Made again: " };
 export default function CoursesPage() {
   const { content, today, asked, live } = useLoaderData<typeof loader>();
   const store = useDraft(content);
-  const state = useStoreState(store, (now) => now);
+  // Not what changes while they are saved: each time, two hundred dates would be rendered anew.
+  const documents = useStoreState(store, (state) => state.documents);
   const navigate = useNavigate();
   const [says, setSays] = useState(BY_ITSELF);
   const undo = useRef<HTMLButtonElement>(null);
@@ -56,11 +58,11 @@ export default function CoursesPage() {
     if (changed !== undefined) setSays(DONE[action] + titleOf(store.read(), changed));
   };
   useUndoKeys(step);
-  const datesDraft = state.documents["start-dates"];
+  const datesDraft = documents["start-dates"];
   const read = startDates.safeParse(datesDraft?.value);
-  if (!read.data || !datesDraft) {
+  if (!datesDraft || !read.data?.startDates.every(({ date }) => isDay(date))) {
     const path = datesDraft?.mistakes[0]?.path;
-    const wrong = path ? titleOf(state, `start-dates/${path}`) : "Something";
+    const wrong = path ? titleOf(store.read(), `start-dates/${path}`) : "Something";
     return (
       <>
         <PageHeading
@@ -76,13 +78,13 @@ export default function CoursesPage() {
 
   const dates = read.data;
   // While another number is typed, it may be none.
-  const weeks = Number(valueIn(state, "course/weeks")) || 1;
+  const weeks = Number(valueIn({ documents }, "course/weeks")) || 1;
   const sorted = dates.startDates.toSorted((one, other) => one.date.localeCompare(other.date));
   const days = sorted.map(({ date }) => date);
   const copy = copyLastYear(days, today);
   const copied = copy && count(copy.dates.length, "date");
   const upcoming = sorted.filter((start) => !hasStarted(start, today));
-  const classSize = Number(valueIn(state, `${CLASS_SIZE}/most`)) || undefined;
+  const classSize = Number(valueIn({ documents }, `${CLASS_SIZE}/most`)) || undefined;
   const hasPlaces = Boolean(classSize) || sorted.some(({ seats }) => seats !== undefined);
   const counted = classSize === undefined ? {} : countPlaces(upcoming, classSize, asked);
 

@@ -41,6 +41,8 @@ export function SeatsField({ date, seats, onChange }: SeatsFieldProps) {
         aria-label={`Places left on ${date}`}
         placeholder="–"
         value={typed ?? seats ?? ""}
+        // Whoever scrolls the page on would change the number.
+        onWheel={({ currentTarget }) => currentTarget.blur()}
         onChange={({ currentTarget: { value, valueAsNumber } }) => {
           const isCount =
             Number.isInteger(valueAsNumber) && valueAsNumber >= 0 && valueAsNumber <= MOST;

@@ -19,6 +19,8 @@ import {
 } from "./slot-words.ts";
 import { Tile } from "./tile.tsx";
 
+export { afterDraft as clientLoader } from "../website/draft/use-draft.ts";
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pictures } = context.get(studioContext);
   const { searchParams } = new URL(request.url);

@@ -41,6 +41,8 @@ function cameFrom(request: Request, slot: string, done?: "saved" | "undone"): st
   return `/website${page ? "" : "/pictures"}?${query}`;
 }
 
+export { afterDraft as clientLoader } from "../website/draft/use-draft.ts";
+
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get("photograph");
   const { pictures } = context.get(studioContext);

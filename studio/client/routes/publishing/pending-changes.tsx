@@ -46,10 +46,9 @@ export function PendingChanges(props: PendingChangesProps) {
               method="post"
               preventScrollReset
               className="flex flex-row-reverse gap-2 max-sm:w-full max-sm:flex-wrap max-sm:*:basis-full"
-              onSubmit={(event) => isRunning && event.preventDefault()}
             >
               <input type="hidden" name="seen" value={seen} />
-              {/* Not `disabled`, which would lose the focus. During a publish a press does nothing. */}
+              {/* Not `disabled`, which would lose the focus. */}
               <Button
                 type="submit"
                 variant="primary"

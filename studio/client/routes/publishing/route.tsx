@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import {
   type ActionFunctionArgs,
-  type ClientLoaderFunctionArgs,
   data,
   type LoaderFunctionArgs,
   useActionData,
@@ -15,7 +14,6 @@ import { PageHeading } from "../../shell/page-heading.tsx";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
 import { waitingSentence } from "../pictures/slot-words.ts";
-import { draftSent } from "../website/draft/use-draft.ts";
 import { Outcome } from "./outcome.tsx";
 import { PendingChanges } from "./pending-changes.tsx";
 import { SecondsSoFar } from "./seconds-so-far.tsx";
@@ -33,11 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { ...(await publishing.read(before)), waits, site, isFirstPage: before === undefined };
 }
 
-/** After what was typed last, or the list would lack it. */
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  await draftSent();
-  return serverLoader<typeof loader>();
-}
+export { afterDraft as clientLoader } from "../website/draft/use-draft.ts";
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { publishing } = context.get(studioContext);

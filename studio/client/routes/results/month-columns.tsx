@@ -76,7 +76,7 @@ export function MonthColumns({ months }: MonthColumnsProps) {
           );
         })}
       </ol>
-      <ul aria-hidden="true" className="mt-3 flex gap-5 text-sm text-muted-foreground">
+      <ul aria-hidden="true" className="mt-3 flex flex-wrap gap-x-5 text-sm text-muted-foreground">
         {key.map(([look, words]) => (
           <li key={words} className="flex items-center gap-2">
             <span className={`size-3 rounded-sm forced-color-adjust-none ${look}`} />

@@ -1,6 +1,7 @@
 /*
  * Repeats what was typed or chosen before hydration, and the last press of a button, once the page
- * is hydrated: on a slow line it would be lost. Inlined in every page of the studio.
+ * is hydrated: on a slow line it would be lost. Ignores a second press of a form that the browser
+ * posts: a link signs in once, and the answer would be lost. Inlined in every page of the studio.
  */
 {
   type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -42,4 +43,12 @@
   // Later: during its effects, React loses an event for a part that it has not hydrated yet, and
   // renders nothing between two of them.
   addEventListener("studio:hydrated", () => setTimeout(repeat), { once: true });
+
+  let posted = -Infinity;
+  addEventListener("submit", (event) => {
+    // React Router has it.
+    if (event.defaultPrevented) return;
+    if (event.timeStamp - posted < 10_000) event.preventDefault();
+    else posted = event.timeStamp;
+  });
 }

@@ -62,7 +62,7 @@ export function fieldAt({ documents }: Pick<DraftState, "documents">, fullPath: 
 }
 
 /** The value of a field by its path with the document’s name in front. */
-export function valueIn(state: DraftState, fullPath: string): unknown {
+export function valueIn(state: Pick<DraftState, "documents">, fullPath: string): unknown {
   return fieldAt(state, fullPath).value;
 }
 

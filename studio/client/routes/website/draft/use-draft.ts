@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { useRevalidator } from "react-router";
+import { type ClientLoaderFunctionArgs, useRevalidator } from "react-router";
 
 import type { SavedDocuments } from "#studio/contract/content-editing.ts";
 import { draftServices } from "./draft-services.ts";
@@ -48,9 +48,10 @@ function storeFor(documents: SavedDocuments): DraftStore {
   return (browserStore ??= createDraftStore(documents, draftServices));
 }
 
-/** Resolves once what was typed in an editor is sent, or cannot be. */
-export async function draftSent(): Promise<void> {
+/** The `clientLoader` of a page of what is saved: once what was typed last is sent, or cannot be. */
+export async function afterDraft({ serverLoader }: ClientLoaderFunctionArgs) {
   await browserStore?.flush();
+  return serverLoader();
 }
 
 /** The draft of all documents in an editor. */

@@ -7,6 +7,7 @@ import { type Choices, LabelledField, Options } from "#studio/client/shell/label
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { valueIn } from "../draft/draft-state.ts";
 import { useDraftState } from "../draft/use-draft.ts";
+import { plainText } from "./plain-text.ts";
 
 export interface ControlProps {
   path: string;
@@ -23,8 +24,8 @@ export interface ControlProps {
 
 /** `URL.canParse` is unknown before Chrome 120. */
 const PAGE = /^https:\/\/[^\s/]+\.\S+$/;
-/** The same as people say it: `calendly.com/school`. */
-const HOST = /^[^\s:/@]+\.[^\s:/@.]+(?:\/|$)/;
+/** The same as people say it, or as it was once: `calendly.com/school`. */
+const HOST = /^(?:http:\/\/)?(?=[^\s:/@]+\.[^\s:/@.]+(?:\/|$))/i;
 
 /** A control for a mark, a number, a day, a time, a choice, or a text that programs read. */
 export function ValueField({ described, value, onChange, ...field }: ControlProps) {
@@ -36,8 +37,7 @@ export function ValueField({ described, value, onChange, ...field }: ControlProp
 
   function typed(entered: string) {
     // A price may be typed as “$1,349”.
-    const digits = entered
-      .trim()
+    const digits = plainCode(entered)
       .replace(/^[$€£]\s*/, "")
       .replaceAll(/,(?=\d{3}(?:,|$))/g, "");
     const isNumber = kind === "number" && /^-?\d{1,15}$/.test(digits);
@@ -79,6 +79,8 @@ export function ValueField({ described, value, onChange, ...field }: ControlProp
         const input = {
           ...shared,
           onFocus: (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select(),
+          onBlur: (event: FocusEvent<HTMLInputElement>) =>
+            typed(plainCode(event.currentTarget.value)),
         };
         if (kind === "number") {
           return (
@@ -106,7 +108,9 @@ export function ValueField({ described, value, onChange, ...field }: ControlProp
                 {...input}
                 type="url"
                 placeholder="https://"
-                onBlur={() => HOST.test(shown) && onChange(`https://${shown}`)}
+                onBlur={({ currentTarget }) =>
+                  onChange(plainCode(currentTarget.value).replace(HOST, "https://"))
+                }
               />
               {PAGE.test(shown) && (
                 <a href={shown} target="_blank" className="fact-button">
@@ -127,6 +131,11 @@ export function ValueField({ described, value, onChange, ...field }: ControlProp
       }}
     </LabelledField>
   );
+}
+
+/** A code as it is meant, without what nobody sees: phones copy numbers with marks of direction. */
+function plainCode(entered: string): string {
+  return plainText(entered.replaceAll(/\p{Cf}/gu, ""), false);
 }
 
 /** The choices that a field offers, with their names; undefined where anything may be typed. */
