@@ -30,7 +30,7 @@ const album: ChosenPhotographs = {
   reviewsTop: ["album/sierra-evening", 0.74, 0.34],
   applyTop: ["album/sunset-bay", 0.72, 0.44],
   legalTop: ["album/sierra-evening", 0.74, 0.34],
-  welcome: ["album/beach-evening", 0.5, 0.5],
+  welcome: ["album/beach-evening", 0.5, 0.45],
   lesson: ["album/classroom-board", 0.5, 0.45],
   graduation: ["album/cap-and-diploma", 0.55, 0.5],
 };
