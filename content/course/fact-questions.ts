@@ -12,5 +12,5 @@ export const factQuestions = {
   visa: "Do you need a visa?",
   timetable: "What does a week look like?",
   place: "Where is the course held?",
-  hours: "When can you reach us?",
+  hours: "When is the office open?",
 } as const;

@@ -12,7 +12,7 @@ export const accessibilityText = {
     picture: beach,
   },
   heading: "Who can use these pages",
-  floor: "WCAG 2.2 at level AA is the floor.",
+  floor: "As of 28 November 2026. WCAG 2.2 at level AA is the floor.",
   contents: "On this page",
   parts: (email: string): readonly NoticePart[] => [
     {

@@ -78,11 +78,6 @@ for (const colorScheme of SCHEMES) {
     });
     for (const [name, path] of PAGES) {
       await page.goto(path, { waitUntil: "networkidle" });
-      if (hasFacts) {
-        await page.locator("details:not(nav *)").evaluateAll((all) => {
-          for (const details of all) details.setAttribute("open", "");
-        });
-      }
       await showWholePage(page);
       const file = `${FOLDER}/${name}-${width}-${colorScheme}.png`;
       await page.screenshot({ path: file, fullPage: true });

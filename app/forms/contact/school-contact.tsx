@@ -23,7 +23,7 @@ export function SchoolContact() {
       </a>
       {courseDetails.hours?.map((entry) => (
         <span key={openingHours(entry)} className="block">
-          {openingHours(entry)}
+          {schoolContact.office(openingHours(entry))}
         </span>
       ))}
       <SchoolTime timeZone={school.timeZone} place={school.place} />

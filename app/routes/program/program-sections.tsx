@@ -46,11 +46,11 @@ export function Benefits() {
             className="flex flex-wrap overflow-hidden rounded-2xl bg-card shadow-soft"
           >
             <div
-              className={`grid w-24 items-center overflow-hidden md:w-[42%] md:items-end md:pt-4 ${cardTints[index % 3]}`}
+              className={`grid w-24 items-center overflow-hidden md:w-1/3 md:items-end lg:w-[42%] md:pt-4 ${cardTints[index % 3]}`}
             >
               <ResponsivePicture {...drawing(name)} className="h-auto w-full md:-mb-[6%]" />
             </div>
-            <div className="min-w-[min(8rem,100%)] flex-1 self-center p-4 md:px-7">
+            <div className="min-w-[min(8rem,100%)] flex-1 self-center p-4 lg:px-7">
               <h3 className="text-subtitle">{unbrokenWords(title)}</h3>
               <p className="mt-1 max-w-[26em] text-pretty text-muted-foreground">{text}</p>
             </div>

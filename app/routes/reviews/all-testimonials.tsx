@@ -41,8 +41,8 @@ export function FirstTestimonial() {
           <p className="mt-3">{ask.text}</p>
           <ul className="mt-4 mb-6">
             {hardQuestions.map(([fact, question]) => (
-              <li key={fact}>
-                {courseDetails[fact] ? (
+              <li key={question}>
+                {fact && courseDetails[fact] ? (
                   <a href={`${paths.program}#course-details`} className={questionClass}>
                     {question}
                   </a>

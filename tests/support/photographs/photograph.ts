@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A photograph as a messenger app sends it, drawn out of gradients and shapes: it is nobody's. */
+/** A photograph as a messenger app sends it, drawn or rendered: it is nobody's. */
 export function photograph(name: string): Buffer {
   return readFileSync(join(import.meta.dirname, `${name}.webp`));
 }

@@ -20,27 +20,27 @@ type ChosenPhotographs = Readonly<Partial<Record<SlotName, Chosen>>>;
 
 /** Photographs as a school would choose them, and those of the gallery. */
 const album: ChosenPhotographs = {
-  homeTop: ["album/sunset-bay", 0.68, 0.62],
-  homeSecond: ["album/street-lights", 0.6, 0.5],
-  homeSchool: ["album/classroom-board", 0.65, 0.5],
-  banner: ["album/street-lights", 0.5, 0.45],
+  homeTop: ["album/sunset-bay", 0.72, 0.46],
+  homeSecond: ["album/beach-evening", 0.62, 0.5],
+  homeSchool: ["album/classroom-board", 0.55, 0.5],
+  banner: ["album/street-lights", 0.5, 0.4],
   aboutTop: ["album/shore-from-above", 0.72, 0.5],
   aboutSchool: ["album/street-lights", 0.5, 0.5],
-  programTop: ["album/desk-from-above", 0.6, 0.5],
-  reviewsTop: ["album/green-sierra-mist", 0.68, 0.3],
-  applyTop: ["album/sunset-bay", 0.68, 0.44],
-  legalTop: ["album/green-sierra-mist", 0.68, 0.3],
-  welcome: ["album/shore-from-above", 0.5, 0.5],
-  lesson: ["album/classroom-board", 0.5, 0.4],
-  graduation: ["album/caps-in-the-air", 0.5, 0.7],
+  programTop: ["album/open-book", 0.72, 0.5],
+  reviewsTop: ["album/sierra-evening", 0.74, 0.34],
+  applyTop: ["album/sunset-bay", 0.72, 0.44],
+  legalTop: ["album/sierra-evening", 0.74, 0.34],
+  welcome: ["album/beach-evening", 0.5, 0.45],
+  lesson: ["album/classroom-board", 0.5, 0.45],
+  graduation: ["album/cap-and-diploma", 0.55, 0.5],
 };
 const albumGallery = {
   "sunset-bay": "Six o’clock, every day",
   "classroom-board": "The first lesson",
-  "caps-in-the-air": "The last Friday",
+  "cap-and-diploma": "The last Friday",
   "street-lights": "Our street, after class",
   "shore-from-above": "Los Muertos beach",
-  "desk-from-above": "Saturday’s homework",
+  "open-book": "Saturday’s homework",
 };
 
 /** Starts a site whose owner has put photographs in the places of drawings. */
