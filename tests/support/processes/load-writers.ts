@@ -98,9 +98,9 @@ export function startVisitors(site: string, paths: readonly string[] = ["/progra
 }
 
 /** The status of a response that has arrived whole. */
-export async function read(url: string, headers = {}): Promise<number | undefined> {
+async function read(url: string): Promise<number | undefined> {
   try {
-    const response = await fetch(url, { headers });
+    const response = await fetch(url);
     await response.arrayBuffer();
     return response.status;
   } catch {
