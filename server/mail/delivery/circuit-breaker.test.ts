@@ -21,6 +21,13 @@ test("rejections by the mail server pause delivery for 1 minute, doubling up to 
   expect(breaker.open(new TransportRejected("535"))).toBe(MINUTE);
 });
 
+test("concurrent failures of mails in flight count as one failure", () => {
+  const breaker = createCircuitBreaker(fakeClock());
+  for (let mail = 0; mail < 4; mail += 1) {
+    expect(breaker.open(new TransportRejected("535"))).toBe(MINUTE);
+  }
+});
+
 test("an unreachable mail server is probed six times every 5 seconds, then at intervals that double up to 5 minutes", () => {
   const clock = fakeClock();
   const breaker = createCircuitBreaker(clock);

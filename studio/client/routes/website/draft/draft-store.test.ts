@@ -3,6 +3,16 @@ import { expect, test, vi } from "vitest";
 import { editDraft } from "#tests/support/components/edit-draft.ts";
 import { contestedIn } from "./draft-state.ts";
 
+test("what is typed is saved after a pause, and typing in one field is one step of undo", async () => {
+  const { store, server, home, pause } = editDraft();
+  for (const text of ["N", "Ne", "New"]) store.change("home/heading", text);
+  expect(server.value()).toMatchObject({ heading: "Old" });
+  await pause();
+  expect(server.value()).toMatchObject({ heading: "New" });
+  expect(store.undo()).toBe("home/heading");
+  expect(home()).toMatchObject({ heading: "Old" });
+});
+
 test("what was saved although the answer was lost is not saved twice, nor contested", async () => {
   const { store, server, pause } = editDraft();
   server.isAnswerLost = true;
