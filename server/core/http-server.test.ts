@@ -1,9 +1,50 @@
 import { once } from "node:events";
+import { Agent, get } from "node:http";
 import { connect } from "node:net";
-import { expect, test, vi } from "vitest";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 import { QUERY_TIMEOUT } from "../store/engines/engine.ts";
 import { close, CLOSE_TIMEOUT, createHttpServer, listen } from "./http-server.ts";
+
+test("at the connection limit, an idle connection is closed in favour of a new one, but a busy one is not", async () => {
+  const server = createHttpServer(1);
+  const isAnswering = Promise.withResolvers<void>();
+  const mayAnswer = Promise.withResolvers<void>();
+  server.on("request", async ({ url }, response) => {
+    if (url === "/busy") {
+      isAnswering.resolve();
+      await mayAnswer.promise;
+    }
+    response.end("answered");
+  });
+  onTestFinished(() => close(server));
+  const address = await listen(server, "PORT", { port: 0, host: "127.0.0.1" });
+  const connection = new Agent({ keepAlive: true });
+  onTestFinished(() => connection.destroy());
+  const ask = (path: string) =>
+    new Promise<string>((resolve, reject) => {
+      get(`${address}${path}`, { agent: connection }, async (response) => {
+        resolve(await text(response));
+      }).on("error", reject);
+    });
+
+  const busy = ask("/busy");
+  await isAnswering.promise;
+  await expect(fetch(address)).rejects.toThrow("fetch failed");
+  mayAnswer.resolve();
+  expect(await busy).toBe("answered");
+  // The first request is refused, but makes the server close the idle connection, so that the next
+  // request is accepted.
+  await expect
+    .poll(() =>
+      fetch(address).then(
+        (response) => response.text(),
+        () => "refused",
+      ),
+    )
+    .toBe("answered");
+});
 
 test("a closing server does not wait for clients that have sent nothing or only part of a request", async () => {
   for (const beginning of [
