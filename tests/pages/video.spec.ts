@@ -20,7 +20,7 @@ function playingFile(element: HTMLElement): string {
 }
 
 test("a card plays its video, which is loaded only then", async ({ page, context }) => {
-  const media = recordRequests(page, (request) => request.url().includes("/video/"));
+  const media = recordRequests(page, (request) => /:\d+\/video\//.test(request.url()));
   await openPage(page, "/");
   const stories = page.getByRole("region", { name: "REAL STORIES" });
   await stories.scrollIntoViewIfNeeded();
