@@ -42,13 +42,10 @@ export async function sendOnce(visitor: Visitor, site: string): Promise<number |
   }
 }
 
-/**
- * Sends messages of new visitors, with several at once, until `isOver`.
- * @param siteFor returns the server for the next visitor
- * @param onResponse called with the status of each response
- */
+/** Sends messages of new visitors, with several at once, until `isOver`. */
 export async function sendSteadily(options: {
   visitorsAtOnce: number;
+  /** The server for the next visitor. */
   siteFor: () => string;
   isOver: () => boolean;
   onResponse: (status: number | undefined) => void;
@@ -98,9 +95,9 @@ export function startVisitors(site: string, paths: readonly string[] = ["/progra
 }
 
 /** The status of a response that has arrived whole. */
-async function read(url: string): Promise<number | undefined> {
+export async function read(url: string, headers = {}): Promise<number | undefined> {
   try {
-    const response = await fetch(url);
+    const response = await fetch(url, { headers });
     await response.arrayBuffer();
     return response.status;
   } catch {
