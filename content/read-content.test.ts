@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { pictureRecord as record } from "../tests/support/content/picture-record.ts";
 import { BUILT_IN_DOCUMENTS } from "./files/built-in-content.ts";
 import { readDocuments } from "./files/read-documents.ts";
 import { readContent } from "./read-content.ts";
@@ -37,14 +38,6 @@ test("whatever stands in the place of a value, the content is complete or a sent
 });
 
 test("the content has the uploaded pictures that the documents name, and one that is not stored is a mistake", () => {
-  const record = {
-    version: "0a1b2c3d",
-    widths: [192, 768],
-    fallback: 768,
-    files: ["192.avif"],
-    original: { width: 2000, height: 1500 },
-    crop: { x: 0.5, y: 0.5, zoom: 1 },
-  };
   const photo = { title: "A", file: "uploads/0a1b2c3d4e5f", alt: "B", width: 4, height: 3 };
   const gallery = { heading: "C", introduction: "D", pictures: [photo] };
   const media = { hasPicture: () => true, hasFile: () => true };
@@ -56,9 +49,7 @@ test("the content has the uploaded pictures that the documents name, and one tha
   expect(readWith({ "0a1b2c3d4e5f": record, "111111111111": record })).toMatchObject({
     ok: true,
     content: {
-      uploads: {
-        "uploads/0a1b2c3d4e5f": { version: "0a1b2c3d", widths: [192, 768], fallback: 768 },
-      },
+      uploads: { "uploads/0a1b2c3d4e5f": { version: "0a1b2c3d", widths: [192], fallback: 192 } },
     },
   });
   const [valid, odd] = [{ "111111111111": record }, { "0a1b2c3d4e5f": { version: "1" } }];

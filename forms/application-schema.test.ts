@@ -76,19 +76,10 @@ test("prose keeps its signs, line breaks, and the joiners of emoji and scripts",
 });
 
 test("an email address may contain letters of any script and permitted punctuation, but no second address", () => {
-  const addresses = [
-    "ü@example.com",
-    "a@exämple.com",
-    "a/b@x.com",
-    "अ.b@xn--p1ai.xn--p1ai",
-    "o'n+x@a-b.co",
-  ];
-  for (const email of addresses) expect(problemWith({ email }), email).toBeUndefined();
-  for (const email of [
-    "a@example.com\r\nBcc: b@example.com",
-    "a@example.com, b@example.com",
-    "<a@b.co>",
-  ]) {
+  const addresses = "ü@example.com a@exämple.com a/b@x.com अ.b@xn--p1ai.xn--p1ai o'n+x@a-b.co";
+  for (const email of addresses.split(" ")) expect(problemWith({ email }), email).toBeUndefined();
+  const several = ["a@example.com\r\nBcc: b@example.com", "a@example.com, b@example.com"];
+  for (const email of [...several, "<a@b.co>"]) {
     expect(problemWith({ email })).toEqual({ email: "Invalid email address" });
   }
 });

@@ -17,7 +17,7 @@ export const entry = { module: {
       return new Response(readdirSync("/proc/self/task").map(policyOf).join(""));
     }
     if (pathname.endsWith("/crash")) process.exit(3);
-    if (pathname.endsWith("/hang")) for (;;);
+    if (pathname.endsWith("/hang")) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
     return new Response(String(process.pid), { status });
   },
 } };

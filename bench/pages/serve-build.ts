@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 
@@ -31,18 +31,10 @@ function readLatest(build: string) {
   return readSite(readFileSync(latest.path));
 }
 
-/** Serves a site with its request handler. */
-export async function serve({ files, pages }: BenchSite): Promise<{ url: string; server: Server }> {
-  const server = createServer(getRequestListener(createStaticFiles(files, pages).fetch));
-  return { url: `http://localhost:${await listenOnFreePort(server)}`, server };
-}
-
 /** Serves a site as in production: over HTTPS and HTTP/2, by Caddy with `deploy/one/proxy/Caddyfile`. */
-export async function serveBehindCaddy(
-  site: BenchSite,
-): Promise<{ url: string; close: () => Promise<void> }> {
-  const { url, server } = await serve(site);
-  const settings = { SITE_SERVER: new URL(url).host };
+export async function serveBehindCaddy({ files, pages }: BenchSite) {
+  const server = createServer(getRequestListener(createStaticFiles(files, pages).fetch));
+  const settings = { SITE_SERVER: `127.0.0.1:${await listenOnFreePort(server)}` };
   const caddy = await startCaddy("deploy/one/proxy/Caddyfile", settings, "https");
   return {
     url: caddy.url,

@@ -46,31 +46,17 @@ test("a data file with a JSON syntax error is reported with the line of the erro
 });
 
 const march = { date: "2027-03-01" };
+const again = { ...january, label: "January 4th 2027, again" };
+const likeJanuary = { date: "2027-01-14", month: "January 14th", label: "January 4th 2027" };
 
 test.each<[what: string, starts: object[], mistake: string]>([
   ["a missing date", [{ month: "January 4th" }], "startDates, entry 1, date is missing."],
-  [
-    "a misspelt field",
-    [{ ...january, plases: "few" }],
-    "entry 1 has “plases”, which means nothing",
-  ],
+  ["a misspelt field", [{ ...january, plases: "few" }], "has “plases”, which means nothing"],
   ["no dates", [], "startDates has no entries."],
-  [
-    "places that do not exist",
-    [{ ...january, places: "sold out" }],
-    "entry 1, places is “sold out”. Write open, few, or full.",
-  ],
-  [
-    "a date twice",
-    [january, { ...january, label: "January 4th 2027, again" }],
-    "entry 2, date is 2027-01-04 once more",
-  ],
+  ["unknown places", [{ ...january, places: "sold out" }], "“sold out”. Write open, few, or full."],
+  ["a date twice", [january, again], "entry 2, date is 2027-01-04 once more"],
   // If two dates had the same label, the form would select the wrong one.
-  [
-    "a label twice",
-    [january, { ...january, date: "2027-01-14", month: "January 14th", label: "January 4th 2027" }],
-    "label is “January 4th 2027” once more",
-  ],
+  ["a label twice", [january, likeJanuary], "label is “January 4th 2027” once more"],
   // The label is in the URL of the form in which it is chosen.
   ...["/", "\\", "?", "#", "%"].map((character): [string, object[], string] => [
     `a label with ${character}`,

@@ -19,6 +19,8 @@ const film = {
   secondFormat: { address: "/video/school.webm" },
 };
 
+const sample = { ...film, address: "/video/sample.webm" };
+
 /** Facts without any placeholder. */
 const real: OwnerFacts = {
   school: { name: "Bay School", email: "hello@bay-school.mx", phone: "+52 322 123 4567" },
@@ -53,18 +55,18 @@ test("every placeholder in the site’s content is reported, with the file to ed
   for (const sentence of sentences) expect(sentence).toMatch(/content\/data\/[\w-]+\.json.*\.$/);
 });
 
-test("a placeholder mailbox, phone number and social link are each reported separately", () => {
-  expect(found({ school: { ...real.school, phone: "+52 322 555 0123" } })).toContain("phone");
-  expect(found({ school: { ...real.school, email: "a@bay.example" } })).toContain("a@bay.example");
-  const links = ["https://facebook.example/bay", "https://x.example/bay", "https://x.com/bay"];
-  const socialLinks = links.map((address) => ({ network: "twitter", address }) as const);
-  const sentences = sentencesOf({ ...real, socialLinks });
-  expect(sentences).toHaveLength(2);
+test.each<[what: string, changed: Partial<OwnerFacts>, named: string]>([
+  ["phone number", { school: { ...real.school, phone: "+52 322 555 0123" } }, "phone"],
+  ["mailbox", { school: { ...real.school, email: "a@bay.example" } }, "a@bay.example"],
+  ["video", { videos: { ...real.videos, lesson: sample } }, "“Our school”"],
+])("a placeholder of a %s is reported", (_what, changed, named) => {
+  expect(found(changed)).toContain(named);
 });
 
-test("a sample video is reported", () => {
-  const lesson = { ...film, address: "/video/sample.webm" };
-  expect(found({ videos: { ...real.videos, lesson } })).toContain("“Our school”");
+test("of social links, only the placeholders are reported, each separately", () => {
+  const links = ["https://facebook.example/bay", "https://x.example/bay", "https://x.com/bay"];
+  const socialLinks = links.map((address) => ({ network: "twitter", address }) as const);
+  expect(sentencesOf({ ...real, socialLinks })).toHaveLength(2);
 });
 
 test("only testimonials marked as invented are reported as placeholders", () => {

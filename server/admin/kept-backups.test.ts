@@ -3,10 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import { temporaryFolder } from "../../tests/support/server/temporary-folder.ts";
+import { DAY, HOUR } from "../core/durations.ts";
 import { datedName, deleteOldBackups, makeRoom } from "./kept-backups.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const NOW = Date.parse("2025-06-15T12:00:00Z");
 
 /** Creates a sparse file of an age in milliseconds. */

@@ -8,11 +8,9 @@ import { sampleMail } from "../../tests/support/mail/sample-mail.ts";
 import { silentLog } from "../../tests/support/server/silent-log.ts";
 import { temporaryFolder } from "../../tests/support/server/temporary-folder.ts";
 import { temporaryStore } from "../../tests/support/databases/temporary-store.ts";
+import { DAY, HOUR } from "../core/durations.ts";
 import { createInboxTransport } from "../inbox/open-inbox.ts";
 import { startRetention } from "./retention.ts";
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** A store, and a retention job that keeps submissions for thirty days once started. */
 async function keptForThirtyDays(clock: FakeClock) {
@@ -27,32 +25,19 @@ async function keptForThirtyDays(clock: FakeClock) {
     ...store,
     said,
     inbox,
-    keepMail: (id: string, days = 0) =>
-      send({
-        ...sampleMail("Hello"),
-        messageId: `${id}@example.com`,
-        date: new Date(clock.now() - days * DAY),
-      }),
+    keepMail(id: string, days = 0) {
+      const date = new Date(clock.now() - days * DAY);
+      return send({ ...sampleMail("Hello"), messageId: `${id}@example.com`, date });
+    },
     start() {
       const log = { ...silentLog, info: keep, error: keep };
       const database = { engine: "sqlite" as const, file: join(data, "site.db") };
-      const retention = startRetention({
-        store,
-        settings: { database },
-        clock,
-        log,
-        days: 30,
-      });
-      onTestFinished(retention.stop);
+      onTestFinished(startRetention({ store, settings: { database }, clock, log, days: 30 }).stop);
     },
-    record: (id: string, days: number, change = {}, state = {}) =>
-      store.submissions.record(
-        newSubmission(
-          id,
-          { received_at: new Date(clock.now() - days * DAY).toISOString(), ...change },
-          state,
-        ),
-      ),
+    record(id: string, days: number, change = {}, state = {}) {
+      const received_at = new Date(clock.now() - days * DAY).toISOString();
+      return store.submissions.record(newSubmission(id, { received_at, ...change }, state));
+    },
     isThere: async (id: string) => (await store.admin.find(id)) !== undefined,
   };
 }
@@ -75,14 +60,11 @@ test("expired submissions are deleted a day after startup and then hourly, excep
   clock.pass(DAY - 1);
   expect(await isThere("old")).toBe(true);
   clock.pass(1);
-  await vi.waitFor(async () => expect(await isThere("old")).toBe(false), 15_000);
+  await expect.poll(() => isThere("old")).toBe(false);
   expect(await isThere("mistyped")).toBe(false);
   expect(await isThere("recent")).toBe(true);
   const kept = () => readdirSync(inbox).map((file) => file.replace(/^[^_]+_(.+)\.eml$/, "$1"));
-  await vi.waitFor(
-    () => expect(kept().toSorted()).toEqual(["owed", "recent", "summary-28"]),
-    15_000,
-  );
+  await expect.poll(() => kept().toSorted()).toEqual(["owed", "recent", "summary-28"]);
 
   await vi.waitFor(() => expect(clock.nextTimerIn()).toBe(HOUR), 15_000);
   clock.pass(HOUR);

@@ -18,6 +18,9 @@ describe("the desk CLI", { timeout: 60_000 }, () => {
       [["erase", ""], "Write one e-mail address, such as mina@example.com."],
       [["erase", "example.com", "--yes"], "Write one e-mail address"],
       [["erase", "the", "--yes"], "Write one e-mail address"],
+      ...["anna", "a@b, c@d", "a@b\nBcc: c@d"].map(
+        (address) => [["send-test", address], "Write one e-mail address."] as const,
+      ),
     ] as const) {
       const run = await runDesk({}, ...typed);
       expect(run, typed.join(" ")).toMatchObject({ code: 2, out: "" });

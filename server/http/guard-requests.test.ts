@@ -47,6 +47,7 @@ const refusedRequests = [
   ["headers of 20 KB", `GET / HTTP/1.1\r\n${HOST}A: ${"a".repeat(20_000)}\r\n\r\n`, 431],
   ["an unknown Expect header", `GET / HTTP/1.1\r\n${HOST}Expect: wonders\r\n\r\n`, 417],
   ["bytes that are not HTTP", "hello\r\n\r\n", 400],
+  ["headers that never end", `POST / HTTP/1.1\r\n${HOST}A: `, 408],
   ["a body that never ends", `POST / HTTP/1.1\r\n${HOST}Content-Length: 9\r\n\r\nhalf`, 408],
 ] as const;
 

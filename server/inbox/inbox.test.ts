@@ -45,13 +45,10 @@ test("only the site’s user can read the inbox folder and its mails", async ({ 
 });
 
 test("the inbox page answers 404 for missing mails and for paths outside its folder", async () => {
-  for (const path of [
-    "/mails/nothing.eml",
-    "/mails/..%2F..%2Fpackage.json",
-    "/mails/%2Fetc%2Fpasswd",
-  ]) {
+  const outside = "..%2F..%2Fpackage.json %2Fetc%2Fpasswd";
+  for (const name of `nothing.eml ${outside}`.split(" ")) {
     const { page } = await inboxWith(mail);
-    expect((await page.request(path)).status, path).toBe(404);
+    expect((await page.request(`/mails/${name}`)).status, name).toBe(404);
   }
 });
 

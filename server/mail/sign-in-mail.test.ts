@@ -1,14 +1,14 @@
 import { text } from "node:stream/consumers";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
 import { temporaryStore } from "../../tests/support/databases/temporary-store.ts";
+import { startDelivery } from "../../tests/support/mail/start-delivery.ts";
 import { smtpError, temporaryMailServer } from "../../tests/support/mail/temporary-mail-server.ts";
 import { fakeClock } from "../../tests/support/server/fake-clock.ts";
-import { silentLog } from "../../tests/support/server/silent-log.ts";
 import { content } from "../../tests/support/site-content.ts";
 import { hashOfCode, hashOfSecret } from "../core/secrets.ts";
 import { parseSettings } from "../core/settings/settings.ts";
-import { createDelivery, LOOK } from "./delivery/delivery.ts";
+import { LOOK } from "./delivery/delivery.ts";
 import { createSignInMailComposer } from "./sign-in-mail.ts";
 import { createSmtpTransport } from "./smtp/smtp-transport.ts";
 
@@ -16,18 +16,17 @@ const NOW = 1_800_000_000_000;
 const settings = parseSettings({ STUDIO_HOST: "studio.example.com" });
 const mail = { id: "one", kind: "sign-in" } as const;
 
+type Services = Parameters<typeof createSignInMailComposer>[0];
+const composer = (links: Services["links"], clock: Services["clock"] = { now: () => NOW }) =>
+  createSignInMailComposer({ links, settings, content: () => content, clock });
+
 test("a sign-in mail has the host, a link and a code of which only hashes are stored", async () => {
   const stored: Record<string, unknown>[] = [];
-  const compose = createSignInMailComposer({
-    links: {
-      async complete(id, secrets, askedAfter) {
-        stored.push({ id, ...secrets, askedAfter });
-        return "owner@school.example";
-      },
+  const compose = composer({
+    async complete(id, secrets, askedAfter) {
+      stored.push({ id, ...secrets, askedAfter });
+      return "owner@school.example";
     },
-    settings,
-    content: () => content,
-    clock: { now: () => NOW },
   });
   const first = await compose(mail);
   const other = await compose({ ...mail, id: "other" });
@@ -48,7 +47,8 @@ test("a sign-in mail has the host, a link and a code of which only hashes are st
 });
 
 test("a mail that is sent again, because its server did not say that it had taken it, has the same link", async () => {
-  const { signIn, outbox } = await temporaryStore();
+  const store = await temporaryStore();
+  const { links } = store.signIn;
   const received: string[] = [];
   const server = await temporaryMailServer({
     onData(stream, _session, done) {
@@ -62,54 +62,30 @@ test("a mail that is sent again, because its server did not say that it had take
   const clock = fakeClock();
   const transport = createSmtpTransport({ url: server.url }, 1, clock);
   onTestFinished(() => transport.close());
-  const compose = createSignInMailComposer({
-    links: signIn.links,
-    settings,
-    content: () => content,
-    clock,
-  });
-  const settled = vi.fn<() => void>();
-  const delivery = createDelivery({
-    outbox,
-    transport,
-    clock,
-    log: silentLog,
-    random: () => 0,
-    onSettled: settled,
-    compose: (owed) => (owed.kind === "sign-in" ? compose(owed) : undefined),
-  });
+  const compose = composer(links, clock);
   const link = { id: "one", account: "owner@school.example" };
   const now = clock.now();
-  await signIn.links.add({ ...link, browser_hash: "b", asked_at: now, expires_at: now });
-  await signIn.links.queueMail(link, now);
-  delivery.start();
-  onTestFinished(delivery.stop);
-  await vi.waitFor(() => expect(settled).toHaveBeenCalledOnce(), 15_000);
-  await vi.waitFor(() => expect(clock.nextTimerIn()).toBe(LOOK), 15_000);
+  await links.add({ ...link, browser_hash: "b", asked_at: now, expires_at: now });
+  await links.queueMail(link, now);
+  const { ended, sleeps } = await startDelivery((one) => transport.send(one), {
+    store,
+    clock,
+    composeOther: async (owed) => (owed.kind === "sign-in" ? compose(owed) : undefined),
+  });
+  await ended(1);
+  await sleeps(LOOK);
   clock.pass(15_000);
-  await vi.waitFor(() => expect(received).toHaveLength(2), 15_000);
+  await ended(2);
   const tokens = received.map((one) => /token=3D(\S{43})/.exec(one.replaceAll("=\r\n", ""))?.[1]);
-  const find = (token = "") => signIn.links.find(hashOfSecret(token), clock.now());
+  const find = (token = "") => links.find(hashOfSecret(token), clock.now());
   expect(await Promise.all(tokens.map(find))).toMatchObject([link, link]);
 
   // Another server, or this one after a restart: its mail is the newer one, and its link works.
-  const restarted = createSignInMailComposer({
-    links: signIn.links,
-    settings,
-    content: () => content,
-    clock,
-  });
-  const again = await restarted({ id: "one", kind: "sign-in" });
+  const again = await composer(links, clock)(mail);
   expect(await find(/token=(\S{43})/.exec(again?.text ?? "")?.[1])).toMatchObject(link);
   expect(await find(tokens[0])).toBeUndefined();
 });
 
 test("a link that was used or is too old is not mailed", async () => {
-  const compose = createSignInMailComposer({
-    links: { complete: async () => undefined },
-    settings,
-    content: () => content,
-    clock: { now: () => NOW },
-  });
-  expect(await compose(mail)).toBeUndefined();
+  expect(await composer({ complete: async () => undefined })(mail)).toBeUndefined();
 });

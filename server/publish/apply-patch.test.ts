@@ -8,10 +8,8 @@ const patched = (before: unknown[], after: unknown[], own: unknown[]) =>
   applyPatch({ name: "a", before, after }, { a: own });
 
 test("a patch follows the entries of a list, and leaves what has changed since", () => {
-  const [march, april] = [
-    { date: "2099-03-02", seats: 12 },
-    { date: "2099-04-06", seats: 12 },
-  ];
+  const march = { date: "2099-03-02", seats: 12 };
+  const april = { date: "2099-04-06", seats: 12 };
   const before = { list: [march, april], weeks: 4 };
   const after = { list: [{ ...march, seats: 0 }, april], weeks: 5 };
   const february = { date: "2099-02-02", seats: 0 };
@@ -26,50 +24,27 @@ test("what was taken back is found in entries that were moved, renamed or reorde
   const flat = { kind: "Flat", price: "300" };
   const room = { kind: "Room", price: "2000" };
   const added = { kind: "House", price: "900" };
-  expect(patched([flat, room], [flat, { ...room, price: "200" }], [added, flat, room])).toEqual([
-    added,
-    flat,
-    { ...room, price: "200" },
-  ]);
+  const cheap = { ...room, price: "200" };
+  expect(patched([flat, room], [flat, cheap], [added, flat, room])).toEqual([added, flat, cheap]);
   const faq = { question: "Is it hard?", answer: ["Never.", "Come."] };
+  const asked = { question: "New", answer: [] };
+  const renamed = { ...faq, question: "Is it?" };
   const answer = ["No.", "Come."];
-  expect(
-    patched(
-      [faq],
-      [{ ...faq, answer }],
-      [
-        { question: "New", answer: [] },
-        { ...faq, question: "Is it?" },
-      ],
-    ),
-  ).toEqual([
-    { question: "New", answer: [] },
-    { question: "Is it?", answer },
-  ]);
+  const answered = { ...renamed, answer };
+  expect(patched([faq], [{ ...faq, answer }], [asked, renamed])).toEqual([asked, answered]);
   const [ana, bo, cy] = ["Ana", "Bo", "Cy"].map((name) => ({ name, text: `I am ${name}` }));
-  expect(
-    patched(
-      [{ ...ana, text: "Wrong" }, bo, cy],
-      [ana, bo, cy],
-      [bo, { ...ana, text: "Wrong" }, cy],
-    ),
-  ).toEqual([bo, ana, cy]);
+  const wrong = { ...ana, text: "Wrong" };
+  expect(patched([wrong, bo, cy], [ana, bo, cy], [bo, wrong, cy])).toEqual([bo, ana, cy]);
 });
 
 test("entries that were taken back go or come, and what was typed since stays", () => {
-  const [ana, bo] = [
-    { name: "Ana", text: "Good" },
-    { name: "Bo", text: "Fine" },
-  ];
-  expect(patched(["a", "b", "new"], ["a", "c"], ["a", "mine", "b", "new"])).toEqual([
-    "a",
-    "mine",
-    "c",
-  ]);
+  const ana = { name: "Ana", text: "Good" };
+  const bo = { name: "Bo", text: "Fine" };
+  const mine = ["a", "mine", "b", "new"];
+  expect(patched(["a", "b", "new"], ["a", "c"], mine)).toEqual(["a", "mine", "c"]);
   expect(patched(["a", "b"], ["b", "a"], ["a", "b", "mine"])).toEqual(["b", "mine", "a"]);
-  expect(patched([ana], [bo], [{ ...ana, text: "Great" }]), "no word of another’s").toEqual([
-    { ...ana, text: "Great" },
-  ]);
+  const great = { ...ana, text: "Great" };
+  expect(patched([ana], [bo], [great]), "no word of another’s").toEqual([great]);
   expect(patched([], [ana], [ana, bo])).toEqual([ana, bo]);
   expect(patched(["a", "b"], ["a", "c"], ["a", "d"])).toEqual(["a", "d"]);
   expect(patched(["a"], [], ["a changed"])).toEqual(["a changed"]);

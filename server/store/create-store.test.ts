@@ -31,14 +31,6 @@ describe.each(databases)("the store on %s", (_name, database) => {
     expect(await outbox.claim(take)).toHaveLength(1);
   });
 
-  test("never treats submissions without an idempotency key as repeated", async () => {
-    const { submissions, outbox } = await openStore();
-    const many = Array.from({ length: 500 }, (_, index) => newSubmission(`number ${index}`));
-    await Promise.all(many.map(submissions.record));
-    const claimed = await outbox.claim({ ...take, limit: 1000 });
-    expect(new Set(claimed.map(({ id }) => id)).size).toBe(500);
-  });
-
   test("stores the rest of a batch when one submission cannot be stored", async () => {
     const { submissions, outbox } = await openStore();
     await submissions.record(newSubmission("taken"));
@@ -70,17 +62,17 @@ describe.each(databases)("the store on %s", (_name, database) => {
     expect(again).toMatchObject({ id: "one", attempt: 2 });
   });
 
-  test("hands out each waiting mail to only one of many concurrent claims", async () => {
+  test("hands out each of many mails to only one of the concurrent claims", async () => {
     const { submissions, outbox } = await openStore();
-    const many = Array.from({ length: 40 }, (_, index) => newSubmission(`number ${index}`));
+    const many = Array.from({ length: 500 }, (_, index) => newSubmission(`number ${index}`));
     await Promise.all(many.map(submissions.record));
     const claiming = Array.from({ length: 8 }, () => outbox.claim({ ...take, limit: 5 }));
     const claims = await Promise.all(claiming);
     for (const claim of claims) expect(claim.length).toBeLessThanOrEqual(5);
     const ids = claims.flat().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    const rest = await outbox.claim({ ...take, limit: 40 });
-    expect(ids.length + rest.length).toBe(40);
+    const rest = await outbox.claim({ ...take, limit: 500 });
+    expect(ids.length + rest.length).toBe(500);
   });
 
   test("a worker whose lease has ended can still mark a mail as sent, but not as failed", async () => {

@@ -32,17 +32,6 @@ describe.each(databases)("system mails and reports on %s", (_name, database) => 
     ]);
   });
 
-  test("a system mail is leased, retried, marked as a dead letter and requeued like other mails", async () => {
-    const { store } = await database();
-    await store.systemMails.enqueue(summary);
-    const [mail] = await store.outbox.claim(take);
-    expect(await store.outbox.claim(take)).toEqual([]);
-    if (mail) await store.outbox.reschedule(mail, NOW + 1, "451 later");
-    await giveUp(store, NOW + 1);
-    expect(await store.admin.requeue("dead", NOW + 2, undefined)).toBe(1);
-    expect(await store.outbox.claim({ ...take, now: NOW + 2 })).toMatchObject([{ attempt: 3 }]);
-  });
-
   test("a system mail does not count as a submission, and purging does not delete it", async () => {
     const { store } = await database();
     await store.submissions.record(newSubmission("one"));

@@ -33,19 +33,12 @@ test("refused or refunded submissions from an IPv6 /64 do not count towards the 
 
 const { school } = content;
 
-interface Applications {
-  addresses: readonly string[];
-  /** Name of the applicant who sends the application with this index. */
-  nameOf?: (index: number) => string;
-  extraFields?: (index: number) => Record<string, string>;
-}
-
 /** Sends an application from each IP address, by default each with a different e-mail address. */
-async function apply({
-  addresses,
-  nameOf = (index) => `receipt-${index}`,
-  extraFields = () => ({}),
-}: Applications) {
+async function apply(
+  addresses: readonly string[],
+  nameOf = (index: number) => `receipt-${index}`,
+  extraFields: (index: number) => Record<string, string> = () => ({}),
+) {
   const { send, store, clock } = await testApp();
   const statuses: number[] = [];
   for (const [index, address] of addresses.entries()) {
@@ -82,7 +75,7 @@ test("an IPv4 /24 and an IPv6 /64 get twenty receipts a day each, a /48 sixty, a
   ];
   for (const [sent, receipts, addressOf] of networks) {
     const addresses = Array.from({ length: sent }, (_, index) => addressOf(sent - index));
-    expect(await apply({ addresses }), addressOf(1)).toEqual({
+    expect(await apply(addresses), addressOf(1)).toEqual({
       statuses: new Set([202]),
       receipts,
       schoolMails: sent,
@@ -92,7 +85,7 @@ test("an IPv4 /24 and an IPv6 /64 get twenty receipts a day each, a /48 sixty, a
 
 test("at most two hundred receipts a day are sent in total, and further applications are still accepted", async () => {
   const addresses = Array.from({ length: 210 }, (_, index) => `198.51.${index}.1`);
-  expect(await apply({ addresses })).toEqual({
+  expect(await apply(addresses)).toEqual({
     statuses: new Set([202]),
     receipts: 200,
     schoolMails: 210,
@@ -104,13 +97,13 @@ test("applications without a receipt (repeated, mailbox’s limit) do not count 
   const isRepeated = (index: number) => index < 10;
   const isHeld = (index: number) => index >= 10 && index < 20;
   const isOfOneMailbox = (index: number) => index >= 20 && index < 30;
-  const { receipts } = await apply({
+  const { receipts } = await apply(
     addresses,
-    nameOf: (index) => (isRepeated(index) ? "repeated" : `receipt-${index}`),
-    extraFields: (index) => ({
+    (index) => (isRepeated(index) ? "repeated" : `receipt-${index}`),
+    (index) => ({
       ...(isHeld(index) && { [HONEYPOT_FIELD]: "filled" }),
       ...(isOfOneMailbox(index) && { email: "mina@example.com" }),
     }),
-  });
+  );
   expect(receipts).toBe(20);
 });

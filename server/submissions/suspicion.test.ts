@@ -11,23 +11,20 @@ const startDates = [
 ] as const;
 const VISITOR = "203.0.113.7";
 
+const message = {
+  form: "contact",
+  texts: ["When does it begin?"],
+  email: "mina@example.com",
+  isHiddenFieldFilled: false,
+} as const;
+
 function suspicion() {
   const clock = fakeClock();
   const { judge } = createSuspicion(clock, "https://www.school.mx", () => startDates);
   const send = (
     change: Partial<Parameters<typeof judge>[0]> = {},
     address: string = VISITOR,
-  ): readonly string[] =>
-    judge(
-      {
-        form: "contact",
-        texts: ["When does it begin?"],
-        email: "mina@example.com",
-        isHiddenFieldFilled: false,
-        ...change,
-      },
-      address,
-    );
+  ): readonly string[] => judge({ ...message, ...change }, address);
   return { clock, send };
 }
 

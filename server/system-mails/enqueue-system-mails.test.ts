@@ -4,17 +4,16 @@ import { summary } from "#content/mail/summary.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { referenceOf } from "#forms/reference-number.ts";
-
 import { DAY, HOUR, MINUTE } from "../core/durations.ts";
 import { applicant } from "../../tests/support/components/applicant.ts";
 import { temporaryStore } from "../../tests/support/databases/temporary-store.ts";
 import { fakeClock } from "../../tests/support/server/fake-clock.ts";
 import { newSubmission } from "../../tests/support/server/sample-submission.ts";
+import { startDelivery } from "../../tests/support/mail/start-delivery.ts";
 import { silentLog } from "../../tests/support/server/silent-log.ts";
 import { content } from "../../tests/support/site-content.ts";
 import { addDays, schoolFormat } from "../core/school-clock.ts";
-import { composeMail } from "../mail/compose-mail.ts";
-import { createDelivery } from "../mail/delivery/delivery.ts";
+import type { SignInMail, SystemMail } from "../store/owed-mail.ts";
 import { type Mail, PermanentFailure } from "../mail/transport.ts";
 import { createSystemMailComposer } from "./compose-system-mail.ts";
 import { startSystemMails } from "./enqueue-system-mails.ts";
@@ -39,9 +38,12 @@ async function mailingSite(startsAt = beforeTheSummary()) {
   /** By Message-ID: a mail whose lease ends while a fake day passes is sent again. */
   const sent = new Map<string, Mail>();
   let calendar = content;
-  const addresses = { mailFrom: "site@example.com", mailTo: "school@example.com" };
   const composeSystemMail = createSystemMailComposer({
-    settings: { ...addresses, studioHosts: ["studio.example.com"] },
+    settings: {
+      mailFrom: "site@example.com",
+      mailTo: "school@example.com",
+      studioHosts: ["studio.example.com"],
+    },
     content: () => calendar,
     store,
     clock,
@@ -50,28 +52,16 @@ async function mailingSite(startsAt = beforeTheSummary()) {
     mailProblems: async () => [],
     interval: "weekly",
   });
-  const delivery = createDelivery({
-    outbox: store.outbox,
-    clock,
-    log: silentLog,
-    random: () => 1,
-    onSettled() {},
-    transport: {
-      async send(mail) {
-        if (mail.to === REFUSED) throw new PermanentFailure("550 no such user");
-        sent.set(mail.messageId, mail);
-      },
-      close() {},
-    },
-    compose(mail) {
-      if (mail.kind === "sign-in") return undefined;
-      return mail.submission ? composeMail(mail, content, addresses) : composeSystemMail(mail);
-    },
-  });
-  onTestFinished(delivery.stop);
+  const send = async (mail: Mail) => {
+    if (mail.to === REFUSED) throw new PermanentFailure("550 no such user");
+    sent.set(mail.messageId, mail);
+  };
+  const composeOther = async (mail: SystemMail | SignInMail) =>
+    mail.kind === "sign-in" ? undefined : composeSystemMail(mail);
+  const { delivery } = await startDelivery(send, { store, clock, composeOther });
   let hasChecked = Promise.withResolvers<void>();
   const start = (interval?: Interval) => {
-    delivery.start();
+    delivery.wake();
     const after: typeof clock.after = (milliseconds, callback) => {
       hasChecked.resolve();
       return clock.after(milliseconds, () => {
@@ -119,10 +109,7 @@ test("an applicant whose receipt was refused is listed with name and phone numbe
   const fields = { ...applicant("refused"), courseDates: "January 6th 2025", email: REFUSED };
   await record(ID, { form: "application", email: REFUSED, fields: JSON.stringify(fields) });
   start("weekly");
-  await vi.waitFor(
-    async () => expect((await store.reports.inState("dead")).receipt).toBe(1),
-    20_000,
-  );
+  await expect.poll(async () => (await store.reports.inState("dead")).receipt).toBe(1);
   await pass(20 * MINUTE);
   const [mail] = await received(SUMMARY);
   expect(mail?.subject).toBe("Website summary: 1 application; one applicant could not be reached");

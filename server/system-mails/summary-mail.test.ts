@@ -26,24 +26,15 @@ interface Figures {
   errors?: number;
   mailProblems?: readonly string[];
   upkeep?: NonNullable<ReturnType<Machine["upkeep"]>>;
-  /** Why a server cannot show what was published. */
-  refused?: readonly string[];
   /** Stores what the summary finds. */
   prepare?: (store: Store) => Promise<void>;
 }
 
 /** A weekly summary. */
-async function summaryWith({
-  days = [90],
-  errors = 0,
-  mailProblems = [],
-  upkeep,
-  refused = [],
-  prepare,
-}: Figures) {
+async function summaryWith(figures: Figures) {
+  const { days = [90], errors = 0, mailProblems = [], upkeep, prepare } = figures;
   const store = await temporaryStore();
   await prepare?.(store);
-  for (const problem of refused) await store.content.refusals.put({ server: "a", problem }, NOW);
   const startDates: StartDate[] = days.map((ahead) => {
     const date = addDays(today(NOW), ahead);
     return { date, month: date, label: `start ${date}` };
@@ -88,7 +79,9 @@ test("every summary begins with a warning when there is no future start date", a
 
 test("a summary names errors in browsers, content that cannot be shown and DNS records, if there are any", async () => {
   const usual = (await summaryWith({})).text;
-  const problems = { errors: 34, refused: ["No heading"], mailProblems: ["SPF: there are two."] };
+  const prepare = ({ content: { refusals } }: Store) =>
+    refusals.put({ server: "a", problem: "No heading" }, NOW);
+  const problems = { errors: 34, mailProblems: ["SPF: there are two."], prepare };
   const { text, html } = await summaryWith(problems);
   for (const said of [words.problems.errors(34), words.problems.content, "SPF: there are two."]) {
     expect(text).toContain(said);
@@ -125,14 +118,9 @@ test("a summary names who waits once somebody has for more than two days, unless
     email: `mina-${days}@example.com`,
     fields: JSON.stringify({ name: "Mina", lastName: `of ${days} days`, email: "a@example.com" }),
   });
+  const waiting = { old: 9, older: 11, recent: 1, held: 12, answered: 13 };
   const prepare = async ({ submissions }: Store) => {
-    for (const [id, days] of Object.entries({
-      old: 9,
-      older: 11,
-      recent: 1,
-      held: 12,
-      answered: 13,
-    })) {
+    for (const [id, days] of Object.entries(waiting)) {
       await submissions.record(newSubmission(id, received(days), { isHeld: id === "held" }));
     }
   };

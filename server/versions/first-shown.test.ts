@@ -7,12 +7,10 @@ import { builtIn, type StoredContent } from "./stored-content.ts";
 
 const TODAY = "2025-05-04";
 
+/** Versions by number: in the database (undefined if it is away), shown last, and shown before. */
 interface Situation {
-  /** The version in the database; undefined if the database is away. */
   version?: number;
-  /** The version that was shown last, if any. */
   last?: number;
-  /** The version that visitors saw before, if any. */
   before?: number;
   /** The rendered pages that are there, such as `2 of 2025-05-04`. */
   cached?: readonly string[];
@@ -70,13 +68,9 @@ async function start({ version, last, before, cached = [], ...unusable }: Situat
 
 test("a version whose pages were rendered before is shown without rendering", async () => {
   const cached = [`2 of ${TODAY}`, "2 of 2025-05-03", "1 of before"];
-  expect(await start({ version: 2, last: 1, cached })).toEqual({
-    shown: `2, 2 of ${TODAY}`,
-    version: 2,
-    isOld: false,
-    rendered: [],
-    lines: [],
-  });
+  const shown = `2, 2 of ${TODAY}`;
+  const started = await start({ version: 2, last: 1, cached });
+  expect(started).toEqual({ shown, version: 2, isOld: false, rendered: [], lines: [] });
   expect((await start({ version: 2, cached: ["2 of 2025-05-03"] })).shown).toBe(
     "2, 2 of 2025-05-03",
   );

@@ -14,14 +14,14 @@ import { followVersions } from "./follow-versions.ts";
 const EVENING = Date.UTC(2025, 4, 5, 3);
 const [TODAY, TOMORROW] = ["2025-05-04", "2025-05-05"];
 
-function siteOf(version: number | undefined, day: string): RenderedSite {
+function siteOf(version: number, day: string): RenderedSite {
   const name = `/content/${version}-${day}.js`;
   const files = new Map([[name, [encoded("identity", Buffer.from(""))]]]);
   return { content, day, pages: new Map(), files };
 }
 
 /** Follows versions whose pages are rendered when the test says so. */
-function follow({ version = 1, isOld = false }: { version?: number | null; isOld?: boolean } = {}) {
+function follow({ isOld = false } = {}) {
   const clock = fakeClock(EVENING);
   const { log, lines } = keepingLog();
   /** The pointer; undefined while the database is away. */
@@ -34,12 +34,10 @@ function follow({ version = 1, isOld = false }: { version?: number | null; isOld
   const kept: string[] = [];
   const behind: boolean[] = [];
   const renders: { what: string; finish: () => void; fail: (reason: string) => void }[] = [];
-  const stored = (number: number | undefined) => ({ documents: { number }, uploads: new Map() });
+  const stored = (number: number) => ({ documents: { number }, uploads: new Map() });
   const today = () => schoolDate(clock.now(), content.school.timeZone);
-  const number = version ?? undefined;
-  const first = { version: number, stored: stored(number ?? 1), content, isOld };
   const { stop } = followVersions(
-    { ...first, site: siteOf(number, TODAY), file: "" },
+    { version: 1, stored: stored(1), content, isOld, site: siteOf(1, TODAY), file: "" },
     {
       clock,
       log,
@@ -87,16 +85,6 @@ function follow({ version = 1, isOld = false }: { version?: number | null; isOld
   };
   return { clock, lines, database, shown, kept, behind, renders, look, rendering, stop };
 }
-
-test("a new version is shown when its pages are there", async () => {
-  const { database, look, rendering, shown } = follow();
-  await look();
-  database.current = 2;
-  const render = await rendering(`2 of ${TODAY}`);
-  expect(shown).toEqual([]);
-  render.finish();
-  await expect.poll(() => shown).toEqual([`2: 2 of ${TODAY}`]);
-});
 
 test("a version that was published while another was rendered is shown after it", async () => {
   const { database, rendering, shown } = follow();
@@ -178,15 +166,6 @@ test("a version that cannot be shown stays reported, and its pause goes on, whil
   expect(renders).toHaveLength(1);
   await rendering(`2 of ${TODAY}`);
   expect(renders).toHaveLength(2);
-});
-
-test("what was shown at a start without the database is replaced once the database is back", async () => {
-  const { database, look, rendering, shown } = follow({ version: null });
-  database.current = undefined;
-  await look();
-  database.current = 1;
-  (await rendering(`1 of ${TODAY}`)).finish();
-  await expect.poll(() => shown).toEqual([`1: 1 of ${TODAY}`]);
 });
 
 test("pages of an earlier release are replaced at once", async () => {

@@ -1,8 +1,12 @@
 import type { Page } from "@playwright/test";
 
+import { contrastOf } from "#content/pictures/measure-words.ts";
+
 import { expect, openPage, test } from "../support/fixtures/site.ts";
 
 test.slow();
+
+const rgb = ([red = 0, green = 0, blue = 0]: readonly number[]) => [red, green, blue] as const;
 
 for (const { width, height, pages } of [
   { width: 1280, height: 720, pages: { "/": 40 } },
@@ -17,6 +21,9 @@ for (const { width, height, pages } of [
       for (let stop = await nextStop(page); stop; stop = await nextStop(page)) {
         names.push(stop.name);
         expect.soft(stop.problems, `${path}: ${stop.name}`).toEqual([]);
+        const [around = [], ring = []] = stop.colours;
+        const ratio = contrastOf(rgb(around), rgb(ring));
+        expect.soft(ratio, `${path}: the ring of ${stop.name}`).toBeGreaterThanOrEqual(3);
       }
       expect(names[0]).toBe("Skip to content");
       expect(names.at(-1)).toBe("Chat with Banderas TEFL");
@@ -40,13 +47,7 @@ async function nextStop(page: Page) {
     if (!element || element === document.body) return undefined;
 
     const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
-    function luminance(colour: string) {
-      const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
-        const part = channel / 255;
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    }
+    let colours = ["", ""];
     function background(box: Element | null): string {
       if (!box) return "rgb(255, 255, 255)";
       const colour = getComputedStyle(box).backgroundColor;
@@ -60,12 +61,7 @@ async function nextStop(page: Page) {
         .map((box) => box && getComputedStyle(box))
         .find((style) => style && style.outlineStyle !== "none");
       if (!ring || Number.parseFloat(ring.outlineWidth) < 2) problems.push("no ring of 2 px");
-      else {
-        const around = luminance(background(focused.parentElement));
-        const line = luminance(ring.outlineColor);
-        const ratio = (Math.max(around, line) + 0.05) / (Math.min(around, line) + 0.05);
-        if (ratio < 3) problems.push(`a ring of ${ratio.toFixed(2)} to 1`);
-      }
+      else colours = [background(focused.parentElement), ring.outlineColor];
 
       const { left, top, width, height } = focused.getBoundingClientRect();
       const covers = [0.2, 0.5, 0.8].flatMap((across) =>
@@ -91,6 +87,6 @@ async function nextStop(page: Page) {
       problems = findProblems(element);
     }
     const name = element.getAttribute("aria-label") ?? (element.textContent?.trim() || element.id);
-    return { name, problems };
+    return { name, problems, colours: colours.map(channels) };
   });
 }

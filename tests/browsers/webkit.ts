@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod";
 
 import type { webkit } from "../../tools/programs/programs.ts";
 import { freePort } from "../support/processes/free-port.ts";
+import { endChild } from "../support/processes/start-program.ts";
 import { candidates, type Driver } from "./driver.ts";
 
 /** The property that holds an element's reference in WebDriver's JSON. */
@@ -34,9 +35,9 @@ export async function startWebkit({
   const call = connectWebdriver(`http://127.0.0.1:${port}/session`);
   const options = { binary: browser, args: ["--automation"] };
   const endAll = async () => {
-    await end(webdriver, "SIGKILL");
+    await endChild(webdriver, "SIGKILL");
     // Ending the virtual screen also ends the browser.
-    await end(display.process, "SIGTERM");
+    await endChild(display.process, "SIGTERM");
   };
   const askForSession = () =>
     call("", { capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } } });
@@ -125,12 +126,4 @@ function connectWebdriver(address: string) {
     if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
     return value;
   };
-}
-
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  // The process may already have crashed.
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exited = once(child, "exit");
-  child.kill(signal);
-  await exited;
 }

@@ -1,5 +1,6 @@
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
 import { expect, interactive, openPage, test } from "../support/fixtures/site.ts";
+import { hold } from "../support/page/hold-scripts.ts";
 
 test("a double click sends a failed application once", async ({ page, context, site, allow }) => {
   allow.console(/ERR_INTERNET_DISCONNECTED/);
@@ -17,11 +18,7 @@ test("a double click sends a failed application once", async ({ page, context, s
   await expect(page.getByLabel("Nationality")).toHaveValue(answers.nationality);
 
   await context.setOffline(false);
-  const answered = Promise.withResolvers<void>();
-  await page.route("**/api/mail/send", async (route) => {
-    await answered.promise;
-    await route.continue();
-  });
+  const answer = await hold(page, /api\/mail\/send$/);
   await page.getByRole("button", { name: "Submit" }).dblclick();
   await expect(page.getByRole("button", { name: "Sending..." })).toBeVisible();
   const announced = page.locator("[aria-live=polite]").filter({ hasText: "Sending..." });
@@ -32,7 +29,7 @@ test("a double click sends a failed application once", async ({ page, context, s
   await expect(dates).toBeFocused();
   await expect(dates).toHaveValue("May 5th 2025");
   await expect(page.getByLabel("Other languages")).toHaveValue(answers.otherLanguages);
-  answered.resolve();
+  answer();
   await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });

@@ -3,8 +3,6 @@ import {
   applicationFieldTexts,
   formLabel,
 } from "#content/form-texts/application-form.ts";
-import type { Page } from "@playwright/test";
-
 import {
   applicant,
   entries,
@@ -20,17 +18,13 @@ const { school } = content;
 
 const containing = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 
-async function chooseJanuary2025(page: Page) {
-  const dates = page.getByRole("region", { name: "Our Dates" });
-  await dates.getByRole("button", { name: "2025", exact: true }).click();
-  await dates.getByRole("link", { name: "Apply Now January 6th" }).click();
-}
-
 test("an application reaches the school", async ({ page, site }) => {
   await page.clock.setFixedTime("2025-01-05T09:00:00");
   const answers = applicant("whole-way");
   await openPage(page, "/");
-  await chooseJanuary2025(page);
+  const dates = page.getByRole("region", { name: "Our Dates" });
+  await dates.getByRole("button", { name: "2025", exact: true }).click();
+  await dates.getByRole("link", { name: "Apply Now January 6th" }).click();
 
   await expect(page).toHaveURL(/\/apply$/);
   await expect(page.getByLabel("Course dates")).toHaveValue("January 6th 2025");

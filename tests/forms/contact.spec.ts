@@ -1,4 +1,5 @@
 import { expect, interactive, openPage, test } from "../support/fixtures/site.ts";
+import { hold } from "../support/page/hold-scripts.ts";
 import { content } from "../support/site-content.ts";
 
 const { school } = content;
@@ -95,11 +96,7 @@ test("a failed message stays until it is sent", async ({ page, context, site, al
 
 test("a late error above the focus does not push it out of view", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
-  const validation = Promise.withResolvers<void>();
-  await page.route(/\/check-and-send-.*\.js$/, async (route) => {
-    await validation.promise;
-    await route.continue();
-  });
+  const validate = await hold(page, /\/check-and-send-.*\.js$/);
   await openPage(page, "/aboutus");
   const form = page.getByRole("contentinfo");
   const link = form.getByRole("link", { name: "Privacy notice" }).first();
@@ -112,7 +109,7 @@ test("a late error above the focus does not push it out of view", async ({ page 
       behavior: "instant",
     }),
   );
-  validation.resolve();
+  validate();
   await expect(form.getByText("Message is required")).toBeVisible();
   await expect(link).toBeInViewport({ ratio: 1 });
 });

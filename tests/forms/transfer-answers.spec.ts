@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
 import { submitApplication } from "../support/components/page-parts.ts";
 import { expect, openPage, test } from "../support/fixtures/site.ts";
+import { recordRequests } from "../support/page/record-requests.ts";
 
 const panelButton = (page: Page) =>
   page.getByRole("button", { name: "Continue on another device" });
@@ -25,8 +26,7 @@ test("an application continues on another device", async ({ page, browser, site 
   expect(link).toMatch(/\/apply#answers=[\w-]+$/);
 
   const other = await browser.newPage();
-  const requested: string[] = [];
-  other.on("request", (request) => requested.push(request.url()));
+  const requested = recordRequests(other, (request) => request.url().includes("answers="));
   await openPage(other, link);
   const opened = other.getByRole("alertdialog", { name: "Your answers are in the form." });
   await opened.getByRole("button", { name: "OK" }).click();
@@ -37,7 +37,7 @@ test("an application continues on another device", async ({ page, browser, site 
   );
   await other.reload();
   await expect(other.getByLabel("Nationality")).toHaveValue("Irish");
-  expect(requested.filter((url) => url.includes("answers="))).toEqual([]);
+  expect(requested).toEqual([]);
 
   await other.keyboard.press("Escape");
   await submitApplication(other);

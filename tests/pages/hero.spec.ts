@@ -1,9 +1,12 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 
 import { bay, blur, heroOf, promenade } from "../support/components/page-parts.ts";
 import { expect, openPage, stopClock, test } from "../support/fixtures/site.ts";
+import { recordRequests } from "../support/page/record-requests.ts";
 
 test.use({ reducedMotion: "no-preference" });
+
+const isSecondPicture = (request: Request) => request.url().includes("malecon");
 
 /** Opens the home page with a fake clock that is paused while the hero shows its first picture. */
 async function openAtFirstPicture(page: Page) {
@@ -42,11 +45,10 @@ async function recordFades(page: Page): Promise<() => Promise<number[]>> {
 }
 
 test("the hero’s pictures cross-fade in 1 s, every 3 s", async ({ page }) => {
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
-  const beforeLoad = page.waitForEvent("load").then(() => requests.join());
+  const second = recordRequests(page, isSecondPicture);
+  const beforeLoad = page.waitForEvent("load").then(() => [...second]);
   const hero = await openAtFirstPicture(page);
-  expect(await beforeLoad, "the second picture waits for the page").not.toContain("malecon");
+  expect(await beforeLoad, "the second picture waits for the page").toEqual([]);
   const fades = await recordFades(page);
   const heading = hero.region.getByRole("heading", { level: 1 });
   const place = await heading.boundingBox();
@@ -155,8 +157,7 @@ test.describe("reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
 
   test("with reduced motion, the pictures rotate only after Play", async ({ page }) => {
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(request.url()));
+    const second = recordRequests(page, isSecondPicture);
     await page.clock.install();
     await page.goto("/");
     const hero = heroOf(page);
@@ -164,7 +165,7 @@ test.describe("reduced motion", () => {
     await stopClock(page);
     await page.clock.runFor(30_000);
     await expect(hero.picture).toHaveAttribute("alt", bay);
-    expect(requests.filter((url) => url.includes("malecon"))).toEqual([]);
+    expect(second).toEqual([]);
 
     const fades = await recordFades(page);
     await hero.indicator(2).click();

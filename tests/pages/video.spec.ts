@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
-
 import { expect, openPage, test } from "../support/fixtures/site.ts";
 import { cardOf, modalOf, openModal } from "../support/components/page-parts.ts";
+import { recordRequests } from "../support/page/record-requests.ts";
 
 const titles = ["Welcome to the bay", "In the classroom", "Graduation day"] as const;
 
@@ -20,18 +19,8 @@ function playingFile(element: HTMLElement): string {
   return isPlaying ? new URL(element.currentSrc).pathname : "";
 }
 
-/** Records the paths of all videos and captions that the page requests. */
-function recordMedia(page: Page): string[] {
-  const paths: string[] = [];
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/video/")) paths.push(pathname);
-  });
-  return paths;
-}
-
 test("a card plays its video, which is loaded only then", async ({ page, context }) => {
-  const media = recordMedia(page);
+  const media = recordRequests(page, (request) => /:\d+\/video\//.test(request.url()));
   await openPage(page, "/");
   const stories = page.getByRole("region", { name: "REAL STORIES" });
   await stories.scrollIntoViewIfNeeded();
@@ -69,10 +58,9 @@ test("a card plays its video, which is loaded only then", async ({ page, context
       ),
     )
     .toEqual([true, 0]);
-  expect([...new Set(media)].toSorted()).toEqual([
-    "/video/sample.en.vtt",
-    expect.stringMatching(VIDEO_FILE),
-  ]);
+  const loaded = new Set(media.map((url) => new URL(url).pathname));
+  const subtitles = "/video/sample.en.vtt";
+  expect([...loaded].toSorted()).toEqual([subtitles, expect.stringMatching(VIDEO_FILE)]);
 
   const opened = context.waitForEvent("page");
   await cardOf(page).click({ modifiers: ["ControlOrMeta"] });

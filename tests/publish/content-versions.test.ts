@@ -7,6 +7,7 @@ import type { ContentChange } from "#server/store/content/version-history.ts";
 import type { Store } from "#server/store/create-store.ts";
 import { applicant } from "../support/components/applicant.ts";
 import { deskContent, draft, price } from "../support/content/desk-content.ts";
+import { pictureRecord as record } from "../support/content/picture-record.ts";
 import { sqliteDatabase } from "../support/databases/databases.ts";
 import { temporaryMailServer } from "../support/mail/temporary-mail-server.ts";
 import { freePort } from "../support/processes/free-port.ts";
@@ -79,14 +80,6 @@ test("a publish reaches pages, posted forms and mails within seconds, and pages 
   const { url, store, mailServer, metrics, start } = await open();
   const site = await start();
   const apply = `${site.url}/apply`;
-  const record = {
-    version: "0a1b2c3d",
-    widths: [192],
-    fallback: 192,
-    files: ["192.avif", "192.webp", "192.jpg"],
-    original: { width: 400, height: 300 },
-    crop: { x: 0.5, y: 0.5, zoom: 1 },
-  };
   const photo = Buffer.from("a photo");
   const files = new Map([...record.files, "original.jpg"].map((name) => [name, photo]));
   await store.content.pictures.put({ id: "0a1b2c3d4e5f", record, files }, Date.now());

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
 import { expect, test } from "../support/fixtures/site.ts";
+import { recordRequests } from "../support/page/record-requests.ts";
 import { content } from "../support/site-content.ts";
 
 /** Simulates a browser without popover support in its DOM, CSS and HTML. */
@@ -34,21 +35,12 @@ async function expectAnswers(page: Page): Promise<void> {
   await expect(page.getByRole("tab")).toHaveCount(0);
 }
 
-/** Records the URLs of all scripts that the page requests. */
-function recordScripts(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(request.url());
-  });
-  return scripts;
-}
-
 test("a browser without popovers gets working forms", async ({ page, site, allow }) => {
   // A past start date must be confirmed first (tests/forms/no-javascript.spec.ts).
   allow.console(/status of 422/);
   await removePopoverSupport(page);
   await page.setViewportSize({ width: 375, height: 700 });
-  const scripts = recordScripts(page);
+  const scripts = recordRequests(page, (request) => request.resourceType() === "script");
   await page.goto("/program");
   await expectAnswers(page);
   await expect(page.getByRole("button", { name: "Menu" })).toHaveCount(0);

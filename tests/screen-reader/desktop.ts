@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 
+import { endChild } from "../support/processes/start-program.ts";
 import type { ScreenReaderPrograms } from "../../tools/programs/programs.ts";
 
 const run = promisify(execFile);
@@ -87,10 +88,7 @@ export async function startDesktop(programs: ScreenReaderPrograms) {
 }
 
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exited = once(child, "exit");
-  child.kill("SIGTERM");
   const impatience = setTimeout(() => child.kill("SIGKILL"), 2000);
-  await exited;
+  await endChild(child, "SIGTERM");
   clearTimeout(impatience);
 }

@@ -5,11 +5,12 @@ import { vi } from "vitest";
 /** Collects the utterances of a screen reader, and waits for expected phrases. */
 export class Heard {
   #utterances: string[] = [];
-  #transcript: string[] = [];
+  /** All that was said, between the pressed keys and the opened URLs, for people who read it. */
+  readonly transcript: string[] = [];
 
   add(words: string): void {
     this.#utterances.push(words);
-    this.#transcript.push(words);
+    this.transcript.push(words);
   }
 
   /** All said since the last `forget`. */
@@ -22,20 +23,6 @@ export class Heard {
     this.#utterances = [];
   }
 
-  /** Adds a pressed key or an opened URL to the transcript, for people who read it. */
-  note(what: string): void {
-    this.#transcript.push(`[${what}]`);
-  }
-
-  get transcript(): readonly string[] {
-    return this.#transcript;
-  }
-
-  /** Returns the transcript and clears it. */
-  takeTranscript(): readonly string[] {
-    return this.#transcript.splice(0);
-  }
-
   /** Waits until the phrases were said in this order. */
   async phrases(wanted: readonly string[], timeout = 10_000): Promise<void> {
     const check = () => {
@@ -44,7 +31,7 @@ export class Heard {
         const start = this.now.indexOf(phrase, end);
         end = start + phrase.length;
         if (start >= 0) continue;
-        const before = this.#transcript.slice(-15).join(" · ");
+        const before = this.transcript.slice(-15).join(" · ");
         throw new AssertionError({ message: `Not heard: ${phrase}\nHeard: ${before}` });
       }
     };

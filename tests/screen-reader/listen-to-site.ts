@@ -27,7 +27,7 @@ export function listenToSite(programs: ScreenReaderPrograms | undefined) {
   });
 
   afterEach(async ({ task }) => {
-    const transcript = listener.heard.takeTranscript();
+    const transcript = listener.heard.transcript.splice(0);
     if (process.env["TRANSCRIPTS"]) console.log([task.name, ...transcript].join("\n  "));
     if (task.result?.state !== "fail" || !programs) return;
     // Restart: in one of thirty runs, on a busy machine, Firefox no longer responded.

@@ -93,7 +93,7 @@ export async function startListener(programs: ScreenReaderPrograms) {
   /** Presses a key by its X name (`Tab`, `shift+Tab`, `h`), and waits for the phrases. */
   async function press(key: string, ...phrases: readonly string[]): Promise<void> {
     heard.forget();
-    heard.note(key);
+    heard.transcript.push(`[${key}]`);
     await keyboard("key", "--clearmodifiers", key);
     await heard.phrases(phrases);
   }
@@ -134,7 +134,7 @@ export async function startListener(programs: ScreenReaderPrograms) {
     async open(address: string) {
       await browser.run(forgetVisits);
       heard.forget();
-      heard.note(address);
+      heard.transcript.push(`[${address}]`);
       await browser.open(address);
       await heard.phrases(["Page has"]);
       // Until hydration, Firefox may focus the page a second time, which interrupts what Orca says.

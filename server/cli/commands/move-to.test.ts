@@ -28,7 +28,7 @@ async function filledSqlite(submissions: number) {
     if (index % 2) await store.outbox.finish(mail.id, "sent", 2_000_002);
     else if (index % 3) await store.outbox.markDead(mail, 2_000_002, "550 No such user");
   }
-  for (let index = 0; index < submissions; index += 3) {
+  for (let index = 0; index < submissions; index += 15) {
     const doing = { by: "ana", now: 2_000_000 + index, newId: () => `event-${index}` };
     const to = index % 2 ? "booked" : "declined";
     await store.admin.setStep(`id-${index}`, { from: "new", to }, doing);
@@ -48,7 +48,10 @@ async function emptyPostgres() {
   onTestFinished(() => client.end());
   const count = async (sql: string) =>
     Number((await client.query<{ count: string }>(`select count(*) from ${sql}`)).rows[0]?.count);
-  return { url, client, count };
+  const beforeInsert = (table: string, body: string) =>
+    client.query(`create function act() returns trigger language plpgsql as $$ begin ${body} end $$;
+      create trigger act before insert on ${table} execute function act()`);
+  return { url, client, count, beforeInsert };
 }
 
 /** Does something with the store of a PostgreSQL database, as a site does that has it. */
@@ -89,16 +92,11 @@ describe.skipIf(!hasPostgres)("desk move-to", { timeout: 120_000 }, () => {
     const before = await stored(url);
     const target = await emptyPostgres();
     await asSite(target.url, async () => {});
-    await target.client.query(
-      "create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$",
-    );
-    await target.client.query(
-      "create trigger refuse before insert on outbox execute function refuse()",
-    );
+    await target.beforeInsert("outbox", "raise 'no';");
     expect((await runDesk({ DATABASE_URL: url }, "move-to", target.url)).code).toBe(1);
     expect(await target.count("submissions")).toBe(0);
     expect(await target.count("outbox")).toBe(0);
-    await target.client.query("drop trigger refuse on outbox");
+    await target.client.query("drop trigger act on outbox");
     expect((await runDesk({ DATABASE_URL: url }, "move-to", target.url)).code).toBe(0);
     expect(await stored(target.url)).toEqual(before);
   });
@@ -145,12 +143,7 @@ describe.skipIf(!hasPostgres)("desk move-to", { timeout: 120_000 }, () => {
     // A site that ran on the new database has left files of its own pages.
     await asSite(target.url, ({ content }) => content.keptFiles.put([{ ...kept, bytes }], 1));
     // Longer than the site waits for a query: pictures are large, and the network may be slow.
-    await target.client.query(
-      "create function wait() returns trigger language plpgsql as $$ begin perform pg_sleep(5.5); return null; end $$",
-    );
-    await target.client.query(
-      "create trigger wait before insert on picture_files execute function wait()",
-    );
+    await target.beforeInsert("picture_files", "perform pg_sleep(5.5); return null;");
     expect(await runDesk({ DATABASE_URL: url }, "move-to", target.url)).toMatchObject({ code: 0 });
     const moved = await temporaryStore(postgresEngine(target.url, () => {}));
     expect(await contentOf(moved)).toEqual(before);

@@ -86,12 +86,16 @@ test("after the mail server has rejected the site’s login, no mail is tried fo
   await settled(undefined);
 });
 
+/** A site with a mail that fails each time, and has been tried once. */
+async function failing(cause: () => Error) {
+  const site = await startDelivery(() => Promise.reject(cause()));
+  await site.accept("one");
+  await site.ended(1);
+  return site;
+}
+
 test("a mail that always fails becomes a dead letter after 14 days, not before", async () => {
-  const { accept, ended, tried, reasons } = await startDelivery(async () => {
-    throw new Error("451 try later");
-  });
-  await accept("one");
-  await ended(1);
+  const { tried, reasons } = await failing(() => new Error("451 try later"));
   await tried(25, HOUR);
   await tried(26, 14 * DAY - 24 * HOUR - MINUTE);
   await tried(27, HOUR);
@@ -105,11 +109,7 @@ test.each([
 ])(
   "while %s, no mail becomes a dead letter, however long that takes",
   async (_what, cause, reason) => {
-    const { accept, ended, tried, reasons } = await startDelivery(async () => {
-      throw cause;
-    });
-    await accept("one");
-    await ended(1);
+    const { tried, reasons } = await failing(() => cause);
     await tried(22, DAY);
     expect(reasons).toEqual(Array(22).fill(reason));
   },
@@ -117,11 +117,7 @@ test.each([
 
 test("a mail that waited for a server that was away for weeks gets hours to pass its greylist", async () => {
   let cause: Error = new ServerAway("connect ECONNREFUSED");
-  const { accept, ended, tried, reasons } = await startDelivery(async () => {
-    throw cause;
-  });
-  await accept("one");
-  await ended(1);
+  const { tried, reasons } = await failing(() => cause);
   await tried(22, DAY);
   cause = new Error("451 greylisted");
   await tried(27, HOUR);
@@ -131,12 +127,9 @@ test("a mail that waited for a server that was away for weeks gets hours to pass
 });
 
 test("a mail that may have arrived each time is sent 22 times in 14 days, not every hour", async () => {
-  const { accept, attempts, ended, sleeps, tried, nextDueAt, clock, reasons } = await startDelivery(
-    async () => {
-      throw new Unanswered("Connection closed unexpectedly");
-    },
+  const { attempts, ended, sleeps, tried, nextDueAt, clock, reasons } = await failing(
+    () => new Unanswered("Connection closed unexpectedly"),
   );
-  await accept("one");
   const pauses: number[] = [];
   for (let count = 1; count <= 21; count += 1) {
     await ended(count);
@@ -165,11 +158,7 @@ test("after days without a mail server, one lost response puts a mail off by an 
 });
 
 test("a mail with few attempts does not become a dead letter, even if a clock jump makes it look old", async () => {
-  const { accept, ended, clock, reasons } = await startDelivery(async () => {
-    throw new Error("451 try later");
-  });
-  await accept("one");
-  await ended(1);
+  const { ended, clock, reasons } = await failing(() => new Error("451 try later"));
   clock.jump(3650 * DAY);
   clock.pass(HOUR);
   await ended(2);

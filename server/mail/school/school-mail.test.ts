@@ -82,7 +82,7 @@ test("an applicant’s name makes no link in the school’s name: not as sender,
   expect(words.greeting("", "School")).toBe("Hello, this is School. ");
 });
 
-test("a mail to the school has the answers as CSV, with formulas escaped, and the applicant as vCard attached", async () => {
+test("a mail to the school has the answers as CSV and the applicant as vCard attached", async () => {
   const { csv, card } = await received(answers);
   const [head = "", row = ""] = csv.split("\r\n");
   expect(head.split(",").slice(0, 2)).toEqual(["\uFEFFReference", "Received"]);
@@ -93,7 +93,4 @@ test("a mail to the school has the answers as CSV, with formulas escaped, and th
   expect(contact.get("BDAY")).toBe(answers.dateOfBirth);
   const mistyped = await received({ ...answers, dateOfBirth: "0090-05-12" });
   expect(mistyped.card).not.toContain("BDAY");
-  for (const formula of ["=HYPERLINK(1)", "+1+1", "-1+1", "@SUM(1)"]) {
-    expect((await received({ ...answers, city: formula })).csv).toContain(`'${formula}`);
-  }
 });

@@ -67,23 +67,6 @@ describe.skipIf(!programs)("PostgreSQL", { timeout: 60_000 }, () => {
     await expect(temporaryStore(engine)).rejects.toThrow("This database's encoding is LATIN1");
   });
 
-  test("connections are retried until the server can be reached", async () => {
-    const server = await startPostgres(programs);
-    onTestFinished(server.remove);
-    await server.kill();
-    const store = createStore(postgresEngine(server.url("postgres"), () => {}));
-    onTestFinished(store.close);
-    const clock = fakeClock();
-    const away = Promise.withResolvers<void>();
-    const prepared = prepareStore(store, { clock, log: silentLog, onAway: away.resolve });
-    await away.promise;
-    expect(await store.canWrite(clock.now())).toBe(false);
-    await server.start();
-    clock.pass(5000);
-    await prepared;
-    expect(await store.canWrite(clock.now())).toBe(true);
-  });
-
   test("a migration may take longer than a visitor waits for the database, and keeps no page away", async () => {
     const url = await temporaryPostgresUrl();
     const { client: other, isWaiting } = await beside(url);

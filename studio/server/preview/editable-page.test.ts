@@ -6,6 +6,7 @@ import { documentsSchema } from "#content/schema/documents.ts";
 import { readContent } from "#content/read-content.ts";
 import { withOwnWords } from "#content/own-words/with-own-words.ts";
 import { navigation } from "#content/school/navigation.ts";
+import { pictureRecord } from "#tests/support/content/picture-record.ts";
 import { editablePage } from "./editable-page.ts";
 import { markWords, withoutMarks } from "./mark-words.ts";
 
@@ -40,17 +41,10 @@ test("no value that programs read is marked: names of pictures, URLs, dates, cho
 
 test("the owner’s photographs are found by their files, and only their descriptions are marked", () => {
   const file = "uploads/0123456789ab";
-  const record = {
-    version: "01234567",
-    widths: [192],
-    fallback: 192,
-    files: ["192.jpg"],
-    original: { width: 192, height: 192 },
-  };
   const photographs = { chat: { file, alt: "Lupita" } };
   const shown = markWords(
     { ...documents, pictures: { photographs } },
-    new Map([["0123456789ab", record]]),
+    new Map([["0123456789ab", pictureRecord]]),
   );
   expect(Object.keys(shown.content.uploads)).toEqual([file]);
   const { alt, ...portrait } = shown.content.chat.portrait;

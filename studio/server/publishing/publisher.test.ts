@@ -149,17 +149,3 @@ test("what somebody else saves while all is discarded stays, and is not said to 
   expect(discarded).toMatchObject({ discarded: [{ name: "interview" }], isAll: false });
   expect(await changes()).toMatchObject([{ after: { text: "Hers" } }]);
 });
-
-test("of two new entries of a list, both are discarded, although the first moves the second, and both come back", async () => {
-  const { publisher, change, changes } = start();
-  const added = async () => (await changes()).filter(({ isNewDate }) => isNewDate);
-  await change("start-dates", { startDates: [{ date: "2099-03-02" }, { date: "2099-04-06" }] });
-  const [first, second] = await added();
-  const done = [];
-  for (const one of [first, second]) done.unshift(await publisher.discard(one?.id ?? ""));
-  expect(await added()).toEqual([]);
-  for (const { discarded = [] } of done) {
-    expect(await publisher.restore(discarded)).toEqual({ isChanged: true, left: [] });
-  }
-  expect(await added()).toEqual([first, second]);
-});

@@ -35,6 +35,14 @@ const hold = (name: string, count: number, begin: (socket: Socket) => void): Att
   run: (target) => holdConnections(target, count, begin),
 });
 
+/** An attack that repeats each request on so many connections. */
+const repeat = (name: string, connections: number, ...requests: readonly string[]): Attack => ({
+  name,
+  async run(target) {
+    await Promise.all(requests.map((request) => repeatRequest(target, connections, request)));
+  },
+});
+
 export const attacks: readonly Attack[] = [
   hold("half-sent bodies, 2000 connections", 2000, (socket) => {
     socket.write(post("/api/mail/send", "json", `Content-Length: ${LENGTH}`) + HALF_SENT);
@@ -46,20 +54,16 @@ export const attacks: readonly Attack[] = [
   hold("1000 pipelined requests a connection, answers never read", 8, (socket) => {
     socket.pause().write(get("/nope").repeat(1000));
   }),
-  {
-    name: "unknown addresses, queries and dates",
-    run: async (target) => {
-      const paths = ["/nope", "/?sent=x", "/?sent=contact&reference=7KQ-2MF", "/apply/x"];
-      await Promise.all(paths.map((path) => repeatRequest(target, 7, get(path))));
-    },
-  },
-  {
-    name: "forms that come back with messages",
-    run: (target) => {
-      const head = post("/", "x-www-form-urlencoded", `Content-Length: ${form.length}`);
-      return repeatRequest(target, 60, head + form);
-    },
-  },
+  repeat(
+    "unknown addresses, queries and dates",
+    7,
+    ...["/nope", "/?sent=x", "/?sent=contact&reference=7KQ-2MF", "/apply/x"].map(get),
+  ),
+  repeat(
+    "forms that come back with messages",
+    60,
+    post("/", "x-www-form-urlencoded", `Content-Length: ${form.length}`) + form,
+  ),
   hold("2000 idle connections", 2000, (socket) => {
     socket.resume().write(get("/robots.txt"));
   }),

@@ -1,12 +1,12 @@
 import type { Engine } from "#server/store/engines/engine.ts";
-import { join } from "node:path";
+import { dirname } from "node:path";
 import type { Store } from "#server/store/create-store.ts";
 import { postgresEngine } from "#server/store/engines/postgres.ts";
 import { sqliteEngine } from "#server/store/engines/sqlite.ts";
 
+import { PREPARED } from "./postgres-server.ts";
 import { hasPostgres, temporaryPostgresUrl } from "./temporary-postgres.ts";
-import { temporaryStore } from "./temporary-store.ts";
-import { temporaryFolder } from "../server/temporary-folder.ts";
+import { preparedSqlite, temporaryStore } from "./temporary-store.ts";
 
 /** A database that other processes can use, too, and a store on it. */
 export interface Database {
@@ -25,13 +25,16 @@ export interface SqliteDatabase extends Database {
 }
 
 export async function sqliteDatabase(): Promise<SqliteDatabase> {
-  const folder = temporaryFolder();
-  const file = join(folder, "site.db");
-  return { file, folder, ...(await openDatabase(`sqlite:${file}`, () => sqliteEngine(file))) };
+  const file = await preparedSqlite();
+  return {
+    file,
+    folder: dirname(file),
+    ...(await openDatabase(`sqlite:${file}`, () => sqliteEngine(file))),
+  };
 }
 
 async function postgresDatabase(): Promise<Database> {
-  const url = await temporaryPostgresUrl();
+  const url = await temporaryPostgresUrl(PREPARED);
   return openDatabase(url, () => postgresEngine(url, () => {}));
 }
 

@@ -6,6 +6,9 @@ import { join } from "node:path";
 import { freePort } from "../processes/free-port.ts";
 import { type RunningProgram, startProgram } from "../processes/start-program.ts";
 
+/** The database that has all tables (postgres-for-tests.ts). */
+export const PREPARED = "prepared";
+
 /**
  * Starts a PostgreSQL server with its data in a temporary folder.
  * @param options settings such as `fsync=off`

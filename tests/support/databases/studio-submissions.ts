@@ -5,33 +5,35 @@ import { BUILT_IN_DOCUMENTS } from "#content/files/built-in-content.ts";
 import { readDocuments } from "#content/files/read-documents.ts";
 import { newSubmission } from "../server/sample-submission.ts";
 
+/** Stores what somebody has sent; returns its id. */
+async function store(
+  { submissions }: Store,
+  fields: Readonly<Record<string, string>> & { email: string },
+  change: Parameters<typeof newSubmission>[1],
+  isHeld = false,
+): Promise<string> {
+  const id = randomUUID();
+  const text = Object.entries(fields).map(([field, value]) => `${field}: ${value}`);
+  const sent = { fields: JSON.stringify(fields), text: text.join("\n"), email: fields.email };
+  await submissions.record(newSubmission(id, { ...sent, ...change }, { isHeld, now: Date.now() }));
+  return id;
+}
+
 /**
  * Stores `count` messages, received at intervals of a minute until now.
  * @param from the email address, or what makes one of each message’s number
  */
 export async function storeMessages(
-  store: Store,
+  to: Store,
   count: number,
   from: string | ((index: number) => string),
 ): Promise<void> {
-  await Promise.all(
-    Array.from({ length: count }, (_, index) => {
-      const email = typeof from === "string" ? from : from(index);
-      const fields = { email, message: `Message number ${index + 1}` };
-      return store.submissions.record(
-        newSubmission(
-          randomUUID(),
-          {
-            received_at: new Date(Date.now() - (count - index) * 60_000).toISOString(),
-            fields: JSON.stringify(fields),
-            text: `Email: ${email}\n\n${fields.message}`,
-            email,
-          },
-          { now: Date.now() },
-        ),
-      );
-    }),
-  );
+  const messages = Array.from({ length: count }, (_, index) => {
+    const email = typeof from === "string" ? from : from(index);
+    const received_at = new Date(Date.now() - (count - index) * 60_000).toISOString();
+    return store(to, { email, message: `Message number ${index + 1}` }, { received_at });
+  });
+  await Promise.all(messages);
 }
 
 let publishes = 0;
@@ -67,25 +69,9 @@ export const named = (name: string) => ({
 });
 
 /** Stores an application, held for review if `isHeld`, and returns its id. */
-export async function storeApplication(
-  store: Store,
+export const storeApplication = (
+  to: Store,
   applicant: typeof mina & Record<string, string>,
   isHeld = false,
-): Promise<string> {
-  const id = randomUUID();
-  const text = Object.entries(applicant).map(([field, value]) => `${field}: ${value}`);
-  await store.submissions.record(
-    newSubmission(
-      id,
-      {
-        form: "application",
-        received_at: new Date().toISOString(),
-        fields: JSON.stringify(applicant),
-        text: text.join("\n"),
-        email: applicant.email,
-      },
-      { isHeld, now: Date.now() },
-    ),
-  );
-  return id;
-}
+): Promise<string> =>
+  store(to, applicant, { form: "application", received_at: new Date().toISOString() }, isHeld);

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ContentUpgrade } from "#server/store/content/content-upgrades.ts";
 import type { Engine } from "#server/store/engines/engine.ts";
@@ -9,13 +10,30 @@ import { temporaryFolder } from "../server/temporary-folder.ts";
 
 /** A prepared store, closed after the test. */
 export async function temporaryStore(
-  engine: Engine = temporarySqlite(),
+  engine?: Engine,
   upgrades?: readonly ContentUpgrade[],
 ): Promise<Store> {
-  const store = createStore(engine, upgrades);
+  const store = createStore(engine ?? sqliteEngine(await preparedSqlite()), upgrades);
   onTestFinished(() => store.close());
   await store.prepare();
   return store;
+}
+
+let prepared: Promise<Buffer> | undefined;
+
+/** A temporary file of SQLite that has all tables: making them would take most of a test’s time. */
+export async function preparedSqlite(): Promise<string> {
+  prepared ??= makeTables(join(temporaryFolder(), "site.db"));
+  const file = join(temporaryFolder(), "site.db");
+  writeFileSync(file, await prepared);
+  return file;
+}
+
+async function makeTables(file: string): Promise<Buffer> {
+  const store = createStore(sqliteEngine(file));
+  await store.prepare();
+  await store.close();
+  return readFileSync(file);
 }
 
 /** SQLite with a temporary file, deleted after the test. */

@@ -2,6 +2,8 @@ import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
+import { listenOnFreePort } from "../processes/free-port.ts";
+
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 /**
@@ -25,17 +27,11 @@ export async function startMailServer(options: SMTPServerOptions & { port?: numb
     },
     ...options,
   });
-  const address = await new Promise<string>((resolve, reject) => {
-    server.once("error", reject);
-    const listener = server.listen(options.port ?? 0, "127.0.0.1", () => {
-      // Ignores connection errors from now on: tests kill clients.
-      server.on("error", () => {});
-      const bound = listener.address();
-      resolve(typeof bound === "object" && bound ? `smtp://127.0.0.1:${bound.port}` : "");
-    });
-  });
+  const port = await listenOnFreePort(server.server, options.port);
+  // Ignores connection errors from now on: tests kill clients.
+  server.on("error", () => {});
   return {
-    url: address,
+    url: `smtp://127.0.0.1:${port}`,
     /** All accepted mails, oldest first. */
     received,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),

@@ -1,10 +1,10 @@
-import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import type { SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 
-import { temporaryMailServer } from "./temporary-mail-server.ts";
+import { listenOnFreePort } from "../processes/free-port.ts";
+import { smtpError, temporaryMailServer } from "./temporary-mail-server.ts";
 
 export type OauthProvider = Awaited<ReturnType<typeof oauthProvider>>;
 
@@ -55,8 +55,8 @@ export async function oauthProvider({
         ...(rotates && { refresh_token: newer }),
       }),
     );
-  }).listen(0, "127.0.0.1");
-  await once(endpoint, "listening");
+  });
+  const port = await listenOnFreePort(endpoint);
   onTestFinished(() => void endpoint.close());
 
   const demandTokens: SMTPServerOptions["onAuth"] = ({ username, accessToken }, _session, done) => {
@@ -66,9 +66,7 @@ export async function oauthProvider({
     }
     return refusal === 334
       ? done(null, { data: { status: "401", schemes: "bearer" } })
-      : done(
-          Object.assign(new Error("5.7.3 Authentication unsuccessful"), { responseCode: refusal }),
-        );
+      : done(smtpError(refusal, "5.7.3 Authentication unsuccessful"));
   };
   const mailServer = await temporaryMailServer({
     authOptional: false,
@@ -77,8 +75,6 @@ export async function oauthProvider({
     allowInsecureAuth: true,
     onAuth: demandTokens,
   });
-  const address = endpoint.address();
-  const port = typeof address === "object" && address ? address.port : 0;
   return {
     oauth: {
       clientId: "client",

@@ -2,8 +2,10 @@ import { expect, onTestFinished, vi } from "vitest";
 import { composeMail } from "#server/mail/compose-mail.ts";
 import { createDelivery, LOOK } from "#server/mail/delivery/delivery.ts";
 import type { Mail } from "#server/mail/transport.ts";
+import type { Store } from "#server/store/create-store.ts";
+import type { SignInMail, SystemMail } from "#server/store/owed-mail.ts";
 
-import { fakeClock } from "../server/fake-clock.ts";
+import { type FakeClock, fakeClock } from "../server/fake-clock.ts";
 import { newSubmission } from "../server/sample-submission.ts";
 import { silentLog } from "../server/silent-log.ts";
 import { temporaryStore } from "../databases/temporary-store.ts";
@@ -14,10 +16,19 @@ const SOON = { timeout: 15_000, interval: 5 };
 
 const addresses = { mailFrom: "site@example.com", mailTo: "school@example.com" };
 
+interface Given {
+  store?: Store;
+  clock?: FakeClock;
+  /** Composes the mails that are about no submission. */
+  composeOther?: (mail: SystemMail | SignInMail) => Promise<Mail | undefined> | undefined;
+}
+
 /** Starts the delivery, until the test ends, with a fake transport, a fake clock and a real outbox. */
-export async function startDelivery(answer: (mail: Mail, attempt: number) => Promise<void>) {
-  const { submissions, outbox, admin } = await temporaryStore();
-  const clock = fakeClock();
+export async function startDelivery(
+  answer: (mail: Mail, attempt: number) => Promise<void>,
+  { store, clock = fakeClock(), composeOther = () => undefined }: Given = {},
+) {
+  const { submissions, outbox, admin } = store ?? (await temporaryStore());
   const attempts: Mail[] = [];
   const errors: string[] = [];
   const reasons: string[] = [];
@@ -28,10 +39,8 @@ export async function startDelivery(answer: (mail: Mail, attempt: number) => Pro
     onSettled: (attempt) =>
       reasons.push(attempt.result === "failed" ? attempt.reason : attempt.result),
     random: () => 1,
-    compose(mail) {
-      if (!mail.submission) throw new Error("No test here owes a mail from the system");
-      return composeMail(mail, content, addresses);
-    },
+    compose: (mail) =>
+      mail.submission ? composeMail(mail, content, addresses) : composeOther(mail),
     transport: {
       send: (mail) => answer(mail, attempts.push(mail)),
       close() {},

@@ -97,12 +97,10 @@ export const mutations = {
     }
   },
   "minifier: all comments removed": () => {
-    const walker = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT);
-    const comments: Comment[] = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node instanceof Comment) comments.push(node);
+    const comments = document.createNodeIterator(document, NodeFilter.SHOW_COMMENT);
+    for (let node = comments.nextNode(); node; node = comments.nextNode()) {
+      node.parentNode?.removeChild(node);
     }
-    for (const comment of comments) comment.remove();
   },
 } satisfies Record<string, () => void>;
 
@@ -110,17 +108,8 @@ export type Mutation = keyof typeof mutations;
 
 export const mutationNames = keysOf(mutations);
 
-/** All mutations in three visits: of fields and attributes, of elements, and of texts. */
-export const mutationGroups = [0, 4, 8].map((first) => mutationNames.slice(first, first + 4));
-
-/** The mutations that reach every part of a page; the others leave the footer alone. */
-export const mutationsOfAllParts: ReadonlySet<Mutation> = new Set([
-  "translator: two <font> around every text",
-  "minifier: all comments removed",
-]);
-
-/** The mutations between a page's sections; others leave whatever they do not touch alone. */
-export const mutationsBetweenSections: ReadonlySet<Mutation> = new Set([
-  ...mutationsOfAllParts,
-  "an element at the start of main",
-]);
+/** All mutations in three visits, with the parts that React replaces: of fields and attributes, of elements, of texts. */
+export const mutationGroups = [[], ["main"], ["main", "footer"]].map((replaced, group) => ({
+  replaced,
+  names: mutationNames.slice(4 * group, 4 * group + 4),
+}));

@@ -80,19 +80,17 @@ export function visitPage(changes: readonly (() => void)[], plan: Plan, visit: V
       return field && valueOf(field) !== value ? selector : [];
     });
     const { activeElement } = document;
-    visit.keepsFocus =
-      isTextField(activeElement) &&
-      activeElement === typedField() &&
-      activeElement.selectionStart === 2;
+    const isCaretKept = isTextField(activeElement) && activeElement.selectionStart === 2;
+    if (isCaretKept && activeElement === typedField()) visit.worked.push("focus");
   }
 
   async function use() {
     // Pages hydrate before they have their typefaces if the visitor does something at once.
-    visit.hasTypefaces = await isMet(() => "fontsLoaded" in document.body.dataset);
+    await works("typefaces", () => "fontsLoaded" in document.body.dataset);
     visit.styles.push(styleOf("main > :has(h1) ~ :is(section, div)"), styleOf("footer form"));
 
     find(`button[aria-label="${plan.chatButton}"]`)?.click();
-    visit.opensChat = await isMet(() => find("[role=dialog]:popover-open input"));
+    await works("chat", () => find("[role=dialog]:popover-open input"));
     document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
 
     const email = find("footer [name=email]");
@@ -100,14 +98,14 @@ export function visitPage(changes: readonly (() => void)[], plan: Plan, visit: V
     fillIn("footer [name=email]", incomplete);
     email?.focus();
     email?.blur();
-    visit.checksEmail = await isMet(() => has("footer form", plan.emailError));
+    await works("check of the email", () => has("footer form", plan.emailError));
 
     if (find("main [name=city]")) await apply();
 
     const link = plan.links.find(({ to }) => to !== location.pathname);
     const links = Array.from(document.querySelectorAll<HTMLElement>("header a"));
     links.find(({ textContent }) => textContent.includes(link?.label ?? "."))?.click();
-    visit.followsLink = await isMet(() => has("h1", link?.heading ?? "."));
+    await works("link", () => has("h1", link?.heading ?? "."));
     visit.styles.push(styleOf("header"), styleOf("footer form"));
     visit.isFinished = true;
   }
@@ -115,15 +113,15 @@ export function visitPage(changes: readonly (() => void)[], plan: Plan, visit: V
   async function apply() {
     for (const [name, value] of Object.entries(plan.answers)) fillIn(`main [name=${name}]`, value);
     find("main form [type=submit]")?.click();
-    visit.sends = await isMet(() => has("dialog[open]", plan.success));
+    await works("sending", () => has("dialog[open]", plan.success));
     find("dialog[open] button")?.click();
-    visit.showsHome = await isMet(() => !find("dialog[open]") && has("h1", plan.homeHeading));
+    await works("way home", () => !find("dialog[open]") && has("h1", plan.homeHeading));
   }
 
-  async function isMet(condition: () => unknown) {
+  async function works(what: string, isMet: () => unknown) {
     const end = Date.now() + patience;
-    while (!condition() && Date.now() < end) await new Promise((next) => setTimeout(next, 10));
-    return Boolean(condition());
+    while (!isMet() && Date.now() < end) await new Promise((next) => setTimeout(next, 10));
+    if (isMet()) visit.worked.push(what);
   }
 
   function find(selector: string): HTMLElement | null {

@@ -40,17 +40,8 @@ export const nothing = {
   styles: none,
   /** The fields whose answers from before hydration are gone after it, by selector. */
   lostAnswers: none,
-  /** Whether the field that was focused before hydration still is, with the caret in its place. */
-  keepsFocus: false,
-  hasTypefaces: false,
-  opensChat: false,
-  /** Whether the contact form says that the email address is incomplete. */
-  checksEmail: false,
-  /** Whether the application was sent, and the home page appeared; true on pages without the form. */
-  sends: true,
-  showsHome: true,
-  /** Whether a link leads to its page without loading it. */
-  followsLink: false,
+  /** What worked, in order; “focus” if the caret stayed in its place, “link” if it loaded no page. */
+  worked: none,
   /** Uncaught errors, and messages in the console. */
   errors: none,
 };

@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
+import { hold } from "./hold-scripts.ts";
+
 /** Whether pages look the same above the fold with critical CSS alone and with the whole sheet. */
 export async function expectCriticalCss(page: Page, paths: readonly string[]): Promise<void> {
   await page.addInitScript(() => {
@@ -30,11 +32,7 @@ export async function expectCriticalCss(page: Page, paths: readonly string[]): P
     }
   });
   for (const path of paths) {
-    const styleSheet = Promise.withResolvers<void>();
-    await page.route("**/styles-*.css", async (route) => {
-      await styleSheet.promise;
-      await route.continue();
-    });
+    const releaseStyleSheet = await hold(page, /\/styles-[^/]*\.css$/);
     await page.goto(path, { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
@@ -46,7 +44,7 @@ export async function expectCriticalCss(page: Page, paths: readonly string[]): P
     });
     expect(count, `styles above the fold of ${path}`).toBeGreaterThan(1000);
 
-    styleSheet.resolve();
+    releaseStyleSheet();
     await expect(page.getByRole("contentinfo")).toBeAttached();
     await page.evaluate(() => document.fonts.ready);
     // Compared in the page, because they are megabytes.

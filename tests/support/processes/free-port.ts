@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:net";
 
-/** Has a server listen on a free port of this machine, and returns the port. */
-export async function listenOnFreePort(server: Server): Promise<number> {
-  await once(server.listen(0, "127.0.0.1"), "listening");
+/** Has a server listen on this machine, by default on a free port, and returns the port. */
+export async function listenOnFreePort(server: Server, port = 0): Promise<number> {
+  await once(server.listen(port, "127.0.0.1"), "listening");
   const address = server.address();
   if (typeof address !== "object" || !address) throw new Error("There is no free port.");
   return address.port;

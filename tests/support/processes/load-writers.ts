@@ -42,13 +42,10 @@ export async function sendOnce(visitor: Visitor, site: string): Promise<number |
   }
 }
 
-/**
- * Sends messages of new visitors, with several at once, until `isOver`.
- * @param siteFor returns the server for the next visitor
- * @param onResponse called with the status of each response
- */
+/** Sends messages of new visitors, with several at once, until `isOver`. */
 export async function sendSteadily(options: {
   visitorsAtOnce: number;
+  /** The server for the next visitor. */
   siteFor: () => string;
   isOver: () => boolean;
   onResponse: (status: number | undefined) => void;

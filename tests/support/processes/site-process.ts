@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as z from "zod";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
+import { createStore } from "#server/store/create-store.ts";
+import { sqliteEngine } from "#server/store/engines/sqlite.ts";
 
 import { publishDocuments } from "../content/publish-documents.ts";
-import { sqliteOutbox } from "../databases/outbox-sql.ts";
 import { startProgram } from "./start-program.ts";
 
 const logLine = z.object({ msg: z.string() });
@@ -64,12 +65,14 @@ export async function startSite(
   const file = join(folder, "site.db");
   if (published) await publishDocuments(file, await published(file));
   const site = await runSite({ DATABASE_URL: `sqlite:${file}`, ...settings }, options);
+  const { outbox, close } = createStore(sqliteEngine(file));
   return {
     url: site.url,
     /** The number of mails not sent yet. */
-    waitingMails: sqliteOutbox(file).waitingMails,
+    waitingMails: async () => (await outbox.backlog()).waiting,
     /** Stops the site and deletes its data. */
     async stop() {
+      await close();
       await site.end("SIGTERM");
       rmSync(folder, { recursive: true });
     },

@@ -26,7 +26,6 @@ export async function startProgram(
   onLine: (line: string) => void = () => {},
 ): Promise<RunningProgram> {
   const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], ...options });
-  const exited = once(child, "exit");
   const lines: string[] = [];
   const said = await new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
@@ -44,10 +43,16 @@ export async function startProgram(
     child,
     said,
     lines,
-    async end(signal) {
-      if (child.exitCode === null && child.signalCode === null) child.kill(signal);
-      await exited;
-      return child.exitCode;
-    },
+    end: (signal) => endChild(child, signal),
   };
+}
+
+/** Sends a signal to a program, unless it has ended; resolves with its exit code. */
+export async function endChild(child: ChildProcess, signal: NodeJS.Signals) {
+  if (child.exitCode === null && child.signalCode === null) {
+    const exited = once(child, "exit");
+    child.kill(signal);
+    await exited;
+  }
+  return child.exitCode;
 }

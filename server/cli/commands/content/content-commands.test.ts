@@ -6,6 +6,7 @@ import { changeDocument } from "#tests/support/content/change-document.ts";
 import { type Database, databases, sqliteDatabase } from "#tests/support/databases/databases.ts";
 import { runDesk } from "#tests/support/server/spawn-desk.ts";
 import { folderWith, temporaryFolder } from "#tests/support/server/temporary-folder.ts";
+import { pictureRecord as record } from "#tests/support/content/picture-record.ts";
 import { publishCourse } from "#tests/support/content/publish-course.ts";
 import type { Store } from "../../../store/create-store.ts";
 import { builtIn } from "../../../versions/stored-content.ts";
@@ -16,10 +17,6 @@ function change(folder: string, name: string, key: string, value: unknown): void
   // With a byte order mark, as some of Windows’ editors write it.
   writeFileSync(file, `\uFEFF${JSON.stringify({ ...document, [key]: value })}`);
 }
-
-const sizes = { widths: [192], fallback: 192, files: ["192.avif", "192.jpg"] };
-const original = { width: 2000, height: 1500 };
-const record = { version: "0a1b2c3d", ...sizes, original, crop: { x: 0.5, y: 0.5, zoom: 1 } };
 
 async function open(openDatabase: () => Promise<Database> = sqliteDatabase) {
   const { url, store } = await openDatabase();
