@@ -21,9 +21,10 @@ export function SchoolContact() {
       <a className={linkClass} href={`tel:${school.phone.replaceAll(/[^+\d]/g, "")}`}>
         {school.phone}
       </a>
+      {courseDetails.hours && <span className="block">{schoolContact.office}</span>}
       {courseDetails.hours?.map((entry) => (
         <span key={openingHours(entry)} className="block">
-          {schoolContact.office(openingHours(entry))}
+          {openingHours(entry)}
         </span>
       ))}
       <SchoolTime timeZone={school.timeZone} place={school.place} />
