@@ -31,7 +31,6 @@ import { findMisspeltSettings, parseSettings, type Settings } from "./core/setti
 import { openBuild, openSources } from "./open-build.ts";
 import { createReceiptLimit, createSubmissionLimit } from "./submissions/rate-limit.ts";
 import { startBackgroundWork } from "./start-background-work.ts";
-import { wasShown } from "./versions/last-shown.ts";
 
 /** Milliseconds that proxies, which probe `/healthz` every second, have to notice a shutdown. */
 const DRAIN_DELAY = 3000;
@@ -61,11 +60,7 @@ async function run() {
 async function start(settings: Settings, log: Log, isDevelopment: boolean) {
   const data = dataFolder(settings);
   // The site starts even if the database is unreachable: pages do not need it.
-  const { store, prepared, isReachable } = await startStore(settings, {
-    clock,
-    log,
-    hasPages: wasShown(data),
-  });
+  const { store, prepared, isReachable } = await startStore(settings, clock, log);
   const mail = await openMail(settings, { folder: data, clock, log });
   const machine = machineWith(data);
   const metrics = createMetrics(store, clock, machine);

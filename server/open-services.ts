@@ -14,19 +14,14 @@ import { createSmtpTransport } from "./mail/smtp/smtp-transport.ts";
 const PATIENCE = 10_000;
 
 /**
- * Opens the site's store, and waits for a first attempt to prepare it; further ones follow.
- * @param hasPages whether the school's pages can be shown without it; otherwise nothing ends the wait
+ * Opens the site's store, and waits a while for a first attempt to prepare it; further ones follow.
  * @throws {SentenceError} when the file cannot be opened
  */
-export async function startStore(
-  settings: Pick<Settings, "database">,
-  { clock, log, hasPages }: { clock: Clock; log: Log; hasPages: boolean },
-) {
+export async function startStore(settings: Pick<Settings, "database">, clock: Clock, log: Log) {
   const store = createStore(openEngine(settings.database, log));
   const away = Promise.withResolvers<void>();
   const prepared = prepareStore(store, { clock, log, onAway: away.resolve });
   const cancel = clock.after(PATIENCE, () => {
-    if (!hasPages) return;
     log.warn({}, "The database is not ready yet; the pages are shown meanwhile");
     away.resolve();
   });

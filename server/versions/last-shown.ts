@@ -22,14 +22,13 @@ const lastShown = z.object({
 /** The version that a server with this data folder has shown last, and the file of its pages. */
 export type LastShown = Pick<Shown, "stored" | "file">;
 
-/** Whether a version was shown before: there is none before the first publish. */
-export const wasShown = (data: string) => existsSync(join(data, FILE));
-
 /** The version that was shown last; undefined if none was, or this release cannot read it. */
 export async function readLastShown(data: string, log: Log): Promise<LastShown | undefined> {
-  if (!wasShown(data)) return undefined;
+  const path = join(data, FILE);
+  // There is none before the first publish.
+  if (!existsSync(path)) return undefined;
   return orWarn(log, "Cannot read what was shown last", async () => {
-    const json: unknown = JSON.parse(await readFile(join(data, FILE), "utf8"));
+    const json: unknown = JSON.parse(await readFile(path, "utf8"));
     const { schema, documents, uploads, pages } = lastShown.parse(json);
     const current = complete(upgradeContent(documents, schema, contentUpgrades));
     return {

@@ -75,8 +75,7 @@ describe.skipIf(!programs)("PostgreSQL", { timeout: 60_000 }, () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const clock = fakeClock();
-    const services = { clock, log: silentLog, hasPages: true };
-    const started = startStore({ database: { engine: "postgres", url } }, services);
+    const started = startStore({ database: { engine: "postgres", url } }, clock, silentLog);
     await expect.poll(isWaiting).toBe(true);
     vi.advanceTimersByTime(2 * QUERY_TIMEOUT);
     // The site shows its pages meanwhile.
