@@ -10,25 +10,18 @@ import { warnOfMailServer } from "./mail/smtp/check-smtp.ts";
 import { smtpAccount } from "./mail/smtp/smtp-account.ts";
 import { createSmtpTransport } from "./mail/smtp/smtp-transport.ts";
 
-/** Milliseconds for which the pages wait for a database that migrates, or does not answer. */
-const PATIENCE = 10_000;
-
 /**
- * Opens the site's store, and waits a while for a first attempt to prepare it; further ones follow.
+ * Opens the site's store, and waits for a first attempt to reach the database; further ones follow.
  * @throws {SentenceError} when the file cannot be opened
  */
-export async function startStore(settings: Pick<Settings, "database">, clock: Clock, log: Log) {
+export async function startStore(settings: Settings, clock: Clock, log: Log) {
   const store = createStore(openEngine(settings.database, log));
   const away = Promise.withResolvers<void>();
   const prepared = prepareStore(store, { clock, log, onAway: away.resolve });
-  const cancel = clock.after(PATIENCE, () => {
-    log.warn({}, "The database is not ready yet; the pages are shown meanwhile");
-    away.resolve();
-  });
   const isReachable = await Promise.race([
     prepared.then(() => true),
     away.promise.then(() => false),
-  ]).finally(cancel);
+  ]);
   /** `prepared` settles once the store can be used, or never can be; the first attempt may fail. */
   return { store, prepared, isReachable };
 }
