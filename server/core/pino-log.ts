@@ -28,7 +28,7 @@ async function prettyStream(): Promise<DestinationStream> {
   }
 }
 
-/** Where its disk is full, lines are lost: otherwise pino would end the program, and wait for room then. */
+/** Where its disk is full, lines wait in memory: pino would end the program, and wait for room then. */
 function jsonStream(): DestinationStream {
   const stream = pino.destination(1);
   return stream.on("error", () => (stream.flushSync = () => {}));

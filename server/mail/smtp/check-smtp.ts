@@ -7,7 +7,7 @@ import { nodemailerMessage } from "./nodemailer-message.ts";
 import { type SmtpAccount, smtpOptions } from "./smtp-account.ts";
 
 /** Milliseconds: the user of the desk is waiting, but some servers take long to greet. */
-const TIMEOUTS = { dnsTimeout: 5000, connectionTimeout: 20_000, socketTimeout: 5000 };
+const TIMEOUTS = { dnsTimeout: 5000, connectionTimeout: 20_000, socketTimeout: 20_000 };
 
 /**
  * Connects to the mail server and logs in, without sending anything.

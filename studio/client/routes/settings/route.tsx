@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
         title: labelOf(documentSchema(name), name),
         icon: documents[name],
         ...presentValue(name, value),
-        ...(wrong?.path && { note: nameOf(`${name}/${wrong.path}`) }),
+        ...(wrong?.path && { note: nameOf(`${name}/${wrong.path}`), badge: "Not right yet" }),
       };
     }),
   }));

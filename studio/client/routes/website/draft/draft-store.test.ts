@@ -11,6 +11,25 @@ test("what is typed is saved after a pause, and typing in one field is one step 
   expect(server.value()).toMatchObject({ heading: "New" });
   expect(store.undo()).toBe("home/heading");
   expect(home()).toMatchObject({ heading: "Old" });
+  store.redo();
+  await pause();
+  expect(server.value()).toMatchObject({ heading: "New" });
+});
+
+test("without a connection the words are kept, in the browser as well, and sent later", async () => {
+  const { store, server, kept, pause } = editDraft();
+  server.isDown = true;
+  store.change("home/heading", "New");
+  await pause();
+  expect(store.read()).toMatchObject({ status: "unreachable", sentence: "No connection." });
+  const next = editDraft({ kept });
+  void next.store.flush();
+  await next.pause();
+  expect(next.server.value()).toMatchObject({ heading: "New" });
+  server.isDown = false;
+  await pause();
+  expect(store.read()).toMatchObject({ status: "saved", saves: 1 });
+  expect(kept.size).toBe(0);
 });
 
 test("what was saved although the answer was lost is not saved twice, nor contested", async () => {
