@@ -25,17 +25,8 @@ interface TileProps {
 }
 
 /** A picture that leads to the place where it is changed. */
-export function Tile({
-  picture,
-  to = picture.slot,
-  label,
-  isWanted,
-  title,
-  about,
-  place,
-  isNext = false,
-  children,
-}: TileProps) {
+export function Tile(props: TileProps) {
+  const { picture, to = picture.slot, label, isWanted, title, about, place, children } = props;
   const { slot, isPhotograph } = picture;
   const isDone = isPhotograph && to === slot;
   const source = sourceOf(picture);
@@ -72,7 +63,7 @@ export function Tile({
         {children && (
           <span className="mt-auto pt-1 font-medium text-link">
             <span
-              className={`inline-flex min-h-10 items-center gap-1 ${isNext ? `${buttonClass("primary")} px-3 whitespace-nowrap` : ""}`}
+              className={`inline-flex min-h-10 items-center gap-1 ${props.isNext ? `${buttonClass("primary")} px-3 whitespace-nowrap` : ""}`}
             >
               {(isDone || isWanted) && (
                 <StudioIcon name={isDone ? "check" : "add"} className="size-4" />

@@ -60,7 +60,7 @@ export function UploadArea({ problem, hasPhotograph, isWhole, when, children }: 
       </FileTrigger>
       {!hasPhotograph && (
         <>
-          <p className="text-sm text-muted-foreground lg:max-w-56">
+          <p className="text-sm text-muted-foreground">
             {isWhole
               ? "A PNG or JPEG file. The whole picture shows, on white."
               : "Next you choose what must stay visible."}

@@ -73,7 +73,7 @@ export function Outcome(props: OutcomeProps) {
       buttons: (
         <Link to="/website" className="small-button">
           <StudioIcon name="words" />
-          Change something on the website
+          Change the website
         </Link>
       ),
     },
