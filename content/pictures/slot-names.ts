@@ -2,8 +2,8 @@ import type { SlotName } from "./picture-slots.ts";
 
 /** What the owner calls the place of a picture: the pages, and where on them. */
 export const slotNames: Readonly<Record<SlotName, string>> = {
-  homeTop: "Home: the first screen",
-  homeSecond: "Home: the first screen, second picture",
+  homeTop: "Home: top of the page",
+  homeSecond: "Home: top of the page, second picture",
   homeSchool: "Home: beside “What is …?”",
   banner: "Home and Reviews: behind the banner",
   aboutTop: "About Us: top of the page",

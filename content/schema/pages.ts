@@ -14,7 +14,7 @@ const video = textWithHeading.meta({ label: "Words beside the video" });
 export const home = z
   .strictObject({
     page,
-    heroPictures: z.array(picture).min(1).meta({ label: "Pictures at the top" }),
+    heroPictures: z.array(picture).min(1).meta({ label: "Pictures at the top of the page" }),
     hero: z
       .strictObject({
         heading,

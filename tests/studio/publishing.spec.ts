@@ -155,7 +155,8 @@ test("the owner goes back to what was published before", async ({
   await expectNoViolations(page, "go back", { inModes: inLight });
   await page.getByRole("button", { name: "Go back to this" }).click();
   await expect(page.locator(":focus")).toContainText("Visitors see version 1 again");
-  await expect(page.getByText("Everything is live")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Everything is live" })).toBeVisible();
+  await expect(page.getByText(/^Since \d.* What you change waits here/)).toBeVisible();
   await expect.poll(isShown).toBe(true);
 
   const published = (await stored.read(1))?.documents ?? {};

@@ -14,12 +14,11 @@ const ALT = /\salt="([^"]*)"/;
  */
 const STYLE = `<style>
 edit-text,[data-edit],[data-block]{cursor:pointer}
-html{--dashes:repeating-linear-gradient(135deg,#fff9 0 5px,#d6336c80 5px 11px);--ring:linear-gradient(#fff,#fff) 1/2px/10px}
-[data-hints]{--hint:#e64980;--edge:var(--dashes)}
-@media (hover:none){html{--hint:#e64980;--edge:var(--dashes)}}
-[data-block]:not(:is(a,button) *){border-image:var(--edge,none) 2/2px/6px}
-[data-tint]{text-decoration:underline dashed var(--hint,#0000)}
-img[data-edit]{outline:1px dashed var(--hint,#0000);outline-offset:-5px}
+html{--dashes:repeating-linear-gradient(135deg,#fff6 0 4px,#d6336c59 4px 9px);--ring:linear-gradient(#fff,#fff) 1/2px/10px;--hint:#e6498080}
+@media (hover){html:not([data-hints]){--hint:#0000;--dashes:none}}
+[data-block]:not(:is(a,button) *){border-image:var(--dashes) 1/1px/6px}
+[data-tint]{text-decoration:underline dotted var(--hint)}
+img[data-edit]{outline:1px dashed var(--hint);outline-offset:-5px}
 [data-block]:is([data-selected][data-selected],:hover:not(:has([data-tint]:hover))){outline:2px solid #e64980;outline-offset:6px;border-image:var(--ring)}
 [data-tint]:is(:hover,[data-selected]){background:rgb(230 73 128/.22);border-radius:.2em}
 [data-edit]:is(:hover,[data-selected]){outline:3px solid #e64980;outline-offset:-3px}

@@ -9,7 +9,7 @@ import { listedPictures, type PictureSlot } from "#content/pictures/picture-slot
 import { isPortrait } from "#studio/contract/pictures.ts";
 import type { OpenPhotograph, OpenSlot } from "#studio/server/pictures/slot-pictures.ts";
 import { LabelledField } from "../../shell/labelled-field.tsx";
-import { StudioIcon } from "../../shell/studio-icon.tsx";
+import { StudioIcon, type StudioIconName } from "../../shell/studio-icon.tsx";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { placingProblem, usePlacing } from "../../shell/use-placing.ts";
 import { useWasTrue } from "../../shell/use-was-true.ts";
@@ -111,8 +111,8 @@ export function PhotographForm({ open, photograph, isOther, when, next }: Photog
           </label>
         )}
         <div aria-live="polite" className="grid gap-1 text-sm">
-          <Finding>{qualities[fits]}</Finding>
-          {scrim && <Finding>{scrimTexts[scrim]}</Finding>}
+          <Finding icon="check">{qualities[fits]}</Finding>
+          {scrim && <Finding icon="check">{scrimTexts[scrim]}</Finding>}
         </div>
         <div className="panel grid gap-4">
           {Object.entries(hidden).map(([name, value]) => (
@@ -171,10 +171,11 @@ export function PhotographForm({ open, photograph, isOther, when, next }: Photog
   );
 }
 
-function Finding({ children }: { children: string }) {
+/** A short fact, after an icon. */
+export function Finding({ icon, children }: { icon: StudioIconName; children: string }) {
   return (
     <p className="flex gap-2">
-      <StudioIcon name="check" className="mt-0.5 size-5 text-link" />
+      <StudioIcon name={icon} className="mt-0.5 size-5 text-link" />
       {children}
     </p>
   );

@@ -55,8 +55,8 @@ export default function Pictures() {
               {`${added} of ${shots.length} added`}
             </Progress>
             <span className="mt-1 block">
-              These {shots.length} are enough. Once a page has its top photo, its other drawings are
-              hidden until you replace them.
+              These {shots.length} photos make the website yours. Begin with the one at the top of a
+              page: the page then shows only photos.
             </span>
           </>
         }
@@ -138,13 +138,11 @@ function isWaiting(places: readonly PicturePlace[], { slot, isPhotograph }: Slot
   return isPhotograph && waitOf(places, slot) !== undefined;
 }
 
-/** A photograph to take, one that is there already, where the next is wanted, and its pages. */
+/** A photograph to take, one that is there already, and where the next is wanted. */
 function shownShot(shot: Shot, places: readonly PicturePlace[]) {
-  const slots = new Set<string>(shot.slots);
-  const pages = places.filter(({ pictures }) => pictures.some(({ slot }) => slots.has(slot)));
   // A page’s top first.
   const pictures = shot.slots.flatMap(
-    (name) => pages.flatMap((page) => page.pictures).find(({ slot }) => slot === name) ?? [],
+    (name) => places.flatMap((page) => page.pictures).find(({ slot }) => slot === name) ?? [],
   );
   const empty = pictures.find(({ isPhotograph }) => !isPhotograph);
   const picture = pictures.find(({ isPhotograph }) => isPhotograph) ?? empty;
@@ -152,17 +150,13 @@ function shownShot(shot: Shot, places: readonly PicturePlace[]) {
     ...shot,
     picture,
     empty,
-    label:
-      picture && isWaiting(places, picture)
-        ? NOT_SHOWN
-        : pages.some(({ top = "" }) => slots.has(top)) && "Top photo",
-    pages: pages.flatMap(({ place }) => (place === "elsewhere" ? [] : placeNames[place])),
+    label: picture !== undefined && isWaiting(places, picture) && NOT_SHOWN,
     isAdded: picture?.isPhotograph === true,
   };
 }
 
 function ShotTile(shot: ReturnType<typeof shownShot> & { isNext: boolean }) {
-  const { title, how, drawing, picture, empty, label, pages, isAdded, isNext } = shot;
+  const { title, how, drawing, picture, empty, label, isAdded, isNext } = shot;
   if (!picture) return null;
   return (
     <Tile
@@ -171,7 +165,7 @@ function ShotTile(shot: ReturnType<typeof shownShot> & { isNext: boolean }) {
       label={label}
       title={title}
       about={how}
-      pages={pages}
+      place={isAdded ? undefined : titleWithPage(picture)}
       isWanted={!isAdded}
       isNext={isNext}
     >

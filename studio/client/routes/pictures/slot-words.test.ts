@@ -19,7 +19,7 @@ const seen = (filled: Slots, slot: string) => whenSeen(placesWith(filled), slot)
 test("a photograph at the top of a page is seen at once, others once there is one at the top", () => {
   const atOnce = "Visitors see it as soon as you publish.";
   const atTop = "Visitors see it once the picture at the top of Home is a photograph.";
-  expect(seen([], "homeTop")).toContain(`${atOnce} The other drawings of Home are then`);
+  expect(seen([], "homeTop")).toBe(`${atOnce} From then on Home shows only photos.`);
   expect(seen(["homeTop"], "homeTop")).toBe(atOnce);
   expect(seen([], "applyTop")).toBe(atOnce);
   expect(seen([], "homeSchool")).toBe(atTop);

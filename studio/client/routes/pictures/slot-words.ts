@@ -28,7 +28,7 @@ export function fieldOf(slot: string): string {
   return slot.replace(/\.(?:file|portrait)$/, "").replaceAll(".", "/");
 }
 
-/** The place of a picture on its page: “The first screen”. */
+/** The place of a picture on its page: “Top of the page”. */
 export function slotTitle(picture: Pick<SlotPicture, "place">): string {
   const { place } = picture;
   if ("list" in place) return place.title || placeNames[place.list];
@@ -36,7 +36,7 @@ export function slotTitle(picture: Pick<SlotPicture, "place">): string {
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
-/** The page and the place of a picture: “Home: the first screen”. */
+/** The page and the place of a picture: “Home: top of the page”. */
 export function titleWithPage({ place }: Pick<SlotPicture, "place">): string {
   if ("name" in place) return slotNames[place.name];
   return [placeNames[place.list], place.title].filter(Boolean).join(": ");
@@ -148,7 +148,7 @@ export function whenSeen(places: readonly PicturePlace[], slot: string): string 
   if (!page || page.pictures.length === 1) return soon;
   const name = placeNames[page.place];
   return page.top === slot
-    ? `${soon} The other drawings of ${name} are then hidden until you replace them.`
+    ? `${soon} From then on ${name} shows only photos.`
     : `${soon} Until then ${name} hides the drawing.`;
 }
 

@@ -16,8 +16,8 @@ interface TileProps {
   isWanted: boolean;
   title: string;
   about?: string;
-  /** The names of the pages that show it. */
-  pages?: readonly string[];
+  /** The name of the place where it is missing. */
+  place?: string | undefined;
   /** Whether it is the one to begin with. */
   isNext?: boolean;
   /** Whether there is a photograph. */
@@ -25,17 +25,8 @@ interface TileProps {
 }
 
 /** A picture that leads to the place where it is changed. */
-export function Tile({
-  picture,
-  to = picture.slot,
-  label,
-  isWanted,
-  title,
-  about,
-  pages,
-  isNext = false,
-  children,
-}: TileProps) {
+export function Tile(props: TileProps) {
+  const { picture, to = picture.slot, label, isWanted, title, about, place, children } = props;
   const { slot, isPhotograph } = picture;
   const isDone = isPhotograph && to === slot;
   const source = sourceOf(picture);
@@ -60,18 +51,19 @@ export function Tile({
           </span>
         )}
       </span>
-      <span className="flex min-w-0 flex-1 flex-col gap-1 p-2.5 text-sm leading-tight sm:px-3">
+      <span className="flex min-w-0 flex-1 flex-col gap-1 p-2.5 text-sm leading-tight text-balance sm:px-3">
         <span className="font-medium break-words group-hover:underline">{title}</span>
-        {about && <span className="text-muted-foreground max-sm:hidden">{about}</span>}
-        {pages && pages.length > 0 && (
-          <span className="text-xs text-muted-foreground max-sm:hidden">
-            For {pages.join(", ")}
+        {about && (
+          <span className="text-muted-foreground">
+            {about.split(",", 1)}
+            <span className="max-sm:hidden">{about.replace(/^[^,]*/, "")}</span>
           </span>
         )}
+        {place && <span className="text-xs text-muted-foreground">{place}</span>}
         {children && (
           <span className="mt-auto pt-1 font-medium text-link">
             <span
-              className={`inline-flex min-h-10 items-center gap-1 ${isNext ? `${buttonClass("primary")} px-3 whitespace-nowrap` : ""}`}
+              className={`inline-flex min-h-10 items-center gap-1 ${props.isNext ? `${buttonClass("primary")} px-3 whitespace-nowrap` : ""}`}
             >
               {(isDone || isWanted) && (
                 <StudioIcon name={isDone ? "check" : "add"} className="size-4" />

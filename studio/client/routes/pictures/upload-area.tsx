@@ -5,6 +5,7 @@ import { useNavigation, useSubmit } from "react-router";
 import { buttonClass } from "#app/ui/button/button.tsx";
 
 import { LARGEST_FILE } from "#studio/contract/pictures.ts";
+import { Finding } from "./photograph-form.tsx";
 
 interface UploadAreaProps {
   /** What is wrong with the file that was chosen last. */
@@ -58,13 +59,18 @@ export function UploadArea({ problem, hasPhotograph, isWhole, when, children }: 
         </Button>
       </FileTrigger>
       {!hasPhotograph && (
-        <p className="basis-full text-sm text-muted-foreground">
-          <span className="hidden sm:pointer-fine:inline">Or drop it here. </span>
-          {isWhole
-            ? "A PNG or JPEG file. The whole picture shows, on white."
-            : "You choose next what must stay visible. We remove the location from your photo."}{" "}
-          {when}
-        </p>
+        <>
+          <p className="text-sm text-muted-foreground">
+            {isWhole
+              ? "A PNG or JPEG file. The whole picture shows, on white."
+              : "Next you choose what must stay visible."}
+          </p>
+          <div className="flex basis-full flex-wrap gap-x-6 gap-y-1 text-sm text-muted-foreground">
+            {!isWhole && <Finding icon="shield">We remove your photo’s location.</Finding>}
+            {/* What it hides is said beside the button that does it. */}
+            {when && <Finding icon="look">{when.replace(/\. .*/, ".")}</Finding>}
+          </div>
+        </>
       )}
       <p role="status" className="font-medium empty:hidden">
         {isReading && "The photograph is on its way. On a slow line that takes minutes …"}

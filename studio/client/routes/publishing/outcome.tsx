@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { Link } from "react-router";
 
 import { buttonClass } from "#app/ui/button/button.tsx";
 
@@ -7,7 +8,7 @@ import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { VersionForm, versionName } from "./version-form.tsx";
 
-interface OutcomeProps extends Pick<Publishing, "current" | "before" | "takenBack"> {
+interface OutcomeProps extends Pick<Publishing, "current" | "before" | "takenBack" | "history"> {
   /** What has just been published, and whether it is known that visitors see it already. */
   live: { isShown: boolean; hasPictures: boolean } | undefined;
   /** Which photographs visitors see later, with others. */
@@ -19,7 +20,9 @@ interface OutcomeProps extends Pick<Publishing, "current" | "before" | "takenBac
 }
 
 /** What visitors see now, and what can be done with that. */
-export function Outcome({ live, waits, site, current, before, takenBack, isNew }: OutcomeProps) {
+export function Outcome(props: OutcomeProps) {
+  const { live, waits, site, current, before, takenBack, isNew, history } = props;
+  const since = history[0]?.at.label.replace(/ at .*/, ". ");
   const element = useRef<HTMLHeadingElement>(null);
   useFocusAfterAction(isNew, () => element.current);
   const part = live ? "morning" : takenBack === undefined ? "day" : "evening";
@@ -66,12 +69,12 @@ export function Outcome({ live, waits, site, current, before, takenBack, isNew }
     },
     day: {
       heading: "Everything is live",
-      text: "What you change waits here until you publish it.",
+      text: `${since ? `Since ${since}` : ""}What you change waits here until you publish it.`,
       buttons: (
-        <a href={site.url} target="_blank" className="small-button">
-          <StudioIcon name="external" />
-          See live website
-        </a>
+        <Link to="/website" className="small-button">
+          <StudioIcon name="words" />
+          Change the website
+        </Link>
       ),
     },
   };

@@ -90,7 +90,7 @@ const NOT_LEFT = "All of it is below already, or changed since.";
 
 export default function PublishingPage() {
   const loaded = useLoaderData<typeof loader>();
-  const { groups, ready, before, takenBack } = loaded;
+  const { groups, ready, before, takenBack, isFirstPage } = loaded;
   const answer = useActionData<typeof action>();
   // Without a connection, a sentence stands in for the answer; it discards nothing.
   const done = typeof answer === "string" ? { says: answer } : answer;
@@ -134,7 +134,7 @@ export default function PublishingPage() {
             (!running && says)}
         </Notice>
       </div>
-      {(live ?? (isQuiet && !isRunning)) && (
+      {(live ?? (isQuiet && isFirstPage && !isRunning)) && (
         <Outcome
           {...loaded}
           live={live}

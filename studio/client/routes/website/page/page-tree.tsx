@@ -96,7 +96,7 @@ function Section({ path, picture }: Pick<PageSection, "path" | "picture">) {
           <StudioIcon name={everywhere[path] ?? (isElsewhere ? "courses" : "text")} />
         )}
       </span>
-      <span className="min-w-0 truncate" title={title}>
+      <span className="line-clamp-2 min-w-0 text-balance" title={title}>
         {title}
       </span>
     </>
