@@ -101,7 +101,7 @@ test("what is being written stays when the same person writes again", async ({
   });
 });
 
-test("who was offered a place, and takes it, is booked by the reply", async ({
+test("who was offered a place, and writes, is booked by the text that says so alone", async ({
   page,
   database: { store, sql },
 }) => {
@@ -113,10 +113,14 @@ test("who was offered a place, and takes it, is booked by the reply", async ({
   await storeMessages(store, 1, mina.email);
   const panel = page.getByRole("region", { name: "Reply" });
   const chosen = panel.getByLabel("Text", { exact: true }).locator("option:checked");
+  const letter = panel.getByLabel("Text of the reply");
   // The studio notices within two seconds what another process has published.
   await expect(async () => {
     await page.goto(`/people/${applied}`, { waitUntil: "networkidle" });
-    await expect(chosen).toHaveText("Before you come", { timeout: 500 });
+    await expect(chosen).toHaveText("Write my own");
+    await expect(panel).toContainText("Mina Okafor stays at Place offered.");
+    await panel.getByLabel("Text", { exact: true }).selectOption("Before you come");
+    await expect(letter).toHaveValue(/March 2nd 2099/, { timeout: 500 });
   }).toPass();
   await expect(panel).toContainText("The message is then answered; Mina Okafor moves to Booked.");
   await openReply(page);
