@@ -107,15 +107,12 @@ function StepLinks({ query, page: { steps } }: PartsProps) {
         </li>
         {steps
           .filter(({ step, people, again }) => people + again > 0 || step === query.step)
-          .map(({ step, people, again }) => (
+          .map(({ step, people }) => (
             <li key={step}>
               <Link {...linkTo(step)}>
                 <StepDot step={step} />
                 {stepLabels[step]}
-                <span className="font-normal tabular-nums">
-                  {people.toLocaleString("en")}
-                  {again > 0 && ` + ${again.toLocaleString("en")} again`}
-                </span>
+                <span className="font-normal tabular-nums">{people.toLocaleString("en")}</span>
               </Link>
             </li>
           ))}
@@ -128,12 +125,16 @@ function StepLinks({ query, page: { steps } }: PartsProps) {
 function Parts({ query, page }: PartsProps) {
   const listRef = useRef<HTMLElement>(null);
   const isOneStep = query.step !== undefined && query.step !== "new";
+  const isWhole = (at: number) => page.isFirst && (!page.next || at < page.parts.length - 1);
   useFocusAfterStep(listRef);
   return (
     <section ref={listRef} tabIndex={-1} aria-label={LIST} className="grid gap-5">
-      {page.parts.map(({ name, rows }) => (
+      {page.parts.map(({ name, rows }, index) => (
         <div key={name}>
-          <h2 className={isOneStep ? "sr-only" : "mb-2 text-subtitle"}>{partHeadings[name]}</h2>
+          <h2 className={isOneStep ? "sr-only" : "mb-2 text-subtitle"}>
+            {partHeadings[name]}
+            {name !== "handled" && isWhole(index) && ` · ${rows.length}`}
+          </h2>
           <div className="panel">
             <ul className="person-list -my-4 sm:-my-5">
               {rows.map((row) => (

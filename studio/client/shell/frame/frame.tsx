@@ -131,7 +131,7 @@ function StateBar({ unpublished }: Counts) {
         <a
           href={siteUrl}
           target="_blank"
-          className={`quiet-button ml-auto shrink-0 px-3 ${isPublishable ? "max-sm:hidden" : "-mr-3"}`}
+          className={`quiet-button ml-auto px-3 ${isPublishable ? "max-sm:hidden" : "-mr-3"}`}
         >
           See live website
           <StudioIcon name="external" className="size-4" />
@@ -154,13 +154,13 @@ function Placing({ children }: { children: React.ReactNode }) {
   const problem = isElsewhere && placingProblem(data);
   if (state === "idle" && problem) {
     return (
-      <p role="alert" className="text-error">
+      <p role="alert" className="shrink-99 text-error">
         Your photograph is not in its place. {problem}
       </p>
     );
   }
   return (
-    <p className="flex items-center gap-2.5">
+    <p className="flex shrink-99 items-center gap-2.5">
       {state === "idle" ? children : "Your photograph is on its way to its place …"}
     </p>
   );

@@ -1,7 +1,6 @@
 import { count } from "#content/count.ts";
 import type { FormName } from "#forms/contract.ts";
 
-import { stepLabels } from "#studio/contract/step-labels.ts";
 import type { PeoplePart } from "#studio/server/submissions/list-pages.ts";
 import type { ListedPerson } from "#studio/server/submissions/person-rows.ts";
 import type { SubmissionRow } from "#studio/server/submissions/submission-rows.ts";
@@ -57,10 +56,9 @@ export function wishOf(row: Wish): string {
     .join("\u00A0· ");
 }
 
-/** `Place offered, wrote again`, or `2 applications, 1 message`; empty for what is the only one. */
+/** `2 applications, 1 message`; empty for what is the only one, and for who wrote again. */
 function sentBy({ applications = 0, messages = 0, answered }: Wish): string {
-  if (answered) return `${stepLabels[answered.step]}, wrote again`;
-  if (applications + messages < 2) return "";
+  if (answered || applications + messages < 2) return "";
   const sent = [
     applications > 0 && count(applications, "application"),
     messages > 0 && count(messages, "message"),

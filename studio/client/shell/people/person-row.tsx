@@ -2,6 +2,7 @@ import { Link } from "react-router";
 
 import { Icon } from "#app/ui/icon/icon.tsx";
 
+import { stepLabels } from "#studio/contract/step-labels.ts";
 import type { ListedPerson } from "#studio/server/submissions/person-rows.ts";
 import { StepDot, StepMenu } from "../steps/step-controls.tsx";
 import { StudioIcon } from "../studio-icon.tsx";
@@ -35,6 +36,7 @@ export function PersonRow({ row, search, isBrief = false }: PersonRowProps) {
       {!isBrief && (
         <p className="person-step">
           <StepMenu row={{ ...row, ...row.answered }} isAgain={row.answered !== undefined} />
+          {row.answered && <span className="badge">Wrote again</span>}
         </p>
       )}
       <div className="person-action">
@@ -48,6 +50,7 @@ export function PersonRow({ row, search, isBrief = false }: PersonRowProps) {
 export function RowFacts({ row }: Pick<PersonRowProps, "row">) {
   const { isWaiting, isUrgent, message, country, hours, isLate, isOver, received, receivedOn } =
     row;
+  const wait = hours > 0 ? waitOf(hours) : "Just in";
   const colour = isUrgent
     ? "font-medium text-late"
     : message
@@ -56,15 +59,20 @@ export function RowFacts({ row }: Pick<PersonRowProps, "row">) {
   return (
     <>
       <span
-        className={`line-clamp-2 self-start text-sm leading-snug text-balance break-words [grid-area:wish] @min-[44rem]:self-center ${colour}`}
+        className={`line-clamp-2 self-start text-sm leading-snug break-words [grid-area:wish] @min-[44rem]:self-center ${colour}`}
       >
-        {row.answered && <StepDot step={row.answered.step} />} {wishOf(row)}
+        {row.answered && (
+          <span className="person-again">
+            <StepDot step={row.answered.step} /> {stepLabels[row.answered.step]}, wrote again{" · "}
+          </span>
+        )}
+        {wishOf(row)}
       </span>
       <span className="self-start truncate text-sm leading-snug text-muted-foreground [grid-area:country] @max-[44rem]:hidden">
         {country}
       </span>
       <span className="person-age">
-        {!isWaiting && <span className="sr-only">Received </span>}
+        <span className="sr-only">{isWaiting ? "Waiting: " : "Received "}</span>
         <time
           dateTime={received.iso}
           title={received.label}
@@ -74,9 +82,7 @@ export function RowFacts({ row }: Pick<PersonRowProps, "row">) {
               : "text-muted-foreground"
           }
         >
-          {!isWaiting && receivedOn}
-          {isWaiting && hours > 0 && <span className="@max-[34rem]:sr-only">Waiting </span>}
-          {isWaiting && (hours > 0 ? waitOf(hours) : "Just in")}
+          {isWaiting ? wait : receivedOn}
         </time>
       </span>
     </>

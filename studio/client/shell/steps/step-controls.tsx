@@ -122,17 +122,16 @@ export function StepButtons({ row }: { row: SteppedRow }) {
  */
 export function StepMenu({ row, isAgain = false }: { row: SteppedRow; isAgain?: boolean }) {
   const { set } = useSteps();
-  const says = isAgain ? "Wrote again" : stepLabels[row.step];
   const button = (
     <>
-      <StepDot step={isAgain ? "new" : row.step} />
-      <span className="truncate">{says}</span>
+      <StepDot step={row.step} />
+      <span className="truncate">{stepLabels[row.step]}</span>
       <StudioIcon name="down" className="size-4 text-muted-foreground" />
     </>
   );
   return (
     <MenuButton
-      label={`Step of ${calledIn(row)}: ${says}`}
+      label={`Step of ${calledIn(row)}: ${stepLabels[row.step]}`}
       button={button}
       buttonClass="step-menu"
       placement="bottom start"

@@ -121,22 +121,22 @@ function timesIn(timeline: readonly TimelineEntry[], note: string): number {
 
 interface LettersProps {
   submission: SubmissionDetails;
-  /** Whether messages stand above, which an application’s next text may not answer. */
+  /** Whether messages stand above, to which the next text may be no answer: it would book who asks. */
   isToRead: boolean;
   letters: ReturnType<typeof useLetters>;
   onOpen: (reply: Reply, letter: string, where: string) => void;
 }
 
-/** The school’s texts, first the one that leads to the next step. */
+/** The school’s texts, first the one that leads to the next step, or for a message own words. */
 function Letters(props: LettersProps) {
   const { submission, isToRead, onOpen } = props;
   const { letterOf, isChanged, moved, type } = props.letters;
-  const { email, form, replies } = submission;
+  const { email, replies } = submission;
   const [chosen, setChosen] = useState<number>();
   // Without an address the last one only, which is in own words.
   const texts = email ? replies : replies.slice(-1);
   const begun = texts.find(isChanged);
-  const next = isToRead && form === "application" ? undefined : nextReply(submission);
+  const next = isToRead ? undefined : nextReply(submission);
   const first = begun ?? next ?? texts.at(-1);
   const shown = chosen ?? texts.findIndex((text) => text === first);
   const reply = texts[shown];
