@@ -9,7 +9,7 @@ const BOOK = "Book your interview";
 const bookingLink = link.extend({
   address: link.shape.address.meta({
     label: "Your booking link",
-    help: "A page of calendly.com or the like; without one, you agree on a time by mail or WhatsApp.",
+    help: "You can leave this empty: without a page of calendly.com or the like, you agree on a time by mail or WhatsApp.",
   }),
   label: link.shape.label.meta({ delivered: BOOK }).default(BOOK),
 });
@@ -62,14 +62,12 @@ export const replies = z
             .meta({ label: "For messages, not for applications" }),
         }),
       )
-      .meta({
-        label: "Replies",
-        help: "Name, dates and links are filled in for each person.",
-      }),
+      .meta({ label: "Replies" }),
   })
   .meta({
     label: "Ready-made replies",
     about: "The texts that you send from the studio",
+    help: "Name, dates and links are filled in for each person.",
   });
 
 /** summary.json: when the website mails the school, in the school’s time zone. */

@@ -48,7 +48,8 @@ export function createHealthChecks(sources: Sources): () => Promise<Check[]> {
     ]);
     const recipient = recipientCheck(addresses.mailTo, content.school);
     const runtime = runtimeCheck(process.versions.node, now);
-    return [site, server, ...recipient, ...mailRecordsCheck(records), ...stored, ...runtime];
+    // First what may lose submissions.
+    return [site, ...stored, server, ...recipient, ...mailRecordsCheck(records), ...runtime];
   };
 }
 

@@ -30,7 +30,11 @@ export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
                 </p>
               )}
             </div>
-            {badge && <span className="badge border-gold bg-gold/25">{badge}</span>}
+            {badge && (
+              <span className="badge border-gold bg-gold/25 max-sm:mt-1.5 max-sm:py-0 max-sm:text-xs">
+                {badge}
+              </span>
+            )}
           </div>
           <StudioIcon name="next" className="size-5 text-link" />
         </li>

@@ -21,7 +21,7 @@ export function PageHeading({ title, introduction, children }: PageHeadingProps)
         <h1 className="min-w-0 flex-[1_1_min-content] text-title">{title}</h1>
         {children}
       </div>
-      {introduction && <p className="mt-2 max-w-prose text-muted-foreground">{introduction}</p>}
+      {introduction && <p className="mt-2 max-w-2xl text-muted-foreground">{introduction}</p>}
     </div>
   );
 }

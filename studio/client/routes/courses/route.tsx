@@ -26,7 +26,7 @@ import {
 import { ClassSize } from "./class-size.tsx";
 import { CourseFacts } from "./course-facts.tsx";
 import { DatesTable } from "./dates-table.tsx";
-import { YearBars } from "./year-bars.tsx";
+import { YearCalendars } from "./year-calendars.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { courses, content } = context.get(studioContext);
@@ -147,7 +147,7 @@ export default function CoursesPage() {
         </nav>
         <div className="grid gap-5 @4xl:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="@container grid content-start gap-5">
-            <YearBars dates={sorted} {...{ weeks, today, live }} />
+            <YearCalendars dates={sorted} {...{ today, live }} />
             <div ref={table} className="panel @container py-2 sm:py-3">
               <DatesTable
                 upcoming={upcoming}

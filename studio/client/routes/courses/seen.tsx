@@ -1,8 +1,8 @@
 export const marks = {
   started: { says: "Started", look: "border-border bg-muted" },
-  open: { says: "Open", look: "border-link" },
-  few: { says: "Few left", look: "border-gold bg-gold" },
-  full: { says: "Full", look: "border-link bg-link" },
+  open: { says: "Open", look: "border-link bg-link/10" },
+  few: { says: "Few left", look: "border-gold bg-gold text-ink" },
+  full: { says: "Full", look: "border-link bg-link text-background" },
 } as const;
 
 interface SeenProps {

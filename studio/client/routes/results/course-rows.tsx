@@ -16,7 +16,7 @@ export function CourseRows({ courses }: CourseRowsProps) {
   return (
     <ul className="rows">
       {courses.map(({ answer, submissions, booked, left, isListed }) => (
-        <li key={answer} className="row min-h-12 flex-wrap gap-y-1">
+        <li key={answer} className="row flex-wrap gap-y-1.5 pt-2 pb-3">
           <Link
             to={`/people${queryString({ startDate: answer })}`}
             className="grow font-medium whitespace-nowrap after:absolute after:inset-0 hover:underline"

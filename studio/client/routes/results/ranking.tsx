@@ -28,10 +28,13 @@ export function Ranking({ by, rows }: RankingProps) {
   // One row alone takes no more room than what would unfold it.
   const shown = rows.length > SHOWN + 1 ? SHOWN : rows.length;
   const listOf = (listed: readonly Ranked[]) => (
-    // As wide as the longest name; both lists' bars have one scale.
-    <ul className="rows grid grid-cols-[fit-content(58%)_42%_minmax(0,1fr)]">
+    // As wide as the longest name; both lists' bars have one scale. Where there is room, two beside each other.
+    <ul className="rows grid grid-cols-[fit-content(58%)_42%_minmax(0,1fr)] @xl:grid-cols-[repeat(2,fit-content(29%)_18%_minmax(0,1fr))]">
       {listed.map(({ answer, label = answer, region, submissions }) => (
-        <li key={answer} className="row col-span-full grid min-h-12 grid-cols-subgrid gap-0">
+        <li
+          key={answer}
+          className="row col-span-3 grid min-h-12 grid-cols-subgrid gap-0 @xl:odd:nth-last-2:border-b-0"
+        >
           <span className="flex items-center gap-3 pr-3">
             <Flag region={region} className="w-6 rounded-xs border border-border" />
             <Link

@@ -76,7 +76,7 @@ export default function Results() {
               </Panel>
             )}
             {countries.length > 0 && (
-              <Panel icon="country" heading="Applications by country">
+              <Panel icon="country" heading="Applications by country" className="@container">
                 <Says>From {count(countries.length, "country", "countries")} so far.</Says>
                 <Ranking by="country" rows={countries} />
               </Panel>
@@ -120,7 +120,7 @@ function Sources({ sources }: SourcesProps) {
   if (sources.length === 0 && !isPublic) return null;
   const linkFrom = (source: string) => `${siteUrl}/?utm_source=${source}`;
   return (
-    <Panel icon="link" heading="Where they found you">
+    <Panel icon="link" heading="Where they found you" className="@container">
       {sources.length > 0 && (
         <>
           <Says>The link or the site that brought people, as far as their browsers say it.</Says>

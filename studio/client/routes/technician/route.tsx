@@ -40,7 +40,11 @@ export default function Technician() {
           <Panel
             icon={isWrong ? "alert" : "check"}
             heading={state}
-            className={isWrong ? "border-late/40 [&_.round-icon]:text-late" : ""}
+            className={
+              isWrong
+                ? "border-late/40 bg-linear-to-r from-rose/8 to-rose/8 [&_.round-icon]:text-late"
+                : ""
+            }
           >
             {isWrong ? (
               <Checks checks={wrong} />
@@ -80,12 +84,17 @@ export default function Technician() {
 function Checks({ checks }: { checks: readonly Check[] }) {
   return (
     <ul className="rows">
-      {checks.map(({ title, says, matters, link }) => (
+      {checks.map(({ title, state, says, matters, link }) => (
         <li
           key={title}
           className="items-baseline gap-x-6 py-3 leading-snug sm:grid sm:grid-cols-[13rem_minmax(0,1fr)_auto]"
         >
-          <h3 className="text-base font-medium">{title}</h3>
+          <h3 className="text-base font-medium">
+            {state === "attention" && (
+              <StudioIcon name="alert" className="mr-2 inline size-4 -translate-y-0.5 text-late" />
+            )}
+            {title}
+          </h3>
           <p className="text-muted-foreground">{matters ?? says}</p>
           {link && (
             // The website opens beside the studio.

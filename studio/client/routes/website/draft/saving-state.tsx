@@ -53,15 +53,16 @@ export function UndoButtons({ onStep, ref }: UndoButtonsProps) {
 
 interface EditorHeadingProps extends UndoButtonsProps {
   title: string;
+  introduction?: string | undefined;
   /** What was done or saved. */
   children: React.ReactNode;
 }
 
 /** The title of an editor without a page, with what was saved and done, and undo, in one row. */
-export function EditorHeading({ title, children, ...undo }: EditorHeadingProps) {
+export function EditorHeading({ title, introduction, children, ...undo }: EditorHeadingProps) {
   return (
     <>
-      <PageHeading title={title}>
+      <PageHeading {...{ title, introduction }}>
         <div className="-mr-1 flex items-center gap-x-3 text-sm sm:-mr-2 text-muted-foreground @max-4xl:basis-full @max-4xl:justify-between [&_.tool-button]:min-h-10 [&_.tool-button]:flex-row [&_.tool-button]:gap-1.5 [&_.tool-button]:text-sm">
           <div>{children}</div>
           <UndoButtons {...undo} />

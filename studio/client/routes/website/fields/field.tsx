@@ -91,13 +91,21 @@ function GroupField({ path, label, isWhole }: Required<FieldProps>) {
   if (isOptional && !isThere) return <AbsentField ref={absent} path={path} label={label} />;
   const Group = isWhole ? "div" : "fieldset";
   return (
-    <Group id={fieldId(path)} className="field-group grid min-w-0 gap-5">
+    <Group
+      id={fieldId(path)}
+      className={`field-group grid min-w-0 ${meta.standsOpen ? "gap-3" : "gap-5"}`}
+    >
       {/* Floated, it is an item of the grid. */}
       {!isWhole && <legend className="float-left w-full font-semibold">{label}</legend>}
       {kind === "list" ? (
         <ListField path={path} label={label} note={note} />
+      ) : meta.standsOpen ? (
+        <>
+          <Field path={first} isWhole />
+          {isBegun && <Fields paths={paths.slice(1)} />}
+        </>
       ) : (
-        <Fields paths={meta.standsOpen && !isBegun ? [first] : paths} />
+        <Fields paths={paths} />
       )}
       {isOptional && (
         <button

@@ -58,14 +58,11 @@ export function ListField({ path, label, note }: ListFieldProps) {
 
   return (
     <div className="grid gap-2">
-      {note && (
-        <div className="flex items-end justify-between gap-4 text-sm text-muted-foreground">
-          <p>{note}</p>
-          {isReplies && (
-            <span aria-hidden="true" className="mr-16 shrink-0 sm:w-36 pointer-fine:mr-7">
-              Then moves to
-            </span>
-          )}
+      {note && <p className="text-sm text-muted-foreground">{note}</p>}
+      {isReplies && (
+        <div aria-hidden="true" className="flex text-sm text-muted-foreground max-sm:hidden">
+          <span className="flex-1">Reply</span>
+          <span className="mr-16 w-36 pointer-fine:mr-7">Then moves to</span>
         </div>
       )}
       <GridList
@@ -74,7 +71,7 @@ export function ListField({ path, label, note }: ListFieldProps) {
         dragAndDropHooks={dragAndDropHooks}
         onAction={(key) => open(at(path, indexOf(key)))}
         renderEmptyState={() => <p className="py-3 text-muted-foreground">Nothing here yet.</p>}
-        className="rows"
+        className={isReplies ? "rows max-sm:-mt-2 max-sm:border-t-0" : "rows"}
       >
         {({ id, name, beginning, choice, file }) => (
           <GridListItem
@@ -82,25 +79,28 @@ export function ListField({ path, label, note }: ListFieldProps) {
             textValue={name}
             className="group list-row relative flex min-h-14 cursor-pointer items-center gap-3 hover:bg-muted data-dragging:opacity-50"
           >
+            {isReplies && <StudioIcon name="mail" className="round-icon" />}
             {file && (
               <span className="tree-thumbnail size-12">
                 <img src={`/pictures/${file}`} alt="" />
               </span>
             )}
             <span
-              className={`min-w-0 flex-1 items-center gap-x-4 py-2 leading-snug break-words ${isReplies ? "grid grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[minmax(0,1fr)_--spacing(36)]" : "flex flex-wrap justify-between"}`}
+              className={`min-w-0 flex-1 items-center gap-x-4 py-2 leading-snug break-words ${isReplies ? "grid sm:grid-cols-[minmax(0,1fr)_--spacing(36)]" : "flex flex-wrap justify-between"}`}
             >
               <span className="font-medium">{name}</span>
               {choice && !isReplies && choice.text !== name && (
                 <span className="badge">{choice.text}</span>
               )}
               {beginning && (
-                <span className="col-start-1 -col-end-1 row-start-2 basis-full truncate text-sm text-muted-foreground/85 sm:col-end-2">
+                <span
+                  className={`basis-full truncate text-sm text-muted-foreground/85 ${isReplies ? "max-sm:hidden" : ""}`}
+                >
                   {beginning}
                 </span>
               )}
               {choice && isReplies && (
-                <span className="col-2 row-start-1 flex items-center gap-2 text-sm sm:row-span-2">
+                <span className="flex items-center gap-2 text-sm sm:col-2 sm:row-span-2 sm:row-start-1">
                   <span className="sr-only">Then moves to</span>
                   <span className={`step-dot step-${choice.choice}`} />
                   {choice.text}
@@ -119,7 +119,7 @@ export function ListField({ path, label, note }: ListFieldProps) {
           </GridListItem>
         )}
       </GridList>
-      <button type="button" className="small-button justify-self-start" onClick={add}>
+      <button type="button" className="small-button mt-2 justify-self-start" onClick={add}>
         <StudioIcon name="add" className="size-4" />
         Add another <span className="sr-only">to “{label}”</span>
       </button>

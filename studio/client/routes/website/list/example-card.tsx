@@ -1,17 +1,13 @@
 import { otherCountries } from "#content/derive/other-countries.ts";
 import { applicationForm } from "#content/form-texts/application-form.ts";
-import { count } from "#content/count.ts";
-import { interviewLength, nextSteps } from "#content/form-texts/interview.ts";
+import { interviewSentences, nextSteps } from "#content/form-texts/interview.ts";
 import { footer } from "#content/school/navigation.ts";
-import { describe } from "#content/schema/describe.ts";
 import { documentsSchema } from "#content/schema/documents.ts";
 
 import { Panel } from "#studio/client/shell/panel.tsx";
 import { written } from "../draft/change-value.ts";
 import { type DraftState, valueIn } from "../draft/draft-state.ts";
 import { useDraftState, useEditor } from "../draft/use-draft.ts";
-import { schemaOf } from "../fields/field-path.ts";
-import { focusField } from "../page/field-sheet.tsx";
 
 const { enrolment, countries, interview } = documentsSchema.shape;
 const textIn = (state: DraftState, path: string) => String(valueIn(state, path) ?? "");
@@ -22,49 +18,22 @@ interface Example {
   /** Numbered steps, with their own heading, before the lines. */
   steps?: { heading: string; lines: string[] };
   lines: string[];
-  /** What of the lines is asked here. */
-  answers?: readonly Asked[];
-  /** What people read for the answers that nobody has given yet. */
-  until?: string | undefined;
   /** Where the other words are. */
   words?: string;
-}
-
-interface Asked {
-  path: string;
-  /** As it stands in a line; an example until somebody has said it. */
-  says: string;
-  isSaid: boolean;
 }
 
 /** What becomes of a document, by its name. */
 const examples: Readonly<Record<string, (state: DraftState) => Example>> = {
   interview(state) {
-    const asked = (path: string, one: string): Asked & { number: number } => {
-      const said = numberIn(state, path);
-      const number = said ?? Number(describe(schemaOf(path)).meta.example);
-      return { path, number, says: count(number, one), isSaid: said !== undefined };
-    };
-    const days = asked("interview/answerDays", "day");
-    const length = asked("interview/minutes", "minute");
     const { data } = enrolment.safeParse(valueIn(state, "enrolment"));
     const { heading = "", receipt = "", steps = [] } = data?.afterApplying ?? {};
-    const told = nextSteps(steps, { answerDays: days.number });
-    const said = written("interview", valueIn(state, "interview"));
-    const { data: link } = interview.shape.booking.safeParse(Object(said).booking);
-    const { delivered } = describe(schemaOf("interview/booking/label")).meta;
-    const booking = {
-      path: "interview/booking/address",
-      says: link?.label ?? String(delivered),
-      isSaid: link !== undefined,
-    };
-    const isReplaced = !days.isSaid && told.length === steps.length;
+    const { data: said = {} } = interview.safeParse(
+      written("interview", valueIn(state, "interview")),
+    );
     return {
       heading: "What applicants read",
-      steps: { heading, lines: [receipt, ...told] },
-      lines: [...interviewLength({ minutes: length.number }), booking.says],
-      answers: [days, length, booking],
-      until: isReplaced ? steps[0] : undefined,
+      steps: { heading, lines: [receipt, ...nextSteps(steps, said)] },
+      lines: [...interviewSentences(said), said.booking?.label ?? ""],
       words: "enrolment/afterApplying",
     };
   },
@@ -96,8 +65,8 @@ export function ExampleCard({ name }: { name: string }) {
   const { open } = useEditor();
   const example = examples[name]?.(state);
   if (!example) return null;
-  const { heading, steps, lines, answers = [], until, words } = example;
-  const line = (text: string) => <Line answers={answers}>{text}</Line>;
+  const { heading, steps, words } = example;
+  const lines = example.lines.filter(Boolean);
   return (
     <Panel
       icon="look"
@@ -106,7 +75,7 @@ export function ExampleCard({ name }: { name: string }) {
     >
       {/* As the public page has them (stops.css). */}
       {steps && (
-        <div className="mb-4 rounded-xl bg-plum p-5 text-foreground scheme-dark">
+        <div className="rounded-xl bg-plum p-5 text-foreground scheme-dark">
           <h3 className="mb-4 font-heading text-2xl font-semibold">{steps.heading}</h3>
           <ol>
             {steps.lines.map((text, index) => (
@@ -120,55 +89,25 @@ export function ExampleCard({ name }: { name: string }) {
                 >
                   {index + 1}
                 </span>
-                {line(text)}
+                {text}
               </li>
             ))}
           </ol>
         </div>
       )}
-      {steps && <h3 className="mb-2 text-base font-medium">Once they have sent it</h3>}
+      {steps && lines.length > 0 && (
+        <h3 className="mt-4 mb-2 text-base font-medium">Once they have sent it</h3>
+      )}
       <ul className={steps ? "grid gap-2" : "grid gap-2 rounded-lg bg-muted p-4"}>
-        {lines.filter(Boolean).map((text) => (
-          <li key={text}>{line(text)}</li>
+        {lines.map((text) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
-      {answers.some(({ isSaid }) => !isSaid) && (
-        <p className="mt-3 text-sm text-muted-foreground">
-          What is dashed is an example, and not shown yet
-          {until ? `: step 2 says “${until}”` : "."}
-        </p>
-      )}
       {words && (
         <button type="button" className="fact-button mt-2 -mb-2" onClick={() => open(words)}>
           Change the other words
         </button>
       )}
     </Panel>
-  );
-}
-
-/** A line with what is asked here; while nobody has said it, an example that leads to its field. */
-function Line({ answers, children: line }: { answers: readonly Asked[]; children: string }) {
-  const asked = answers.find(({ says }) => line.includes(says));
-  if (!asked) return line;
-  const { path, says, isSaid } = asked;
-  const [before, after] = line.split(says);
-  return (
-    <>
-      {before}
-      {isSaid ? (
-        <strong>{says}</strong>
-      ) : (
-        <button
-          type="button"
-          className="min-h-7 cursor-pointer rounded-md border border-dashed border-link px-2 text-link"
-          onClick={() => focusField(path)}
-        >
-          {says}
-          <span className="sr-only"> (not said yet)</span>
-        </button>
-      )}
-      {after}
-    </>
   );
 }

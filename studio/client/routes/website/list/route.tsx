@@ -40,7 +40,7 @@ export default function DocumentFields() {
 
 function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
   const { name, isSetting, content, field } = loaded;
-  const { places = [] } = describe(schemaOf(name)).meta;
+  const { places = [], help } = describe(schemaOf(name)).meta;
   const store = useDraft(content);
   // Entries of lists, and facts, which are in another document, open beside the list.
   const isInSheet = (one: string) => !one.startsWith(`${name}/`) || /\/\d+(?:\/|$)/.test(one);
@@ -77,7 +77,7 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
             </Link>
           )}
         </div>
-        <EditorHeading title={nameOf(name)} onStep={step}>
+        <EditorHeading title={nameOf(name)} introduction={help} onStep={step}>
           {!isSheetOpen && (
             <SavingState name={name}>{place ? BY_ITSELF : "Saves by itself."}</SavingState>
           )}
