@@ -106,7 +106,7 @@ test("a picture is changed where it is seen, and its owner can go on meanwhile",
   await page.locator("input[type=file]").setInputFiles(fileOf(photograph("face-far-left")));
   await page.getByRole("button", { name: "The bay before sunset" }).click();
   await expect(page.getByLabel("What is on it")).toHaveValue("The bay before sunset");
-  await expect(page.getByLabel("Nobody can be recognised")).toBeChecked();
+  await page.getByLabel("Nobody can be recognised").check();
   await page.getByRole("button", { name: "Use this photograph" }).click();
   const state = page.getByRole("region", { name: "live" });
   await expect(state).toContainText("on its way");
@@ -118,9 +118,80 @@ test("a picture is changed where it is seen, and its owner can go on meanwhile",
   await page.getByRole("slider", { name: "What must stay visible" }).press("ArrowLeft");
   await page.getByRole("button", { name: "Use this photograph" }).click();
   await expect(page).toHaveURL(/website\?page=%2Faboutus&at=/, { timeout: 60_000 });
-  await expect(page.getByText("The photograph is in its place.")).toBeVisible();
+  const done = page.getByText("The photograph is in its place.");
+  await expect(done).toBeVisible();
   await expect(here).toBeInViewport();
+  await shown.getByRole("heading", { level: 1 }).click();
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(done, "once she has gone on").toBeHidden();
   expect((await saved("pictures"))["photographs"]).toMatchObject({
     aboutTop: { alt: "The bay before sunset" },
   });
+});
+
+test("of two photographs, each page says only what became of its own", async ({
+  page,
+  saveBeside,
+  watch,
+}) => {
+  test.setTimeout(120_000);
+  // What somebody else has put there has no sizes.
+  watch.console(/404.*uploads/);
+  const choose = page.locator("input[type=file]");
+  const alt = page.getByLabel("What is on it");
+  const nobody = page.getByLabel("Nobody can be recognised");
+  const use = page.getByRole("button", { name: "Use this photograph" });
+  const state = page.getByRole("region", { name: "live" });
+  const pictures = page.getByRole("link", { name: "Pictures", exact: true });
+  const street = { name: "The street of the school" };
+  let arrival = Promise.withResolvers<void>();
+  await page.route(/pictures\/\w+\.data/, async (route) => {
+    if (route.request().postData()?.includes('"intent"')) await arrival.promise;
+    await route.continue();
+  });
+  /** What stands at the school’s street, by somebody else. */
+  const stands = (file: string, words: string) =>
+    saveBeside("pictures", { photographs: { aboutSchool: { file, alt: words } } });
+  const chosen = async (source: Buffer) => {
+    await choose.setInputFiles(fileOf(source));
+    await expect(use).toBeVisible();
+    return `uploads/${new URL(page.url()).searchParams.get("photograph")}`;
+  };
+
+  await page.goto("/website/pictures/aboutSchool");
+  const first = await chosen(photograph("two-faces-at-the-edges"));
+  await stands(first, "A street");
+  await page.goto("/website/pictures");
+  await page.getByRole("link", { name: "A desk with a notebook" }).click();
+  const second = await chosen(photograph("face-far-left"));
+  await expect(nobody, "her answer is not given for her").not.toBeChecked();
+  await alt.fill("A desk");
+  await nobody.check();
+  await use.click();
+  await expect(page.getByText("All its sizes are being made.")).toBeVisible();
+
+  await pictures.click();
+  await page.getByRole("link", street).click();
+  await expect(page.getByText("Another photograph is on its way.")).toBeVisible();
+  await expect(use).toBeDisabled();
+  await expect(alt).toHaveValue("A street");
+  await stands(second, "A lane");
+  arrival.resolve();
+  await expect(use).toBeEnabled({ timeout: 60_000 });
+  await expect(page, "it stays").toHaveURL(/aboutSchool$/);
+  await expect(alt, "the words of what stands there now").toHaveValue("A lane");
+
+  arrival = Promise.withResolvers();
+  await use.click();
+  await expect(state.getByRole("status")).toContainText("on its way");
+  await pictures.click();
+  arrival.resolve();
+  const refused = state.getByRole("status").filter({ hasText: "not in its place. Say whether" });
+  await expect(refused).toBeVisible();
+  await refused.getByRole("link", { name: "Open it" }).click();
+  await expect(use).toBeVisible();
+  await expect(state).toContainText("not live yet");
+  await pictures.click();
+  await expect(page.getByRole("link", street)).toBeVisible();
+  await expect(state).toContainText("not live yet");
 });

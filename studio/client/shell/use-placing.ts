@@ -1,4 +1,5 @@
-import { useFetcher } from "react-router";
+import { useState } from "react";
+import { useFetcher, useLocation } from "react-router";
 
 import type { ChoiceProblems } from "#studio/contract/pictures.ts";
 
@@ -7,7 +8,20 @@ type Placed = ChoiceProblems | string;
 
 /** What puts a photograph in its place, however long that takes and wherever its owner goes meanwhile. */
 export function usePlacing() {
-  return useFetcher<Placed>({ key: "placing" });
+  const { state, data, formAction, Form } = useFetcher<Placed>({ key: "placing" });
+  const { pathname, search } = useLocation();
+  const [sent, setSent] = useState<string>();
+  if (formAction && formAction !== sent) setSent(formAction);
+  const isSaving = state !== "idle";
+  return {
+    Form,
+    isSaving,
+    /** The URL from which it was sent, until it is forgotten. */
+    sent,
+    forget: () => setSent(undefined),
+    isHere: sent === pathname + search,
+    answer: isSaving || !sent ? undefined : data,
+  };
 }
 
 /** What is wrong with a photograph as a whole. */

@@ -6,7 +6,7 @@ const consents = {
 };
 
 interface PeopleQuestionProps {
-  said: OpenPhotograph["people"] | false;
+  said: OpenPhotograph["people"];
   problem: string | undefined;
 }
 

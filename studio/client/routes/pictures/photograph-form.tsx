@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useRef, useState } from "react";
 
 import { Button } from "#app/ui/button/button.tsx";
 import { readWords } from "#content/pictures/measure-words.ts";
@@ -11,8 +10,7 @@ import type { OpenPhotograph, OpenSlot } from "#studio/server/pictures/slot-pict
 import { LabelledField } from "../../shell/labelled-field.tsx";
 import { StudioIcon, type StudioIconName } from "../../shell/studio-icon.tsx";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
-import { placingProblem, usePlacing } from "../../shell/use-placing.ts";
-import { useWasTrue } from "../../shell/use-was-true.ts";
+import { placingProblem, type usePlacing } from "../../shell/use-placing.ts";
 import { SecondsSoFar } from "../publishing/seconds-so-far.tsx";
 import { PhotographCrops, StandingCrops } from "./crops.tsx";
 import { FocusPicker } from "./focus-picker.tsx";
@@ -46,25 +44,18 @@ interface PhotographFormProps {
   isOther: boolean;
   /** When visitors see it. */
   when: string | false;
-  /** The URL to go on to once it is in its place. */
-  next: string;
+  placing: ReturnType<typeof usePlacing>;
 }
 
 /** Fits a photograph to its place: its focus, its crops, and what the owner says about it. */
-export function PhotographForm({ open, photograph, isOther, when, next }: PhotographFormProps) {
+export function PhotographForm({ open, photograph, isOther, when, placing }: PhotographFormProps) {
   const { slot, picture, words } = open;
   const [focus, setFocus] = useState(photograph.focus);
   const [alt, setAlt] = useState(picture.isPhotograph ? picture.alt : "");
-  const { state, data: placed, Form } = usePlacing();
-  const isSaving = state !== "idle";
+  const { Form, isSaving, isHere } = placing;
   // Not what became of another photograph.
-  const answer = useWasTrue(isSaving) && !isSaving ? placed : undefined;
+  const answer = isHere ? placing.answer : undefined;
   const problems = typeof answer === "object" ? answer : undefined;
-  const isDone = problems !== undefined && Object.keys(problems).length === 0;
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (isDone) void navigate(next);
-  }, [isDone, navigate, next]);
   const { isWhole } = slot.shape;
   const source = `/pictures/${photograph.name}/original`;
   const { colours } = photograph;
@@ -143,17 +134,13 @@ export function PhotographForm({ open, photograph, isOther, when, next }: Photog
               )}
             </div>
           )}
-          {!isWhole && (
-            <PeopleQuestion
-              said={photograph.people ?? (shot?.isEmpty && "nobody")}
-              problem={problems?.people?.[0]}
-            />
-          )}
+          {!isWhole && <PeopleQuestion said={photograph.people} problem={problems?.people?.[0]} />}
           <Button type="submit" variant="primary" name="intent" value="use" disabled={isSaving}>
             Use this photograph
           </Button>
           <p role="status" className="empty:hidden">
-            {isSaving && (
+            {isSaving && !isHere && "Another photograph is on its way. Use this one after it."}
+            {isSaving && isHere && (
               <>
                 All its sizes are being made. You can go on: it goes to its place by itself.
                 <SecondsSoFar />

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import {
   type ActionFunctionArgs,
   data,
@@ -6,6 +7,7 @@ import {
   redirect,
   useActionData,
   useLoaderData,
+  useNavigate,
 } from "react-router";
 
 import { Button } from "#app/ui/button/button.tsx";
@@ -14,7 +16,7 @@ import { useIsInBrowser } from "#app/ui/use-browser-state.ts";
 import { type ChoiceProblems, readChoice } from "#studio/contract/pictures.ts";
 import { BackLink } from "../../shell/back-link.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
-import { placingProblem } from "../../shell/use-placing.ts";
+import { placingProblem, usePlacing } from "../../shell/use-placing.ts";
 import { studioContext } from "../../studio-context.ts";
 import { editedPages } from "../website/edited-pages.ts";
 import { StandingCrops } from "./crops.tsx";
@@ -97,6 +99,13 @@ export default function SlotPage() {
   const { open, isOther, when, isFromPage, back, next } = useLoaderData<typeof loader>();
   const problem = placingProblem(useActionData<ChoiceProblems | string>());
   const { picture, photograph, hasDrawing, slot } = open;
+  const placing = usePlacing();
+  const { answer, isHere } = placing;
+  const isDone = isHere && typeof answer === "object" && Object.keys(answer).length === 0;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isDone) void navigate(next);
+  }, [isDone, navigate, next]);
   const title = titleWithPage(picture);
   const shot = shotFor(picture);
   // Style attributes work only once they are set by scripts.
@@ -134,9 +143,9 @@ export default function SlotPage() {
       )}
       {isInBrowser && photograph && (
         <PhotographForm
-          // What stands there has another name once it is saved.
-          key={isOther ? photograph.name : "standing"}
-          {...{ open, photograph, isOther, when, next }}
+          // Words about what stands there end with it; those about another photograph do not.
+          key={`${picture.slot} ${isOther ? photograph.name : open.seen}`}
+          {...{ open, photograph, isOther, when, placing }}
         />
       )}
       {picture.isPhotograph && hasDrawing && (

@@ -50,8 +50,6 @@ export interface Shot {
   drawing: string;
   /** The places for which it is good. */
   slots: readonly SlotName[];
-  /** Whether nobody is expected on it. */
-  isEmpty?: true;
 }
 
 /** Eight photographs that replace all that matters. */
@@ -61,7 +59,6 @@ export const shots: readonly Shot[] = [
     how: "Half an hour before the sun goes down, from the malecón, with sky above.",
     drawing: "hero/hero-bay",
     slots: ["homeTop", "homeSecond", "aboutTop", "banner"],
-    isEmpty: true,
   },
   {
     title: "A teacher at the board",

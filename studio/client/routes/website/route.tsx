@@ -5,6 +5,7 @@ import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from
 import { useIsInBrowser, useMediaQuery } from "#app/ui/use-browser-state.ts";
 
 import { StudioIcon } from "../../shell/studio-icon.tsx";
+import { useWasTrue } from "../../shell/use-was-true.ts";
 import { studioContext } from "../../studio-context.ts";
 import { Contested } from "./draft/saving-state.tsx";
 import { valueIn } from "./draft/draft-state.ts";
@@ -53,6 +54,7 @@ function PageEditor() {
   const [page, setPage] = useState(first.page);
   const [view, setView] = useState({ mobile: false, dark: false });
   const [path, setPath] = useOpenField(store, first.field);
+  const hasGoneOn = useWasTrue(path !== undefined || page !== first.page);
   const isNarrow = useMediaQuery("(width < 64rem)");
   const [isTreeOpen, setTreeOpen] = useState<boolean>();
   const hasTree = isTreeOpen ?? !isNarrow;
@@ -118,7 +120,7 @@ function PageEditor() {
           onView={setView}
           isNarrow={isNarrow}
           onStep={step}
-          says={path === undefined && (isPlaced ? PLACED : isNarrow ? TAP : CLICK)}
+          says={path === undefined && (isPlaced && !hasGoneOn ? PLACED : isNarrow ? TAP : CLICK)}
         >
           {path === undefined && (
             <button

@@ -6,7 +6,7 @@ import { Logo } from "#app/sections/logo/logo.tsx";
 import type { Counts } from "#studio/server/today/counts.ts";
 import { Bay } from "../drawings/bay.tsx";
 import { StudioIcon } from "../studio-icon.tsx";
-import { placingProblem, usePlacing } from "../use-placing.ts";
+import { usePlacing } from "../use-placing.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { useFrame, usePlace, useSchoolName } from "./frame-data.ts";
 import { otherPlaces, places } from "./places.ts";
@@ -148,20 +148,24 @@ function StateBar({ unpublished }: Counts) {
 
 /** In place of what is live: that a photograph is on its way to its place, or why it is not there. */
 function Placing({ children }: { children: React.ReactNode }) {
-  const { pathname } = useLocation();
-  const { state, data } = usePlacing();
-  const isElsewhere = !pathname.startsWith("/website/pictures/");
-  const problem = isElsewhere && placingProblem(data);
-  if (state === "idle" && problem) {
-    return (
-      <p role="alert" className="shrink-99 text-error">
-        Your photograph is not in its place. {problem}
-      </p>
-    );
-  }
+  const { isSaving, sent, isHere, forget, answer } = usePlacing();
+  // Its own page says the rest.
+  if (isHere && !isSaving) forget();
+  const problem = typeof answer === "string" ? answer : Object.values(answer ?? {}).flat()[0];
   return (
-    <p className="flex shrink-99 items-center gap-2.5">
-      {state === "idle" ? children : "Your photograph is on its way to its place …"}
-    </p>
+    <>
+      <p role="status" className="empty:hidden">
+        {isSaving && "Your photograph is on its way to its place …"}
+        {sent && problem && (
+          <span className="text-error">
+            Your photograph is not in its place. {problem}{" "}
+            <Link to={sent} className="inline-link">
+              Open it
+            </Link>
+          </span>
+        )}
+      </p>
+      {!isSaving && !problem && <p className="flex items-center gap-2.5">{children}</p>}
+    </>
   );
 }
