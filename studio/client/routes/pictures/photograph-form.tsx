@@ -10,7 +10,7 @@ import type { OpenPhotograph, OpenSlot } from "#studio/server/pictures/slot-pict
 import { LabelledField } from "../../shell/labelled-field.tsx";
 import { StudioIcon, type StudioIconName } from "../../shell/studio-icon.tsx";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
-import { placingProblem, type usePlacing } from "../../shell/use-placing.ts";
+import { placingProblem, type usePlacing } from "../../shell/frame/use-placing.ts";
 import { SecondsSoFar } from "../publishing/seconds-so-far.tsx";
 import { PhotographCrops, StandingCrops } from "./crops.tsx";
 import { FocusPicker } from "./focus-picker.tsx";

@@ -16,7 +16,7 @@ import { useIsInBrowser } from "#app/ui/use-browser-state.ts";
 import { type ChoiceProblems, readChoice } from "#studio/contract/pictures.ts";
 import { BackLink } from "../../shell/back-link.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
-import { placingProblem, usePlacing } from "../../shell/use-placing.ts";
+import { placingProblem, usePlacing } from "../../shell/frame/use-placing.ts";
 import { studioContext } from "../../studio-context.ts";
 import { editedPages } from "../website/edited-pages.ts";
 import { StandingCrops } from "./crops.tsx";

@@ -6,7 +6,7 @@ import { Logo } from "#app/sections/logo/logo.tsx";
 import type { Counts } from "#studio/server/today/counts.ts";
 import { Bay } from "../drawings/bay.tsx";
 import { StudioIcon } from "../studio-icon.tsx";
-import { usePlacing } from "../use-placing.ts";
+import { usePlacing } from "./use-placing.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { useFrame, usePlace, useSchoolName } from "./frame-data.ts";
 import { otherPlaces, places } from "./places.ts";
