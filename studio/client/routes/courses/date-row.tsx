@@ -6,6 +6,7 @@ import { Link } from "react-router";
 
 import { queryString } from "#studio/contract/submission-query.ts";
 import { Item, MenuButton } from "../../shell/menu-button.tsx";
+import { CourseBar } from "../../shell/steps/course-bar.tsx";
 import { useEditor } from "../website/draft/use-draft.ts";
 import {
   type DateEntry,
@@ -55,6 +56,7 @@ export function DateRow({ entry, ...props }: DatesProps & { entry: DateEntry }) 
   const mark = isStarted ? "started" : placesOf(entry);
   const seen = <Seen mark={mark} isLive={isStarted || isLive(entry, live)} />;
   const { submissions = 0, booked = 0 } = asked[date] ?? {};
+  const most = Math.max(...Object.values(asked).map((one) => one.submissions));
   const people = (number: number, what: string, step?: Step) =>
     number === 0 ? (
       <span className="text-muted-foreground @max-lg:hidden">–</span>
@@ -105,7 +107,16 @@ export function DateRow({ entry, ...props }: DatesProps & { entry: DateEntry }) 
           </span>
         </span>
       </th>
-      <td className={`text-right text-sm tabular-nums ${HIDDEN}`}>{applied}</td>
+      <td className={`text-right text-sm tabular-nums ${HIDDEN}`}>
+        <span className="flex items-center justify-end gap-2">
+          {submissions > 0 && !hasPlaces && (
+            <span className="w-24">
+              <CourseBar {...{ submissions, booked, most }} />
+            </span>
+          )}
+          {applied}
+        </span>
+      </td>
       <td className={`px-3 text-right text-sm tabular-nums ${HIDDEN}`}>{places}</td>
       {hasPlaces && (
         <td className="py-1 text-center">

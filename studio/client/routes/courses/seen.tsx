@@ -11,13 +11,13 @@ interface SeenProps {
   isLive: boolean;
 }
 
-/** What visitors see, with the calendar’s colour; a hollow one would look like a box to tick. */
+/** What visitors see, with the calendar’s colour. */
 export function Seen({ mark, isLive }: SeenProps) {
   return (
     <span className="inline-flex items-baseline gap-2 leading-snug">
-      {mark !== "open" && (
-        <span className={`size-3 shrink-0 rounded-full border-2 ${marks[mark].look}`} />
-      )}
+      <span
+        className={`size-3 shrink-0 rounded-full border-2 ${mark === "open" ? "step-dot step-booked" : marks[mark].look}`}
+      />
       <span>
         {marks[mark].says}
         {!isLive && <span className="block text-muted-foreground">not live yet</span>}

@@ -5,6 +5,7 @@ import { count } from "#content/count.ts";
 import { queryString } from "#studio/contract/submission-query.ts";
 import type { SchoolNumbers } from "#studio/server/school-numbers.ts";
 import { shortDay } from "../../shell/people/people-texts.ts";
+import { CourseBar } from "../../shell/steps/course-bar.tsx";
 
 interface CourseRowsProps {
   courses: SchoolNumbers["courses"];
@@ -28,15 +29,7 @@ export function CourseRows({ courses }: CourseRowsProps) {
             applied{!isListed && " · not on your list"}
           </span>
           <span className="w-full">
-            <svg
-              viewBox={`0 0 ${submissions} 1`}
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              width={`${(submissions / most) * 100}%`}
-              className="h-2 rounded-full bg-link/40 forced-color-adjust-none"
-            >
-              <rect width={booked} height="1" className="step-booked fill-(--step)" />
-            </svg>
+            <CourseBar {...{ submissions, booked, most }} />
           </span>
         </li>
       ))}

@@ -42,7 +42,7 @@ export default function Technician() {
             heading={state}
             className={
               isWrong
-                ? "border-late/40 bg-linear-to-r from-rose/8 to-rose/8 [&_.round-icon]:text-late"
+                ? "border-late/40 bg-linear-to-b from-rose/15 to-transparent to-24 [&_.round-icon]:text-late"
                 : ""
             }
           >
@@ -84,17 +84,12 @@ export default function Technician() {
 function Checks({ checks }: { checks: readonly Check[] }) {
   return (
     <ul className="rows">
-      {checks.map(({ title, state, says, matters, link }) => (
+      {checks.map(({ title, says, matters, link }) => (
         <li
           key={title}
           className="items-baseline gap-x-6 py-3 leading-snug sm:grid sm:grid-cols-[13rem_minmax(0,1fr)_auto]"
         >
-          <h3 className="text-base font-medium">
-            {state === "attention" && (
-              <StudioIcon name="alert" className="mr-2 inline size-4 -translate-y-0.5 text-late" />
-            )}
-            {title}
-          </h3>
+          <h3 className="text-base font-medium">{title}</h3>
           <p className="text-muted-foreground">{matters ?? says}</p>
           {link && (
             // The website opens beside the studio.

@@ -79,7 +79,11 @@ export function ListField({ path, label, note }: ListFieldProps) {
             textValue={name}
             className="group list-row relative flex min-h-14 cursor-pointer items-center gap-3 hover:bg-muted data-dragging:opacity-50"
           >
-            {isReplies && <StudioIcon name="mail" className="round-icon" />}
+            {choice && isReplies && (
+              <span className="round-icon grid place-items-center">
+                <span className={`step-dot step-${choice.choice}`} />
+              </span>
+            )}
             {file && (
               <span className="tree-thumbnail size-12">
                 <img src={`/pictures/${file}`} alt="" />
@@ -93,16 +97,13 @@ export function ListField({ path, label, note }: ListFieldProps) {
                 <span className="badge">{choice.text}</span>
               )}
               {beginning && (
-                <span
-                  className={`basis-full truncate text-sm text-muted-foreground/85 ${isReplies ? "max-sm:hidden" : ""}`}
-                >
+                <span className="basis-full truncate text-sm text-muted-foreground/85">
                   {beginning}
                 </span>
               )}
               {choice && isReplies && (
-                <span className="flex items-center gap-2 text-sm sm:col-2 sm:row-span-2 sm:row-start-1">
-                  <span className="sr-only">Then moves to</span>
-                  <span className={`step-dot step-${choice.choice}`} />
+                <span className="text-sm sm:col-2 sm:row-span-2 sm:row-start-1">
+                  <span className="sm:sr-only">Then moves to </span>
                   {choice.text}
                 </span>
               )}
