@@ -14,13 +14,12 @@ import { SchoolLogo } from "../sections/logo/logo.tsx";
 
 /** The footer of every page, with the contact form as its children. */
 export function SiteFooter({ children }: { children: ReactNode }) {
-  const { school, termsVersion, photographs } = useContent();
+  const { school, termsVersion } = useContent();
   const footer = useWords("footer", delivered);
   const year = useOnToday((today) => Number(today.slice(0, 4)));
   const { pathname } = useLocation();
-  // Reviews ends with a picture, drawn with paper banners; the footer has none below them.
-  const hasPicture = !photographs.reviews || photographs.reviews.banner !== undefined;
-  const isBelowBanner = hasPicture && pathname.endsWith(paths.reviews);
+  // Reviews ends with a banner, drawn with paper banners; the footer has none below them.
+  const isBelowBanner = pathname.endsWith(paths.reviews);
   return (
     <footer
       className="site-footer relative text-foreground scheme-dark"
