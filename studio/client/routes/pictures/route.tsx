@@ -55,8 +55,8 @@ export default function Pictures() {
               {`${added} of ${shots.length} added`}
             </Progress>
             <span className="mt-1 block">
-              These {shots.length} photos make the website yours. Begin with the one at the top of a
-              page: the page then shows only photos.
+              These {shots.length} photos make the website yours. Begin with the first: it is what
+              visitors see first.
             </span>
           </>
         }

@@ -36,7 +36,6 @@ export function PersonRow({ row, search, isBrief = false }: PersonRowProps) {
       {!isBrief && (
         <p className="person-step">
           <StepMenu row={{ ...row, ...row.answered }} isAgain={row.answered !== undefined} />
-          {row.answered && <span className="badge">Wrote again</span>}
         </p>
       )}
       <div className="person-action">
@@ -62,9 +61,12 @@ export function RowFacts({ row }: Pick<PersonRowProps, "row">) {
         className={`line-clamp-2 self-start text-sm leading-snug break-words [grid-area:wish] @min-[44rem]:self-center ${colour}`}
       >
         {row.answered && (
-          <span className="person-again">
-            <StepDot step={row.answered.step} /> {stepLabels[row.answered.step]}, wrote again{" · "}
-          </span>
+          <>
+            <span className="person-again">
+              <StepDot step={row.answered.step} /> {stepLabels[row.answered.step]},{" "}
+            </span>
+            <span className="text-muted-foreground">wrote again · </span>
+          </>
         )}
         {wishOf(row)}
       </span>

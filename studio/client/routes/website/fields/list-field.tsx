@@ -79,11 +79,6 @@ export function ListField({ path, label, note }: ListFieldProps) {
             textValue={name}
             className="group list-row relative flex min-h-14 cursor-pointer items-center gap-3 hover:bg-muted data-dragging:opacity-50"
           >
-            {choice && isReplies && (
-              <span className="round-icon grid place-items-center">
-                <span className={`step-dot step-${choice.choice}`} />
-              </span>
-            )}
             {file && (
               <span className="tree-thumbnail size-12">
                 <img src={`/pictures/${file}`} alt="" />
@@ -102,8 +97,9 @@ export function ListField({ path, label, note }: ListFieldProps) {
                 </span>
               )}
               {choice && isReplies && (
-                <span className="text-sm sm:col-2 sm:row-span-2 sm:row-start-1">
-                  <span className="sm:sr-only">Then moves to </span>
+                <span className="flex items-center gap-2 text-sm sm:col-2 sm:row-span-2 sm:row-start-1">
+                  <span className="text-muted-foreground sm:sr-only">Then moves to</span>
+                  <span className={`step-dot step-${choice.choice}`} />
                   {choice.text}
                 </span>
               )}
