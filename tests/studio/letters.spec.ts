@@ -154,6 +154,7 @@ test("who has applied twice is answered on the page of each application", async 
   await page.goto(`/people/${newer}`);
   await panel.getByRole("link", { name: /^Their earlier application of \d+ \w+$/ }).click();
   await expect(page).toHaveURL(new RegExp(older));
+  await expect(panel.getByRole("link", { name: /^Their newer application/ })).toBeVisible();
   await page.getByLabel("Text", { exact: true }).selectOption("Say no for now");
   await expect(panel.getByLabel("Text of the reply")).toHaveValue(/January 6th 2025/);
   await openReply(page);
