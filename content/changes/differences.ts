@@ -1,3 +1,6 @@
+import { type Fields, isFields, isSame, withValue } from "../with-value.ts";
+import { valueAt } from "../value-at.ts";
+
 interface Difference {
   /** The keys that lead to the value: in the later document, or, if it was removed, in the former. */
   path: readonly (string | number)[];
@@ -9,8 +12,6 @@ interface Difference {
   /** Returns the later document with this value as it was. */
   revert: (document: unknown) => unknown;
 }
-
-export type Fields = Readonly<Record<string, unknown>>;
 
 /** What changes together with the file of a picture, and is seen as one picture. */
 export const OF_A_PICTURE = new Set(["file", "width", "height", "position", "narrow"]);
@@ -31,14 +32,7 @@ function inFields(before: Fields, after: Fields): Difference[] {
     : [];
   const fields = differing
     .filter((name) => !ofPicture.includes(name))
-    .flatMap((name) =>
-      differencesIn(before[name], after[name]).map((inner) => ({
-        ...inner,
-        path: [name, ...inner.path],
-        revert: (document: unknown) =>
-          isFields(document) ? withField(document, name, inner.revert(document[name])) : document,
-      })),
-    );
+    .flatMap((name) => differencesAt(name, before[name], after[name]));
   if (ofPicture.length === 0) return fields;
   const picture: Difference = {
     path: ["file"],
@@ -46,34 +40,30 @@ function inFields(before: Fields, after: Fields): Difference[] {
     before: before["file"],
     after: after["file"],
     revert: (document) =>
-      isFields(document)
-        ? ofPicture.reduce((all, name) => withField(all, name, before[name]), document)
-        : document,
+      ofPicture.reduce((all, name) => withValue(all, [name], before[name]), document),
   };
   return [picture, ...fields];
+}
+
+/** The differences of a field, or of an entry of a list. */
+function differencesAt(step: string | number, before: unknown, after: unknown): Difference[] {
+  return differencesIn(before, after).map((inner) => ({
+    ...inner,
+    path: [step, ...inner.path],
+    entries: typeof step === "number" ? [after, ...inner.entries] : inner.entries,
+    revert: (document) => withValue(document, [step], inner.revert(valueAt(document, [step]))),
+  }));
 }
 
 export function isPicture({ file, alt }: Fields): boolean {
   return file !== undefined && alt !== undefined;
 }
 
-/** The fields with another value of one; undefined leaves it out. */
-export function withField(fields: Fields, name: string, value: unknown): Fields {
-  if (value !== undefined) return { ...fields, [name]: value };
-  return Object.fromEntries(Object.entries(fields).filter(([other]) => other !== name));
-}
-
 /** An entry that only moved within its list, because others were added or removed, is no change. */
 function inLists(before: readonly unknown[], after: readonly unknown[]): Difference[] {
   return pairs(before.map(keyOf), after.map(keyOf)).flatMap(({ old, now, at }): Difference[] => {
     if (old !== undefined && now !== undefined) {
-      return differencesIn(before[old], after[now]).map((inner) => ({
-        ...inner,
-        path: [now, ...inner.path],
-        entries: [after[now], ...inner.entries],
-        revert: (document: unknown) =>
-          Array.isArray(document) ? document.with(now, inner.revert(document[now])) : document,
-      }));
+      return differencesAt(now, before[old], after[now]);
     }
     const was = old === undefined ? undefined : before[old];
     const is = now === undefined ? undefined : after[now];
@@ -147,13 +137,4 @@ export function commonPlaces(before: readonly Key[], after: readonly Key[]): Pla
     else now += 1;
   }
   return places;
-}
-
-/** Whether a value is an object with fields, not a list. */
-export function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

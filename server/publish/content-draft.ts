@@ -3,13 +3,13 @@ import { isDeepStrictEqual } from "node:util";
 import type { Mistake } from "#content/check/mistake.ts";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
 import { questionsOf } from "#content/schema/visitors-questions.ts";
+import { mergeValues } from "#content/changes/merge-values.ts";
 import { valueAt } from "#content/value-at.ts";
+import { withValue } from "#content/with-value.ts";
 
 import type { ContentVersion } from "../store/content/content-versions.ts";
-import { applyPatch } from "./apply-patch.ts";
 import { contentHash } from "../store/content/content-hash.ts";
 import type { ContentServices } from "./content-services.ts";
-import { isFields, withField } from "./differences.ts";
 
 export type Draft = Awaited<ReturnType<typeof readDraft>>;
 
@@ -37,7 +37,7 @@ export async function readDraft({ content, origin }: Pick<ContentServices, "cont
   const draft = { basedOn, published, ...(await content.drafts.over(published)) };
   for (const { name, basedOn: base } of draft.rows.filter((row) => row.basedOn !== basedOn)) {
     const { [name]: before } = documentsOf(await content.versions.read(base), origin());
-    const value = applyPatch({ name, before, after: published[name] }, draft.documents);
+    const value = mergeValues(before, draft.documents[name], published[name]);
     draft.documents = { ...draft.documents, [name]: value };
   }
   return draft;
@@ -52,10 +52,9 @@ export function withoutWrongAnswers(
   const publishable = { ...documents };
   for (const { document, path } of mistakes) {
     const asked = questions.find((one) => one.document === document && one.field === path[0]);
-    const own = publishable[document];
-    if (!asked || !isFields(own)) continue;
+    if (!asked) continue;
     const before = valueAt(published[document], [asked.field]);
-    publishable[document] = withField(own, asked.field, before);
+    publishable[document] = withValue(publishable[document], [asked.field], before);
   }
   return publishable;
 }

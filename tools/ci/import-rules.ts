@@ -9,6 +9,7 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
   "content/schema": "",
   "content/derive": "content content/schema",
   "content/check": "content content/schema content/derive",
+  "content/changes": "content content/schema",
   "content/files": "content content/schema content/check server/access",
   forms: "content",
 
@@ -41,14 +42,14 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
 
   "studio/contract": "content content/schema forms types:server/admin types:studio/server",
   "studio/client":
-    "content content/schema content/derive forms app/ui app/csp app/startup app/sections app/shell studio/contract types:studio/server types:server/admin types:server/submissions",
+    "content content/schema content/changes content/derive forms app/ui app/csp app/startup app/sections app/shell studio/contract types:studio/server types:server/admin types:server/submissions",
   "studio/server":
-    "content content/schema content/derive content/check content/files forms app/ui server/core server/http server/store server/mail server/browser-errors server/submissions server/admin server/publish server/versions render studio/contract",
+    "content content/schema content/changes content/derive content/check content/files forms app/ui server/core server/http server/store server/mail server/browser-errors server/submissions server/admin server/publish server/versions render studio/contract",
 
   "server/versions":
     "content content/check content/schema content/files render server/core server/store",
   "server/publish":
-    "content content/schema content/check content/files server/core server/store server/versions",
+    "content content/schema content/changes content/check content/files server/core server/store server/versions",
 
   render: "content forms",
 };

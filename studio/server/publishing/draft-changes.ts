@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 
-import { applyPatch, type DocumentPatch } from "#server/publish/apply-patch.ts";
+import { mergeValues } from "#content/changes/merge-values.ts";
+
 import { differenceName, documentDifferences } from "#server/publish/content-changes.ts";
 import {
   type Draft,
@@ -14,6 +15,13 @@ import { contentHash } from "#server/store/content/content-hash.ts";
 import type { StudioServices } from "../studio-services.ts";
 import { changeId } from "./change-words.ts";
 
+/** What a document was, and what it became. */
+interface DocumentPatch {
+  name: string;
+  before: unknown;
+  after: unknown;
+}
+
 export const CHANGED =
   "Something was changed since you opened this page. Look at the changes below, and publish then.";
 
@@ -25,14 +33,15 @@ export function createDraftChanges({ store, user }: Pick<StudioServices, "store"
     let isChanged = false;
     const left: DocumentPatch[] = [];
     for (const patch of patches) {
-      const { name } = patch;
-      const value = applyPatch(patch, draft.documents);
+      const { name, before, after } = patch;
+      const own = draft.documents[name];
+      const value = mergeValues(before, own, after);
       const seen = documentHash(draft, name);
       const edit = { name, value, seen, by: user() };
       const isOther = contentHash(value) !== seen;
       const isSaved = isOther && "hash" in (await saveDraft(edit, content));
       isChanged ||= isSaved;
-      const whole = applyPatch(patch, draft.documents, "after");
+      const whole = mergeValues(before, own, after, "theirs");
       if (isOther !== isSaved || !isDeepStrictEqual(value, whole)) left.push(patch);
     }
     return { isChanged, left };

@@ -1,7 +1,10 @@
+import { mergeValues } from "#content/changes/merge-values.ts";
+import { isSame, withValue } from "#content/with-value.ts";
+
 import type { SavedContent } from "#studio/contract/content-editing.ts";
 import { dataPath } from "#studio/contract/data-path.ts";
 import { createHistory } from "./change-history.ts";
-import { isSame, withValue, written } from "./change-value.ts";
+import { differingText, written } from "./change-value.ts";
 import { createSender } from "./create-sender.ts";
 import type { DraftServices } from "./draft-services.ts";
 import {
@@ -14,7 +17,6 @@ import {
   type Unsent,
 } from "./draft-state.ts";
 import { factsOf } from "../fields/facts.ts";
-import { differingText, mergeValues } from "./merge-values.ts";
 
 export type DraftStore = ReturnType<typeof createDraftStore>;
 
