@@ -1,3 +1,4 @@
+import { describe, type FieldSchema, schemaAt } from "../schema/describe.ts";
 import { type Fields, isFields, isSame, withValue } from "../with-value.ts";
 import { valueAt } from "../value-at.ts";
 
@@ -13,26 +14,21 @@ interface Difference {
   revert: (document: unknown) => unknown;
 }
 
-/** What changes together with the file of a picture, and is seen as one picture. */
-export const OF_A_PICTURE = new Set(["file", "width", "height", "position", "narrow"]);
-
 /** The values in which two documents differ, each with a way back. */
-export function differencesIn(before: unknown, after: unknown): Difference[] {
+export function differencesIn(before: unknown, after: unknown, schema?: FieldSchema): Difference[] {
   if (isSame(before, after)) return [];
-  if (Array.isArray(before) && Array.isArray(after)) return inLists(before, after);
-  if (isFields(before) && isFields(after)) return inFields(before, after);
+  if (Array.isArray(before) && Array.isArray(after)) return inLists(before, after, schema);
+  if (isFields(before) && isFields(after)) return inFields(before, after, schema);
   return [{ path: [], entries: [], before, after, revert: () => before }];
 }
 
-function inFields(before: Fields, after: Fields): Difference[] {
+function inFields(before: Fields, after: Fields, schema: FieldSchema): Difference[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const differing = names.filter((name) => !isSame(before[name], after[name]));
-  const ofPicture = [before, after].every(isPicture)
-    ? differing.filter((name) => OF_A_PICTURE.has(name))
-    : [];
+  const ofPicture = differing.filter((name) => followsFile(schema, name));
   const fields = differing
     .filter((name) => !ofPicture.includes(name))
-    .flatMap((name) => differencesAt(name, before[name], after[name]));
+    .flatMap((name) => differencesAt(name, before[name], after[name], schema));
   if (ofPicture.length === 0) return fields;
   const picture: Difference = {
     path: ["file"],
@@ -46,8 +42,13 @@ function inFields(before: Fields, after: Fields): Difference[] {
 }
 
 /** The differences of a field, or of an entry of a list. */
-function differencesAt(step: string | number, before: unknown, after: unknown): Difference[] {
-  return differencesIn(before, after).map((inner) => ({
+function differencesAt(
+  step: string | number,
+  before: unknown,
+  after: unknown,
+  schema: FieldSchema,
+): Difference[] {
+  return differencesIn(before, after, schemaAt(schema, [step])).map((inner) => ({
     ...inner,
     path: [step, ...inner.path],
     entries: typeof step === "number" ? [after, ...inner.entries] : inner.entries,
@@ -55,15 +56,19 @@ function differencesAt(step: string | number, before: unknown, after: unknown): 
   }));
 }
 
-export function isPicture({ file, alt }: Fields): boolean {
-  return file !== undefined && alt !== undefined;
+/** Whether a field follows from the file of the picture that it is in: all do but words. */
+export function followsFile(picture: FieldSchema, name: string): boolean {
+  const isWords = describe(schemaAt(picture, [name])).meta.isWords ?? false;
+  return describe(picture).meta.isPicture === true && !isWords;
 }
 
+export type List = readonly unknown[];
+
 /** An entry that only moved within its list, because others were added or removed, is no change. */
-function inLists(before: readonly unknown[], after: readonly unknown[]): Difference[] {
+function inLists(before: List, after: List, schema: FieldSchema): Difference[] {
   return pairs(before.map(keyOf), after.map(keyOf)).flatMap(({ old, now, at }): Difference[] => {
     if (old !== undefined && now !== undefined) {
-      return differencesAt(now, before[old], after[now]);
+      return differencesAt(now, before[old], after[now], schema);
     }
     const was = old === undefined ? undefined : before[old];
     const is = now === undefined ? undefined : after[now];

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
+import { picture } from "../schema/formats.ts";
 import { mergeValues, textsIn } from "./merge-values.ts";
 
 /** A list of a draft, of which visitors see something else now than when it was made. */
@@ -62,8 +63,8 @@ test("lists that two people have changed are joined, and one decides about the s
     ["a B c", "a c", undefined],
     ["c b a", "b a c", undefined],
   ] as const) {
-    const merged = (...[one, other, whose]: [string, string, "mine" | "theirs"]) =>
-      Object(mergeValues(before, one.split(" "), other.split(" "), whose)).join(" ");
+    const merged = (...[one, other, preferred]: [string, string, "mine" | "theirs"]) =>
+      Object(mergeValues(before, one.split(" "), other.split(" "), { preferred })).join(" ");
     expect(merged(mine, theirs, "mine")).toBe(joined ?? mine);
     expect(merged(mine, theirs, "theirs")).toBe(joined ?? theirs);
   }
@@ -74,8 +75,28 @@ test("fields that two people have added, changed and left out are joined", () =>
   const mine = { heading: "Mine", text: "Text", own: "Own" };
   const theirs = { heading: "Hers", text: "Her text", note: "Note" };
   const joined = { text: "Her text", own: "Own" };
-  expect(mergeValues(before, mine, theirs, "mine")).toEqual({ ...joined, heading: "Mine" });
-  expect(mergeValues(before, mine, theirs, "theirs")).toEqual({ ...joined, heading: "Hers" });
+  expect(mergeValues(before, mine, theirs, { preferred: "mine" })).toEqual({
+    ...joined,
+    heading: "Mine",
+  });
+  expect(mergeValues(before, mine, theirs, { preferred: "theirs" })).toEqual({
+    ...joined,
+    heading: "Hers",
+  });
+});
+
+test("a picture that two people have changed is one of the two, with the words of both", () => {
+  const before = {
+    file: "hero/bay",
+    width: 1200,
+    height: 675,
+    alt: "The bay",
+    position: "50% 50%",
+  };
+  const mine = { ...before, file: "hero/pier", width: 800 };
+  const theirs = { file: "hero/sun", width: 400, height: 300, alt: "The sun" };
+  const merged = mergeValues(before, mine, theirs, { schema: picture });
+  expect(merged).toEqual({ ...mine, alt: "The sun" });
 });
 
 test("a patch of what it was made for is made in full, and no text of a document is lost by one", () => {

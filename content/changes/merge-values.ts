@@ -1,57 +1,60 @@
+import { type FieldSchema, schemaAt } from "../schema/describe.ts";
 import { type Fields, isFields, isSame } from "../with-value.ts";
-import { commonPlaces, isPicture, keyOf, OF_A_PICTURE } from "./differences.ts";
+import { commonPlaces, followsFile, keyOf, type List } from "./differences.ts";
 
-type Whose = "mine" | "theirs";
+interface Rules {
+  schema?: FieldSchema;
+  /** Whose value stays where both have changed the same field. */
+  preferred?: "mine" | "theirs";
+}
 
-/**
- * A value with what two people have made of it at the same time.
- * @param preferred whose value stays where both have changed the same field
- */
+/** A value with what two people have made of it at the same time. */
 export function mergeValues(
   before: unknown,
   mine: unknown,
   theirs: unknown,
-  preferred: Whose = "mine",
+  rules: Rules = {},
 ): unknown {
   const isDecided = isSame(mine, before) || isSame(theirs, before);
   if (!isDecided && isFields(before) && isFields(mine) && isFields(theirs)) {
-    return mergedFields(before, mine, theirs, preferred);
+    return mergedFields(before, mine, theirs, rules);
   }
   return !isDecided && Array.isArray(before) && Array.isArray(mine) && Array.isArray(theirs)
-    ? mergedList(before, mine, theirs, preferred)
-    : chosen(before, mine, theirs, preferred);
+    ? mergedList(before, mine, theirs, rules)
+    : chosen(before, mine, theirs, rules);
 }
 
-function chosen<Value>(before: Value, mine: Value, theirs: Value, preferred: Whose): Value {
+function chosen<Value>(before: Value, mine: Value, theirs: Value, { preferred }: Rules): Value {
   if (isSame(mine, before)) return theirs;
-  return isSame(theirs, before) || preferred === "mine" ? mine : theirs;
+  return isSame(theirs, before) || preferred !== "theirs" ? mine : theirs;
 }
 
-function mergedFields(before: Fields, mine: Fields, theirs: Fields, preferred: Whose): Fields {
+function mergedFields(before: Fields, mine: Fields, theirs: Fields, rules: Rules): Fields {
   const names = Object.keys({ ...theirs, ...mine });
-  const ofPicture = new Set(
-    [before, mine, theirs].every(isPicture) ? names.filter((name) => OF_A_PICTURE.has(name)) : [],
-  );
+  const ofPicture = new Set(names.filter((name) => followsFile(rules.schema, name)));
   const pictureOf = (fields: Fields) =>
     Object.fromEntries([...ofPicture].map((name) => [name, fields[name]]));
-  const picture = chosen(pictureOf(before), pictureOf(mine), pictureOf(theirs), preferred);
+  const picture = chosen(pictureOf(before), pictureOf(mine), pictureOf(theirs), rules);
   return Object.fromEntries(
     names
       .map((name): [string, unknown] => [
         name,
         ofPicture.has(name)
           ? picture[name]
-          : mergeValues(before[name], mine[name], theirs[name], preferred),
+          : mergeValues(before[name], mine[name], theirs[name], rulesAt(name, rules)),
       ])
       .filter(([, value]) => value !== undefined),
   );
 }
 
-type List = readonly unknown[];
+/** The rules for a field, or for the entries of a list. */
+function rulesAt(step: string | number, { schema, ...rules }: Rules): Rules {
+  return { ...rules, schema: schemaAt(schema, [step]) };
+}
 
-function mergedList(before: List, mine: List, theirs: List, preferred: Whose): List {
+function mergedList(before: List, mine: List, theirs: List, rules: Rules): List {
   const [idsMine, idsTheirs] = [idsOf(mine, before), idsOf(theirs, before)];
-  const isMineFirst = isMoved(idsMine) && (preferred === "mine" || !isMoved(idsTheirs));
+  const isMineFirst = isMoved(idsMine) && (rules.preferred !== "theirs" || !isMoved(idsTheirs));
   const [first, second] = isMineFirst ? [idsMine, idsTheirs] : [idsTheirs, idsMine];
   const order = [...first];
   for (const [place, id] of second.entries()) {
@@ -64,7 +67,7 @@ function mergedList(before: List, mine: List, theirs: List, preferred: Whose): L
       const is = theirs[idsTheirs.indexOf(id)];
       // Of an entry that is wholly another one, no field is put into the one that it replaced.
       const merge = likeness(was, is) > 0 ? mergeValues : chosen;
-      return merge(was, mine[idsMine.indexOf(id)], is, preferred);
+      return merge(was, mine[idsMine.indexOf(id)], is, rulesAt(0, rules));
     })
     .filter((entry) => entry !== undefined);
 }

@@ -25,10 +25,12 @@ export interface FieldMeta {
   isMultiline?: true;
   /** The value is a picture with its size and its text, or the name of one. */
   isPicture?: true;
-  /** The beginning that the value lacks of a name in app/pictures. */
+  /** The beginning that the value, which names a drawing, lacks of a name in app/pictures. */
   picturesIn?: string;
-  /** The value is the URL of a page of another website. */
-  isWebAddress?: true;
+  /** The text says what is on a picture; it may be empty where that can be mere decoration. */
+  alt?: "needed" | "optional";
+  /** The value is a URL of that: of this website or, but for subtitles, of another one. */
+  url?: "page" | "video" | "subtitles";
   /** The value is a time zone such as `America/Mexico_City`. */
   isTimeZone?: true;
   /** The values of a choice in the owner’s words. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 
 import type { Mistake } from "#content/check/mistake.ts";
-import type { WrittenDocuments } from "#content/schema/documents.ts";
+import { documentSchema, type WrittenDocuments } from "#content/schema/documents.ts";
 import { questionsOf } from "#content/schema/visitors-questions.ts";
 import { mergeValues } from "#content/changes/merge-values.ts";
 import { valueAt } from "#content/value-at.ts";
@@ -37,7 +37,8 @@ export async function readDraft({ content, origin }: Pick<ContentServices, "cont
   const draft = { basedOn, published, ...(await content.drafts.over(published)) };
   for (const { name, basedOn: base } of draft.rows.filter((row) => row.basedOn !== basedOn)) {
     const { [name]: before } = documentsOf(await content.versions.read(base), origin());
-    const value = mergeValues(before, draft.documents[name], published[name]);
+    const schema = documentSchema(name);
+    const value = mergeValues(before, draft.documents[name], published[name], { schema });
     draft.documents = { ...draft.documents, [name]: value };
   }
   return draft;

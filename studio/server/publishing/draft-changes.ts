@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 
 import { mergeValues } from "#content/changes/merge-values.ts";
+import { documentSchema } from "#content/schema/documents.ts";
 
 import { differenceName, documentDifferences } from "#server/publish/content-changes.ts";
 import {
@@ -35,14 +36,15 @@ export function createDraftChanges({ store, user }: Pick<StudioServices, "store"
     for (const patch of patches) {
       const { name, before, after } = patch;
       const own = draft.documents[name];
-      const value = mergeValues(before, own, after);
+      const merged = (preferred: "mine" | "theirs") =>
+        mergeValues(before, own, after, { preferred, schema: documentSchema(name) });
+      const value = merged("mine");
       const seen = documentHash(draft, name);
       const edit = { name, value, seen, by: user() };
       const isOther = contentHash(value) !== seen;
       const isSaved = isOther && "hash" in (await saveDraft(edit, content));
       isChanged ||= isSaved;
-      const whole = mergeValues(before, own, after, "theirs");
-      if (isOther !== isSaved || !isDeepStrictEqual(value, whole)) left.push(patch);
+      if (isOther !== isSaved || !isDeepStrictEqual(value, merged("theirs"))) left.push(patch);
     }
     return { isChanged, left };
   }

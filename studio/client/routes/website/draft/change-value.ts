@@ -1,5 +1,6 @@
 import * as z from "zod";
 
+import { mergeValues } from "#content/changes/merge-values.ts";
 import { absentValue, describe, emptyValue, type FieldSchema } from "#content/schema/describe.ts";
 import { documentSchema } from "#content/schema/documents.ts";
 import { valueAt } from "#content/value-at.ts";
@@ -23,6 +24,15 @@ export function differingText(value: unknown, other: unknown): string | undefine
 /** What the server gets of a document: it never sees that an answer is open and still empty. */
 export const written = (name: string, value: unknown) =>
   withoutUnwritten(documentSchema(name), value);
+
+/** A document with what two people have made of it at the same time. */
+export const merged = (
+  name: string,
+  before: unknown,
+  mine: unknown,
+  theirs: unknown,
+  preferred: "mine" | "theirs",
+) => mergeValues(before, mine, theirs, { preferred, schema: documentSchema(name) });
 
 /** A value without the optional answers, and the last lines of lists, that are open and still empty. */
 export function withoutUnwritten(schema: FieldSchema, value: unknown): unknown {

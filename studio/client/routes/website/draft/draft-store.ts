@@ -1,10 +1,8 @@
-import { mergeValues } from "#content/changes/merge-values.ts";
 import { isSame, withValue } from "#content/with-value.ts";
-
 import type { SavedContent } from "#studio/contract/content-editing.ts";
 import { dataPath } from "#studio/contract/data-path.ts";
 import { createHistory } from "./change-history.ts";
-import { differingText, written } from "./change-value.ts";
+import { differingText, merged, written } from "./change-value.ts";
 import { createSender } from "./create-sender.ts";
 import type { DraftServices } from "./draft-services.ts";
 import {
@@ -110,7 +108,7 @@ export function createDraftStore(
     const { base, value } = state.documents[name] ?? {};
     const isOurs = [...(unanswered.get(name) ?? [])].some((one) => isSame(one, theirs));
     const before = isOurs ? theirs : written(name, base);
-    return mergeValues(before, written(name, value), theirs, preferred);
+    return merged(name, before, written(name, value), theirs, preferred);
   }
 
   /** Joins the changes with what somebody else has saved, unless both changed the same field. */
@@ -125,9 +123,9 @@ export function createDraftStore(
   function take(name: string, { value: base, ...saved }: SavedContent, value: unknown): void {
     unanswered.delete(name);
     const shown = state.documents[name]?.value;
-    const merged = mergeValues(written(name, shown), shown, value, "theirs");
+    const joined = merged(name, written(name, shown), shown, value, "theirs");
     const before = state;
-    const next = { base: isSame(value, base) ? merged : base, value: merged };
+    const next = { base: isSame(value, base) ? joined : base, value: joined };
     put(name, { ...next, ...saved, contested: undefined });
     history.forgetOvertaken(
       name,

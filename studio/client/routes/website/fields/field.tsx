@@ -152,9 +152,6 @@ export function Fields({ paths }: { paths: readonly string[] }) {
   );
 }
 
-/** Keys of a picture that follow from its file. */
-const FOLLOWING = /\/(file|width|height|position|narrow)$/;
-
 /** A picture, which is changed at a place of its own, with the words that belong to it. */
 function Picture({ path, label, isWhole }: Required<FieldProps>) {
   const parts = pathsIn(path);
@@ -181,7 +178,7 @@ function Picture({ path, label, isWhole }: Required<FieldProps>) {
           {name ? "Change the picture" : "Choose a picture"}
         </Link>
       </div>
-      <Fields paths={parts.filter((part) => !FOLLOWING.test(part))} />
+      <Fields paths={parts.filter((part) => describe(schemaOf(part)).meta.isWords)} />
     </div>
   );
 }

@@ -101,7 +101,7 @@ export function ValueField({ described, value, onChange, ...field }: ControlProp
             </span>
           );
         }
-        if (meta.isWebAddress) {
+        if (meta.url === "page" || meta.url === "video") {
           return (
             <>
               <input
