@@ -5,8 +5,9 @@ import type { OxlintOverride } from "oxlint";
  * types. Tests may import all.
  */
 export const MAY_IMPORT: Readonly<Record<string, string>> = {
-  content: "types:content/schema",
-  "content/schema": "",
+  // The texts and their types, in all folders without a line of their own.
+  content: "types:content/schema types:content/derive",
+  "content/schema": "content",
   "content/derive": "content content/schema",
   "content/check": "content content/schema content/derive",
   "content/changes": "content content/schema",
@@ -85,7 +86,7 @@ function patterns(folder: string, allowed: readonly string[]): Pattern[] {
   const message = `Of ours, ${folder}/ may import ${allowed.join(", ") || "nothing"}.`;
   return [
     ...forbidden.map((other) => ({
-      regex: specifiersOf(other, area),
+      regex: specifiersOf(other, folder),
       message,
       allowTypeImports: allowed.includes(`types:${other}`),
     })),
@@ -113,11 +114,12 @@ function patterns(folder: string, allowed: readonly string[]): Pattern[] {
   ];
 }
 
-/** Matches import specifiers of another folder in files of `area`: by alias or relative path. */
-function specifiersOf(other: string, area: string): string {
-  const [otherArea = other, subfolder] = other.split("/");
+/** Matches import specifiers of another folder in files of `folder`: by alias or relative path. */
+function specifiersOf(other: string, folder: string): string {
+  const [[area], [otherArea = other, subfolder]] = [folder.split("/"), other.split("/")];
   const byAlias = `^#${other}/`;
-  if (subfolder && otherArea === area) return `${byAlias}|^(\\.\\./)+${subfolder}/`;
+  const up = folder === area ? "\\.{1,2}/" : "\\.\\./";
+  if (subfolder && otherArea === area) return `${byAlias}|^(${up})+${subfolder}/`;
   // In app/, "../forms/" means app/forms/, so the top-level folder is matched by its alias only.
   const isAmbiguous = `${area}/${other}` in MAY_IMPORT;
   return isAmbiguous ? byAlias : `${byAlias}|^(\\.\\./)+${other}/`;

@@ -1,5 +1,5 @@
 import type { Content } from "#content/content.ts";
-import { readContent } from "#content/read-content.ts";
+import { readContent } from "#content/check/read-content.ts";
 import { documentNames, type WrittenDocuments } from "#content/schema/documents.ts";
 
 import { findMistakes } from "#content/check/mistakes.ts";
