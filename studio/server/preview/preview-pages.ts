@@ -60,7 +60,7 @@ export function createPreviewPages(
     const [, version] = /^version-(\d+)$/.exec(kind) ?? [];
     if (version !== undefined) {
       const stored = await store.use(({ services }) =>
-        loadVersion(services.content, Number(version)),
+        loadVersion(services.contentStore, Number(version)),
       );
       return { content: contentOf(stored) };
     }
