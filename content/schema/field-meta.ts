@@ -5,8 +5,13 @@ export interface FieldMeta {
   /** The field’s name for the owner; without it, the name follows from its key. */
   label?: string;
   help?: string;
-  /** A possible answer, shown where the owner has not said anything yet. */
+  /** A possible value of an optional document, shown while there is none. */
   example?: string;
+  /**
+   * Visitors ask for this optional field of a document. Until it is answered, Today and the page in
+   * the studio ask the owner; a wrong answer waits, and keeps nothing else from being published.
+   */
+  question?: { example: string };
   /** What a number counts, such as “days”. */
   unit?: string | undefined;
   /** The value is an amount in the currency of the tuition. */

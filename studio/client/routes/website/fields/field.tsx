@@ -37,12 +37,12 @@ export function Field({ path, label = nameOf(path), isWhole = false }: FieldProp
 function useNote(path: string): { note: string | undefined; isWrong: boolean } {
   const says = useDraftState((state) => !isUntouched(state, path) && mistakeIn(state, path));
   const { kind, absence, meta } = describe(schemaOf(path));
-  const { help, example, delivered } = meta;
+  const { help, question, delivered } = meta;
   const value = useDraftState((state) => valueIn(state, path));
   const isGap = typeof value === "string" && isUnwritten(value);
-  const isExample = String(value) === String(example);
-  const optional = example
-    ? !isExample && kind !== "number" && `For example: ${example}`
+  const isExample = String(value) === question?.example;
+  const optional = question
+    ? !isExample && kind !== "number" && `For example: ${question.example}`
     : !delivered && "May stay empty.";
   if (says) return { note: `This ${says}`, isWrong: true };
   return {
