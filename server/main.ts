@@ -109,7 +109,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
     ? await openSources(server, settings.siteUrl)
     : await openBuild({
         ...services,
-        content: store.content,
+        contentStore: store.content,
         isReachable,
         server: `${hostname()}:${process.pid}`,
         onBehind: metrics.setContentBehind,

@@ -25,7 +25,7 @@ import { createPageSet } from "./http/pages/page-set.ts";
 const MAILBOX = "school/email";
 
 interface OpenBuildServices {
-  content: ContentStore;
+  contentStore: ContentStore;
   isReachable: boolean;
   settings: Pick<Settings, "siteUrl" | "mailApiUrl" | "database">;
   clock: Clock;
@@ -72,7 +72,7 @@ export async function openSources(server: Server, siteUrl: string | undefined): 
  * @throws {SentenceError} when there is no build
  */
 export async function openBuild(services: OpenBuildServices): Promise<OpenSite> {
-  const { content: store, clock, log } = services;
+  const { contentStore: store, clock, log } = services;
   const data = dataFolder(services.settings);
   const renderer = createContentRenderer({ ...services, now: clock.now });
   const keptAssets = join(data, "assets");

@@ -25,7 +25,7 @@ import { systemUser } from "../server/core/system-user.ts";
 import { createClientAddress } from "../server/http/client-address.ts";
 import { createPrivateServer } from "../server/http/loopback-guard.ts";
 import { BUILD } from "../server/versions/content-renderer.ts";
-import { openContentServices } from "../server/publish/content-services.ts";
+import { openPublishing } from "../server/publish/open-publishing.ts";
 import { currentSession } from "./server/door/session-guard.ts";
 import { createDoor } from "./server/door/door-routes.ts";
 import { createSignIn } from "./server/door/sign-in.ts";
@@ -65,7 +65,7 @@ async function start(settings: Settings): Promise<void> {
   for (const sentence of warnings) log.warn({}, sentence);
   const data = dataFolder(settings);
   const store = createStudioStore(settings, log, (open) =>
-    openContentServices({ ...open, settings, log, clock }),
+    openPublishing({ ...open, settings, log, clock }),
   );
   const published = createPublishedContent({ store, first: builtInContent(), log });
   const { content } = published;

@@ -2,11 +2,14 @@ import { cpSync, writeFileSync } from "node:fs";
 import { BUILT_IN_DOCUMENTS } from "../files/built-in-content.ts";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import * as z from "zod";
 
 import { readDocuments } from "../files/read-documents.ts";
 import type { Media } from "./media.ts";
+import { alt, code, words } from "../schema/formats.ts";
 import { sentenceOf } from "./mistake.ts";
 import { findMistakes } from "./mistakes.ts";
+import { textMistakes } from "./text-mistakes.ts";
 import { temporaryFolder } from "../../tests/support/server/temporary-folder.ts";
 
 const media: Media = { hasPicture: () => true, hasFile: () => true, uploads: new Map() };
@@ -144,6 +147,28 @@ test("subtitles at another website are reported, because browsers do not load th
   expect(videoMistakes(subtitles("https://media.example/film.vtt"))).toContain(
     "lesson, captions, entry 1, address leads to another website",
   );
+});
+
+test("what a text has to be follows from its schema, whatever its field is called", () => {
+  const says = (field: z.ZodType, value: string) =>
+    ["address", "file", "portrait", "alt", "other"].flatMap((name) =>
+      textMistakes(z.strictObject({ [name]: field }), "any", { [name]: value }, nothing),
+    );
+  const nothing: Media = { ...media, hasPicture: () => false, hasFile: () => false };
+  expect(says(words, "Calle Sol 5")).toEqual([]);
+  for (const [field, value, mistake] of [
+    [words, " ", /^is empty\.$/],
+    [code.meta({ url: "page" }), "Calle Sol 5", /neither a web address/],
+    [code.meta({ url: "video" }), "https://a.example", /no video/],
+    [code.meta({ isPicture: true }), "people/ana", /names the picture people\/ana/],
+    [code.meta({ picturesIn: "spots/" }), "sun", /names the picture spots\/sun/],
+    [alt.meta({ alt: "needed" }), "", /what is on the picture/],
+  ] as const) {
+    expect(says(field, value).map((one) => one.says)).toEqual(
+      Array(5).fill(expect.stringMatching(mistake)),
+    );
+  }
+  expect(says(alt, "")).toEqual([]);
 });
 
 test("a character that nobody can see is reported with the word before it, line breaks are not", () => {

@@ -1,4 +1,4 @@
-import { documentNames, type WrittenDocuments } from "../schema/documents.ts";
+import { documentNames, documentSchema, type WrittenDocuments } from "../schema/documents.ts";
 import { dateMistakes } from "./date-mistakes.ts";
 import type { Media } from "./media.ts";
 import type { Mistake } from "./mistake.ts";
@@ -7,9 +7,10 @@ import { textMistakes } from "./text-mistakes.ts";
 
 /** The mistakes in some of the documents that would break a page. */
 export function findMistakes(documents: WrittenDocuments, media: Media): Mistake[] {
+  const written = Object.entries(documents);
   return [
-    ...textMistakes(documents, media),
-    ...Object.entries(documents).flatMap(([name, data]) => schemaMistakes(name, data)),
+    ...written.flatMap(([name, data]) => textMistakes(documentSchema(name), name, data, media)),
+    ...written.flatMap(([name, data]) => schemaMistakes(name, data)),
     ...dateMistakes(documents["start-dates"]),
   ];
 }

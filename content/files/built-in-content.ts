@@ -1,7 +1,7 @@
 import { join } from "node:path";
 
 import type { Content } from "../content.ts";
-import { type ReadContent, readContent } from "../read-content.ts";
+import { type ReadContent, readContent } from "../check/read-content.ts";
 import type { Media } from "../check/media.ts";
 import { SentenceError } from "../sentence-error.ts";
 import { readDocuments } from "./read-documents.ts";

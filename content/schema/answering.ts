@@ -18,18 +18,22 @@ export const interview = z
   .strictObject({
     booking: bookingLink.exactOptional().meta({
       label: "Where do applicants book their interview?",
-      example: "a page of calendly.com",
+      question: { example: "a page of calendly.com" },
       standsOpen: true,
     }),
-    answerDays: count("a number of days").exactOptional().meta({
-      part: "What applicants can expect",
-      label: "Within how many days do you answer an application?",
-      example: "2",
-    }),
-    minutes: count("a number of minutes").exactOptional().meta({
-      label: "How many minutes does an interview take?",
-      example: "30",
-    }),
+    answerDays: count("a number of days")
+      .exactOptional()
+      .meta({
+        part: "What applicants can expect",
+        label: "Within how many days do you answer an application?",
+        question: { example: "2" },
+      }),
+    minutes: count("a number of minutes")
+      .exactOptional()
+      .meta({
+        label: "How many minutes does an interview take?",
+        question: { example: "30" },
+      }),
   })
   .meta({
     label: "Interview",

@@ -79,7 +79,7 @@ const lines = z.array(words.meta({ label: "Line" }));
 /** What the owner is asked about a fact, with a possible answer, and what pages show of it. */
 const asked = (fact: keyof typeof factQuestions, example: string, thing: string) => ({
   label: factQuestions[fact],
-  example,
+  question: { example },
   thing,
 });
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 
+import { valueAt } from "../value-at.ts";
 import type { FieldMeta } from "./field-meta.ts";
 
 /** A field’s schema as zod hands it out; undefined if there is no such field. */
@@ -59,6 +60,13 @@ export function schemaAt(schema: FieldSchema, path: readonly PropertyKey[]): Fie
     const isField = described.kind === "group" && Object.hasOwn(described.shape, key);
     return isField ? described.shape[key] : undefined;
   }, schema);
+}
+
+/** The name of the picture that a value is; undefined if it is none. */
+export function pictureName(schema: FieldSchema, value: unknown): string | undefined {
+  if (!describe(schema).meta.isPicture) return undefined;
+  const name = valueAt(value, ["file"]) ?? value;
+  return typeof name === "string" && name !== "" ? name : undefined;
 }
 
 /** What the owner calls a field: its label, or else its key in words. */

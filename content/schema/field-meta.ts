@@ -5,8 +5,13 @@ export interface FieldMeta {
   /** The field’s name for the owner; without it, the name follows from its key. */
   label?: string;
   help?: string;
-  /** A possible answer, shown where the owner has not said anything yet. */
+  /** A possible value of an optional document, shown while there is none. */
   example?: string;
+  /**
+   * Visitors ask for this optional field of a document. Until it is answered, Today and the page in
+   * the studio ask the owner; a wrong answer waits, and keeps nothing else from being published.
+   */
+  question?: { example: string };
   /** What a number counts, such as “days”. */
   unit?: string | undefined;
   /** The value is an amount in the currency of the tuition. */
@@ -25,10 +30,12 @@ export interface FieldMeta {
   isMultiline?: true;
   /** The value is a picture with its size and its text, or the name of one. */
   isPicture?: true;
-  /** The beginning that the value lacks of a name in app/pictures. */
+  /** The beginning that the value, which names a drawing, lacks of a name in app/pictures. */
   picturesIn?: string;
-  /** The value is the URL of a page of another website. */
-  isWebAddress?: true;
+  /** The text says what is on a picture; it may be empty where that can be mere decoration. */
+  alt?: "needed" | "optional";
+  /** The value is a URL of that: of this website or, but for subtitles, of another one. */
+  url?: "page" | "video" | "subtitles";
   /** The value is a time zone such as `America/Mexico_City`. */
   isTimeZone?: true;
   /** The values of a choice in the owner’s words. */

@@ -46,7 +46,7 @@ export const day = z.iso.date("must be a day such as 2027-01-31");
 
 /** A link to another website. */
 export const link = z.strictObject({
-  address: code.meta({ label: "Address of the page", isWebAddress: true }),
+  address: code.meta({ label: "Address of the page", url: "page" }),
   label: words.meta({ label: "Words of the link" }),
 });
 
@@ -58,9 +58,9 @@ export const page = z
   })
   .meta({ label: "For search engines", isRare: true });
 
-const files = {
+export const files = {
   /** The path in app/pictures without width and extension: `people/helen`. */
-  file: code.meta({ label: "Picture" }),
+  file: code.meta({ label: "Picture", isPicture: true }),
   /** Width and height, for which browsers reserve space before the picture is loaded. */
   width: count("a width in pixels"),
   height: count("a height in pixels"),
@@ -86,6 +86,7 @@ export const alt = z.string().meta({
   help: "One sentence, for people who cannot see it. Empty for mere decoration.",
   isWords: true,
   isRare: true,
+  alt: "optional",
 });
 
 /** A picture of app/pictures; a decorative one has an empty `alt`. */

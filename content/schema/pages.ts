@@ -71,7 +71,7 @@ export const aboutUs = z
       .exactOptional()
       .meta({
         label: "The people of the school",
-        example: "who teaches, and who answers",
+        question: { example: "who teaches, and who answers" },
       }),
     /** Why to believe the school, also on the Reviews page. */
     proof: z
@@ -95,7 +95,10 @@ export const aboutUs = z
           .min(1),
       })
       .exactOptional()
-      .meta({ label: "How people can be sure", example: "who has accredited the course" }),
+      .meta({
+        label: "How people can be sure",
+        question: { example: "who has accredited the course" },
+      }),
     values: z.strictObject({
       heading,
       cards: z
@@ -143,7 +146,7 @@ export const program = z
       .exactOptional()
       .meta({
         label: "The weeks of the course",
-        example: "what people do in the first week",
+        question: { example: "what people do in the first week" },
       }),
     benefits: z.strictObject({ heading, cards: z.array(card).min(1) }),
     howItWorks: introduced.meta({ label: "Words above the steps" }),
@@ -168,7 +171,7 @@ export const reviews = z
     video,
     ask: textWithHeading.exactOptional().meta({
       label: "Beside the first testimonial",
-      example: "what people can ask you",
+      question: { example: "what people can ask you" },
     }),
     banner,
   })
@@ -185,7 +188,7 @@ export const enrolment = z
     payment: words.exactOptional().meta({
       label: "When people pay",
       help: "Beside the price on the Apply page.",
-      example: "You pay nothing before your interview.",
+      question: { example: "You pay nothing before your interview." },
     }),
     afterApplying: z
       .strictObject({ heading, receipt: words, steps: z.array(words).min(1) })

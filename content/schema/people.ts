@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { alt, code, heading, link, picture, words } from "./formats.ts";
+import { alt, code, files, heading, link, picture, words } from "./formats.ts";
 
 /** testimonials.json: what people said, with a portrait of app/pictures/people. */
 export const testimonials = z
@@ -36,21 +36,24 @@ export const testimonials = z
 const captions = z.strictObject({
   language: code,
   label: words.meta({ label: "Name of the language" }),
-  address: code,
+  address: code.meta({ url: "subtitles" }),
 });
 
 const video = z.strictObject({
   title: words,
   poster: z
-    .strictObject({ file: code.meta({ label: "Picture" }), alt })
+    .strictObject({ file: files.file, alt })
     .meta({ label: "Picture before it plays", isPicture: true }),
   /** The address of a file in public/, or of a page on YouTube or Vimeo. */
   address: code.meta({
     help: "Of a video on YouTube or Vimeo: https://youtu.be/…",
-    isWebAddress: true,
+    url: "video",
   }),
   /** The same video in another format, for browsers that cannot play the first file. */
-  secondFormat: z.strictObject({ address: code }).exactOptional().meta({ isRare: true }),
+  secondFormat: z
+    .strictObject({ address: code.meta({ url: "video" }) })
+    .exactOptional()
+    .meta({ isRare: true }),
   captions: z.array(captions).meta({ label: "Subtitles", isRare: true }),
 });
 
@@ -77,7 +80,7 @@ export const gallery = z
           .strictObject({
             title: words,
             ...picture.shape,
-            alt: alt.meta({ help: "One sentence, for people who cannot see it." }),
+            alt: alt.meta({ help: "One sentence, for people who cannot see it.", alt: "needed" }),
           })
           .meta({ isPicture: true }),
       )

@@ -3,14 +3,14 @@ import * as z from "zod";
 import { pictureSlots } from "../pictures/picture-slots.ts";
 import { slotNames } from "../pictures/slot-names.ts";
 import { keysOf, recordOf } from "../typed-keys.ts";
-import { code, words } from "./formats.ts";
+import { files, words } from "./formats.ts";
 
 const photograph = z
   .strictObject({
-    file: code,
+    file: files.file,
     /** The crop for narrow screens. */
-    narrow: z.strictObject({ file: code }).exactOptional(),
-    alt: words,
+    narrow: z.strictObject({ file: files.file }).exactOptional(),
+    alt: words.meta({ alt: "needed" }),
     /** How the words on it are kept readable, as the studio has measured. */
     scrim: z.enum(["none", "light", "medium", "strong", "darkest", "beside"]).exactOptional(),
   })

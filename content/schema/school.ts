@@ -41,7 +41,7 @@ export const socialLinks = z
   .array(
     z.strictObject({
       network: z.enum(keysOf(networks)).meta({ choices: networks }),
-      address: code.meta({ label: "Your page there", isWebAddress: true }),
+      address: code.meta({ label: "Your page there", url: "page" }),
     }),
   )
   .meta({

@@ -11,7 +11,7 @@ import type { Settings } from "../core/settings/settings.ts";
 import type { DnsLookups } from "../mail/dns/dns-lookups.ts";
 import { type SmtpAccount, smtpAccount } from "../mail/smtp/smtp-account.ts";
 import { readDraft } from "../publish/content-draft.ts";
-import { type ContentServices, openContentServices } from "../publish/content-services.ts";
+import { type Publishing, openPublishing } from "../publish/open-publishing.ts";
 import type { Screen } from "./terminal.ts";
 
 /** The commands' dependencies; run-desk.ts passes the real ones. */
@@ -30,12 +30,12 @@ export interface Desk {
   dns: DnsLookups;
   /** Who uses the desk, for the history of the content. */
   user: string;
-  contentServices: (open: OpenStore) => ContentServices;
+  publishing: (open: OpenStore) => Publishing;
 }
 
 /** The services for the draft and publishing, with the build in this folder. */
-export function openDeskContent(open: OpenStore, screen: Screen): ContentServices {
-  return openContentServices({
+export function openDeskContent(open: OpenStore, screen: Screen): Publishing {
+  return openPublishing({
     ...open,
     clock: systemClock,
     log: { ...noLog, warn: (_details, message) => screen.note(`${message}.`) },
@@ -44,7 +44,7 @@ export function openDeskContent(open: OpenStore, screen: Screen): ContentService
 
 /** The school as it was published. */
 export async function publishedSchool(desk: Desk, open: OpenStore): Promise<Content["school"]> {
-  const { published } = await readDraft(desk.contentServices(open));
+  const { published } = await readDraft(desk.publishing(open));
   return documentsSchema.shape.school.parse(published["school"]);
 }
 
@@ -59,8 +59,8 @@ export async function knownSchool(desk: Desk, settings: Settings): Promise<Conte
 }
 
 /** Opens the site's database for a command on the content. */
-export function withContent(desk: Desk, work: (services: ContentServices) => Promise<void>) {
-  return withStore(desk.readSettings(), (open) => work(desk.contentServices(open)));
+export function withContent(desk: Desk, work: (services: Publishing) => Promise<void>) {
+  return withStore(desk.readSettings(), (open) => work(desk.publishing(open)));
 }
 
 /** The site's account at its mail server; undefined if mails stay in the local inbox. */

@@ -21,7 +21,7 @@ const desk: Desk = {
   now: Date.now,
   dns: createDnsLookups(),
   user: systemUser("desk"),
-  contentServices: (open) => openDeskContent(open, desk.screen),
+  publishing: (open) => openDeskContent(open, desk.screen),
 };
 
 // EPIPE: the reading program closed the pipe (`… | head`), which is not a failure.

@@ -1,9 +1,10 @@
+import { differencesIn } from "#content/changes/differences.ts";
 import { inWords } from "#content/schema/describe.ts";
-import type { WrittenDocuments } from "#content/schema/documents.ts";
+import { documentSchema, type WrittenDocuments } from "#content/schema/documents.ts";
+import { isFields } from "#content/with-value.ts";
 
 import { contentHash } from "../store/content/content-hash.ts";
 import type { ContentChange } from "../store/content/version-history.ts";
-import { differencesIn, isFields } from "./differences.ts";
 
 /** In characters. Longer values are truncated in the history. */
 const LONGEST = 200;
@@ -17,7 +18,10 @@ export function documentDifferences(before: WrittenDocuments, after: WrittenDocu
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .toSorted()
     .flatMap((document) =>
-      differencesIn(before[document], after[document]).map((each) => ({ document, ...each })),
+      differencesIn(before[document], after[document], documentSchema(document)).map((each) => ({
+        document,
+        ...each,
+      })),
     );
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 
-import { contentServices, origin } from "../../tests/support/content/test-content.ts";
+import { publishingOf, origin } from "../../tests/support/content/test-content.ts";
 import { sqliteDatabase } from "../../tests/support/databases/databases.ts";
 import { documentHash, readDraft, saveDraft } from "./content-draft.ts";
 import { publishContent, undoPublish } from "./publish-content.ts";
 
 describe("editing the draft", () => {
   const open = async () => {
-    const services = contentServices(await sqliteDatabase());
+    const services = publishingOf(await sqliteDatabase());
     const seen = async (name: string) => documentHash(await readDraft(services), name);
     const save = async (value: unknown, { by = "ana", name = "course", saw = "" } = {}) =>
       saveDraft({ name, value, by, seen: saw || (await seen(name)) }, services);

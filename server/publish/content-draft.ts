@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 
 import type { Mistake } from "#content/check/mistake.ts";
-import type { WrittenDocuments } from "#content/schema/documents.ts";
+import { documentSchema, type WrittenDocuments } from "#content/schema/documents.ts";
 import { questionsOf } from "#content/schema/visitors-questions.ts";
+import { mergeValues } from "#content/changes/merge-values.ts";
 import { valueAt } from "#content/value-at.ts";
+import { withValue } from "#content/with-value.ts";
 
 import type { ContentVersion } from "../store/content/content-versions.ts";
-import { applyPatch } from "./apply-patch.ts";
 import { contentHash } from "../store/content/content-hash.ts";
-import type { ContentServices } from "./content-services.ts";
-import { isFields, withField } from "./differences.ts";
+import type { Publishing } from "./open-publishing.ts";
 
 export type Draft = Awaited<ReturnType<typeof readDraft>>;
 
@@ -31,13 +31,17 @@ export function documentsOf(version: ContentVersion | undefined, origin: Written
  * saved while they saw another version has only its own changes: what was taken back is none.
  * @throws {SentenceError} when a newer release has published or saved a document
  */
-export async function readDraft({ content, origin }: Pick<ContentServices, "content" | "origin">) {
-  const basedOn = await content.versions.current();
-  const published = documentsOf(await content.versions.read(basedOn), origin());
-  const draft = { basedOn, published, ...(await content.drafts.over(published)) };
+export async function readDraft({
+  contentStore,
+  origin,
+}: Pick<Publishing, "contentStore" | "origin">) {
+  const basedOn = await contentStore.versions.current();
+  const published = documentsOf(await contentStore.versions.read(basedOn), origin());
+  const draft = { basedOn, published, ...(await contentStore.drafts.over(published)) };
   for (const { name, basedOn: base } of draft.rows.filter((row) => row.basedOn !== basedOn)) {
-    const { [name]: before } = documentsOf(await content.versions.read(base), origin());
-    const value = applyPatch({ name, before, after: published[name] }, draft.documents);
+    const { [name]: before } = documentsOf(await contentStore.versions.read(base), origin());
+    const schema = documentSchema(name);
+    const value = mergeValues(before, draft.documents[name], published[name], { schema });
     draft.documents = { ...draft.documents, [name]: value };
   }
   return draft;
@@ -52,10 +56,9 @@ export function withoutWrongAnswers(
   const publishable = { ...documents };
   for (const { document, path } of mistakes) {
     const asked = questions.find((one) => one.document === document && one.field === path[0]);
-    const own = publishable[document];
-    if (!asked || !isFields(own)) continue;
+    if (!asked) continue;
     const before = valueAt(published[document], [asked.field]);
-    publishable[document] = withField(own, asked.field, before);
+    publishable[document] = withValue(publishable[document], [asked.field], before);
   }
   return publishable;
 }
@@ -72,9 +75,9 @@ export function documentHash({ documents }: Draft, name: string): string {
  */
 export async function saveDraft(
   { name, value, seen, by }: Edit,
-  services: Pick<ContentServices, "content" | "origin" | "now">,
+  services: Pick<Publishing, "contentStore" | "origin" | "now">,
 ): Promise<{ hash: string; isLive: boolean } | { overtakenBy: Draft }> {
-  const { drafts } = services.content;
+  const { drafts } = services.contentStore;
   const draft = await readDraft(services);
   const row = draft.rows.find((each) => each.name === name);
   // In the order in which it is published, if it is the same: then nothing has changed.

@@ -1,35 +1,35 @@
 import { sentenceOf } from "#content/check/mistake.ts";
 import { describe, expect, test, vi } from "vitest";
 
-import { contentServices, origin } from "../../tests/support/content/test-content.ts";
+import { publishingOf, origin } from "../../tests/support/content/test-content.ts";
 import { sqliteDatabase } from "../../tests/support/databases/databases.ts";
 import { temporaryStore } from "../../tests/support/databases/temporary-store.ts";
 import type { Log } from "../core/log.ts";
 import { contentUpgrades } from "../store/content/content-upgrades.ts";
 import { readDraft, saveDraft, documentHash } from "./content-draft.ts";
-import type { ContentServices } from "./content-services.ts";
+import type { Publishing } from "./open-publishing.ts";
 import { publishContent, undoPublish, useVersion } from "./publish-content.ts";
 
-async function change(services: ContentServices, price: string, by = "ana") {
+async function change(services: Publishing, price: string, by = "ana") {
   const seen = documentHash(await readDraft(services), "course");
   await saveDraft({ name: "course", value: { price }, seen, by }, services);
 }
 
-async function publish(services: ContentServices, by = "ana") {
+async function publish(services: Publishing, by = "ana") {
   return publishContent({ ...(await readDraft(services)), by }, services);
 }
 
 /** The prices of what visitors see, and of the draft. */
-async function prices({ content }: ContentServices) {
-  const version = await content.versions.read(await content.versions.current());
-  const { documents } = await content.drafts.over(version?.documents ?? origin);
+async function prices({ contentStore }: Publishing) {
+  const version = await contentStore.versions.read(await contentStore.versions.current());
+  const { documents } = await contentStore.drafts.over(version?.documents ?? origin);
   return [version?.documents ?? origin, documents].map(({ course }) => Object(course).price);
 }
 
 describe("publishing", () => {
-  const open = async (changed: Partial<ContentServices> = {}) => {
+  const open = async (changed: Partial<Publishing> = {}) => {
     const database = await sqliteDatabase();
-    return { ...database, services: contentServices(database, changed) };
+    return { ...database, services: publishingOf(database, changed) };
   };
 
   test("every mistake is named, and a version that cannot be rendered is refused: visitors and the draft keep what they have", async () => {
@@ -95,7 +95,7 @@ describe("publishing", () => {
       ...contentUpgrades,
       (documents) => documents,
     ]);
-    const newer = { ...services, content: store.content };
+    const newer = { ...services, contentStore: store.content };
     await change(newer, "3");
     await publish(newer);
     await expect(publish(services)).rejects.toThrow("A newer release of the site has changed");
@@ -112,7 +112,7 @@ describe("publishing", () => {
       const log = { error: vi.fn<Log["error"]>() };
       const { services } = await open({ isTemporary: () => true, log });
       await change(services, "2");
-      vi.spyOn(services.content.versions, "publish").mockRejectedValueOnce(new Error(error));
+      vi.spyOn(services.contentStore.versions, "publish").mockRejectedValueOnce(new Error(error));
       await expect(publish(services)).rejects.toThrow(sentence);
       const found = expect.objectContaining({ cause: `Error: ${error}` });
       expect(log.error).toHaveBeenCalledWith(found, "A publish failed");

@@ -6,7 +6,7 @@ import { describeError } from "../core/log.ts";
 import type { ContentChange, HistoryEntry } from "../store/content/version-history.ts";
 import { contentChanges } from "./content-changes.ts";
 import { documentsOf, type Draft, withoutWrongAnswers } from "./content-draft.ts";
-import type { ContentServices } from "./content-services.ts";
+import type { Publishing } from "./open-publishing.ts";
 import { InvalidContent } from "./invalid-content.ts";
 
 export interface PublishRequest extends Draft {
@@ -23,7 +23,7 @@ const STAYS = "Visitors see the site as it was before.";
  */
 export function publishContent(
   { by, message, ...draft }: PublishRequest,
-  services: ContentServices,
+  services: Publishing,
 ): Promise<{
   version: number;
   changes: readonly ContentChange[];
@@ -31,9 +31,10 @@ export function publishContent(
   waiting: readonly string[];
 }> {
   return inSentences(services, async () => {
-    const { content, mistakesIn } = services;
+    const { contentStore, mistakesIn } = services;
     const { basedOn, published, rows } = draft;
-    const mistakes = mistakesIn(draft.documents, await content.pictures.uploads(draft.documents));
+    const uploads = await contentStore.pictures.uploads(draft.documents);
+    const mistakes = mistakesIn(draft.documents, uploads);
     const documents = withoutWrongAnswers(draft, mistakes);
     const changes = contentChanges(published, documents);
     if (changes.length === 0) {
@@ -41,7 +42,7 @@ export function publishContent(
       throw new SentenceError("There is nothing to publish: visitors see everything already.");
     }
     await tryContent(documents, services);
-    const result = await content.versions.publish({
+    const result = await contentStore.versions.publish({
       documents,
       published,
       basedOn,
@@ -61,9 +62,9 @@ export function publishContent(
  * @param seen the version that this person saw as the current one; by default that of now
  * @throws {SentenceError} as publishContent does
  */
-export function useVersion(number: number, by: string, services: ContentServices, seen?: number) {
+export function useVersion(number: number, by: string, services: Publishing, seen?: number) {
   return inSentences(services, async () => {
-    const { versions } = services.content;
+    const { versions } = services.contentStore;
     const basedOn = seen ?? (await versions.current());
     if (number === basedOn) throw new SentenceError(`Visitors see version ${number} already.`);
     const version = await versions.read(number);
@@ -75,9 +76,9 @@ export function useVersion(number: number, by: string, services: ContentServices
 }
 
 /** Goes back to the version that the current one has changed. */
-export function undoPublish(by: string, services: ContentServices): Promise<{ version: number }> {
+export function undoPublish(by: string, services: Publishing): Promise<{ version: number }> {
   return inSentences(services, async () => {
-    const { versions } = services.content;
+    const { versions } = services.contentStore;
     const number = await versions.current();
     const current = await versions.read(number);
     if (!current || current.basedOn === null) {
@@ -93,10 +94,10 @@ export function undoPublish(by: string, services: ContentServices): Promise<{ ve
  */
 export async function tryContent(
   documents: WrittenDocuments,
-  { content, mistakesIn, render, log }: ContentServices,
+  { contentStore, mistakesIn, render, log }: Publishing,
   isTrial = false,
 ): Promise<void> {
-  const mistakes = mistakesIn(documents, await content.pictures.uploads(documents));
+  const mistakes = mistakesIn(documents, await contentStore.pictures.uploads(documents));
   if (mistakes.length > 0) throw new InvalidContent(mistakes, STAYS);
   try {
     await render?.(documents, isTrial);
@@ -121,7 +122,7 @@ function unlessOvertaken(result: { version: number } | { overtakenBy: HistoryEnt
 }
 
 async function inSentences<Result>(
-  { isTemporary, log }: ContentServices,
+  { isTemporary, log }: Publishing,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {

@@ -28,7 +28,7 @@ export interface RenderingServices {
   settings: Pick<Settings, "siteUrl" | "mailApiUrl" | "database">;
   log: Log;
   now: () => number;
-  content: Pick<ContentStore, "keptFiles" | "renderedSites">;
+  contentStore: Pick<ContentStore, "keptFiles" | "renderedSites">;
 }
 
 const UNREADABLE = "The pages that were rendered before are unreadable";
@@ -41,14 +41,14 @@ export type ContentRenderer = ReturnType<typeof createContentRenderer>;
  * @throws {SentenceError} when there is no build
  */
 export function createContentRenderer(services: RenderingServices) {
-  const { settings, log, now, content: store } = services;
+  const { settings, log, now, contentStore } = services;
   const fingerprint = fingerprintOf(BUILD);
   if (fingerprint === undefined) {
     throw new SentenceError("There is no build to serve yet. Run: npm run build");
   }
   const { siteUrl, mailApiUrl } = settings;
   const { renderSite } = createRenderer(BUILD);
-  const shared = settings.database.engine === "postgres" ? store.renderedSites : undefined;
+  const shared = settings.database.engine === "postgres" ? contentStore.renderedSites : undefined;
   const code = codeHash(BUILD, fingerprint);
   const folder = join(dataFolder(settings), RENDERED);
   const folders = [folder, join(BUILD, RENDERED)];
@@ -60,7 +60,7 @@ export function createContentRenderer(services: RenderingServices) {
     const plain = scripts.flatMap(([name, encodings]) =>
       encodings.slice(-1).map(({ bytes }) => ({ name, bytes })),
     );
-    return store.keptFiles.put(plain, now());
+    return contentStore.keptFiles.put(plain, now());
   };
 
   const cached = (stored: StoredContent): Promise<CachedSite | undefined> =>

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { BUILT_IN_DOCUMENTS } from "../../content/files/built-in-content.ts";
 import type { Content } from "../../content/content.ts";
 import { readDocuments } from "../../content/files/read-documents.ts";
-import { readContent } from "../../content/read-content.ts";
+import { readContent } from "../../content/check/read-content.ts";
 import { documentNames, type WrittenDocuments } from "../../content/schema/documents.ts";
 import { parseUploads } from "../../content/schema/uploaded-picture.ts";
 import { schoolDate } from "../core/school-clock.ts";

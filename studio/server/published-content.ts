@@ -19,7 +19,7 @@ export function createPublishedContent({ store, first, log }: Services) {
     /** Reads the version that visitors see, if it is another one than before. */
     async refresh(): Promise<void> {
       try {
-        const changed = await store.use(async ({ services: { content: stored } }) => {
+        const changed = await store.use(async ({ services: { contentStore: stored } }) => {
           const current = await stored.versions.current();
           return current === pointer ? undefined : { current, stored: await loadFirst(stored) };
         });

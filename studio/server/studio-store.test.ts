@@ -10,7 +10,7 @@ test("what fails unexpectedly is answered in a sentence, and logged with where i
   const error = vi.fn<Log["error"]>();
   const settings = parseSettings({ DATABASE_URL: `sqlite:${temporaryFolder()}/site.db` });
   const store = createStudioStore(settings, { error }, ({ store: { content } }) => ({
-    content,
+    contentStore: content,
     isTemporary: () => true,
     origin: () => ({}),
     mistakesIn: () => [],

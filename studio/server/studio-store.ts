@@ -5,11 +5,11 @@ import { sentenceOf } from "../../server/core/error-sentence.ts";
 import { openStore, type OpenStore } from "../../server/admin/open-store.ts";
 import { describeError, type Log } from "../../server/core/log.ts";
 import type { Settings } from "../../server/core/settings/settings.ts";
-import type { ContentServices } from "../../server/publish/content-services.ts";
+import type { Publishing } from "../../server/publish/open-publishing.ts";
 
 /** The open database, and what edits and publishes the content in it. */
 export interface OpenStudio extends OpenStore {
-  services: ContentServices;
+  services: Publishing;
 }
 
 export type StudioStore = ReturnType<typeof createStudioStore>;
@@ -18,7 +18,7 @@ export type StudioStore = ReturnType<typeof createStudioStore>;
 export function createStudioStore(
   settings: Settings,
   log: Pick<Log, "error">,
-  openServices: (open: OpenStore) => ContentServices,
+  openServices: (open: OpenStore) => Publishing,
 ) {
   let opened: Promise<OpenStudio> | undefined;
 

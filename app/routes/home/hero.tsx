@@ -1,4 +1,3 @@
-import { heroRotation as text } from "#content/pages/home-text.ts";
 import { paths } from "#content/school/page-paths.ts";
 
 import { CourseFacts } from "../../sections/course-facts.tsx";
@@ -73,19 +72,22 @@ function AutoplayControls({
     <div
       {...controls}
       role="group"
-      aria-label={text.label}
+      aria-label="Pictures in the background"
       className="-ml-3 flex w-fit items-center drop-shadow-[0_0_3px_var(--color-midnight)]"
     >
       <button
         type="button"
-        aria-label={isPlaying ? text.pause : text.play}
+        aria-label={isPlaying ? "Pause the pictures" : "Play the pictures"}
         onClick={toggle}
         className="grid size-11 cursor-pointer place-items-center rounded-full text-foreground transition-colors duration-200 hover:bg-foreground hover:text-background"
       >
         <Icon name={isPlaying ? "pause" : "play"} className="size-5 fill-current" />
       </button>
       <CarouselDots
-        labels={Array.from({ length: count }, (_, index) => text.show(index + 1, count))}
+        labels={Array.from(
+          { length: count },
+          (_, index) => `Show picture ${index + 1} of ${count}`,
+        )}
         current={active}
         onSelect={show}
       />

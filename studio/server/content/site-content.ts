@@ -3,7 +3,7 @@ import { documentNames } from "#content/schema/documents.ts";
 import type { Media } from "#content/check/media.ts";
 import { findMistakes } from "#content/check/mistakes.ts";
 import { type Draft, documentHash, readDraft, saveDraft } from "#server/publish/content-draft.ts";
-import type { ContentServices } from "#server/publish/content-services.ts";
+import type { Publishing } from "#server/publish/open-publishing.ts";
 import { contentHash } from "#server/store/content/content-hash.ts";
 import { siteMedia } from "#server/versions/site-media.ts";
 import type {
@@ -16,8 +16,8 @@ import type { StudioServices } from "../studio-services.ts";
 
 /** What the studio shows and changes of the content: everything that is saved is in the store. */
 export function createSiteContent({ store, user }: Pick<StudioServices, "store" | "user">) {
-  const knownMedia = async ({ content }: ContentServices, documents: unknown) =>
-    siteMedia(await content.pictures.uploads(documents));
+  const knownMedia = async ({ contentStore }: Publishing, documents: unknown) =>
+    siteMedia(await contentStore.pictures.uploads(documents));
   return {
     read: (): Promise<SavedDocuments> =>
       store.use(async ({ services }) => {

@@ -56,8 +56,9 @@ test("on a machine on which pictures cannot be made, the log says why", async ()
 
 test("a full disk is a sentence, and stores nothing", async () => {
   const { studio, store } = startStore();
-  await studio.use(async ({ services: { content } }) => {
-    vi.spyOn(content.pictures, "put").mockRejectedValueOnce(new Error("database or disk is full"));
+  await studio.use(async ({ services }) => {
+    const { pictures } = services.contentStore;
+    vi.spyOn(pictures, "put").mockRejectedValueOnce(new Error("database or disk is full"));
   });
   await expect(store.keep(photograph("flash"))).rejects.toThrow("the disk is full");
   expect(await store.find(await store.keep(photograph("flash")))).toBeDefined();

@@ -47,8 +47,8 @@ export function createPictureStore(
     const version = pictureHash(...files.values()).slice(0, 8);
     const id = pictureHash(version, JSON.stringify(record)).slice(0, 12);
     const picture = { id, record: { ...record, version, files: names }, files };
-    const refusal = await database.use(({ services: { content } }) =>
-      content.pictures.put(picture, now()).catch((error: unknown) => {
+    const refusal = await database.use(({ services: { contentStore } }) =>
+      contentStore.pictures.put(picture, now()).catch((error: unknown) => {
         if (isDiskFull(error)) return refusals.noRoom;
         throw error;
       }),
@@ -60,16 +60,16 @@ export function createPictureStore(
   async function find(name: string): Promise<UploadedPicture | undefined> {
     const id = uploadId(name);
     if (id === undefined) return undefined;
-    const uploads = await database.use(({ services: { content } }) =>
-      content.pictures.uploads(name),
+    const uploads = await database.use(({ services: { contentStore } }) =>
+      contentStore.pictures.uploads(name),
     );
     return uploads.get(id);
   }
 
   /** A file of an uploaded picture; undefined if there is no such file. */
   const file = (name: string, fileName: string) =>
-    database.use(({ services: { content } }) =>
-      content.pictures.file(uploadId(name) ?? "", fileName),
+    database.use(({ services: { contentStore } }) =>
+      contentStore.pictures.file(uploadId(name) ?? "", fileName),
     );
 
   /** @throws {RefusedFile} if it is not stored any more */

@@ -12,8 +12,8 @@ import {
 } from "#content/pictures/picture-slots.ts";
 import type { Picture } from "#content/schema/formats.ts";
 import { valueAt } from "#content/value-at.ts";
+import { isFields } from "#content/with-value.ts";
 
-import { isFields } from "#server/publish/differences.ts";
 import type { PictureStore } from "./picture-store.ts";
 
 /** A picture in the documents: where it is, and what it may be. */

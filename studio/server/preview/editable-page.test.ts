@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { BUILT_IN_DOCUMENTS } from "#content/files/built-in-content.ts";
 import { readDocuments } from "#content/files/read-documents.ts";
 import { documentsSchema } from "#content/schema/documents.ts";
-import { readContent } from "#content/read-content.ts";
+import { readContent } from "#content/check/read-content.ts";
 import { withOwnWords } from "#content/own-words/with-own-words.ts";
 import { navigation } from "#content/school/navigation.ts";
 import { pictureRecord } from "#tests/support/content/picture-record.ts";

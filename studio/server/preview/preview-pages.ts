@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 
 import type { Content } from "#content/content.ts";
-import { readContent } from "#content/read-content.ts";
+import { readContent } from "#content/check/read-content.ts";
 import { documentsSchema, type WrittenDocuments } from "#content/schema/documents.ts";
 
 import { withoutAddresses } from "#server/core/log.ts";
@@ -60,7 +60,7 @@ export function createPreviewPages(
     const [, version] = /^version-(\d+)$/.exec(kind) ?? [];
     if (version !== undefined) {
       const stored = await store.use(({ services }) =>
-        loadVersion(services.content, Number(version)),
+        loadVersion(services.contentStore, Number(version)),
       );
       return { content: contentOf(stored) };
     }

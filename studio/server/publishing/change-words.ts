@@ -2,7 +2,8 @@ import { spelledDay } from "#content/calendar-day.ts";
 import { count } from "#content/count.ts";
 import { fillIn } from "#content/fill-in.ts";
 import { placesLeft } from "#content/course/spell-start-date.ts";
-import { valueAt } from "#content/value-at.ts";
+import { type FieldSchema, pictureName, schemaAt } from "#content/schema/describe.ts";
+import { documentSchema } from "#content/schema/documents.ts";
 
 import {
   asChange,
@@ -95,14 +96,15 @@ function pendingChange(difference: DocumentDifference, facts: Facts) {
   const { before, after, path, document } = difference;
   const change = asChange(difference);
   const named = changeInWords(change, facts);
+  const schema = schemaAt(documentSchema(document), path);
   const place = `${fieldTitle(document)} › `;
   return {
     /** Names the change, to take it back. */
     id: changeId(difference),
     isNewDate: document === "start-dates" && path.length === 2 && before === undefined,
     title: named.title.startsWith(place) ? named.title.slice(place.length) : named.title,
-    before: pictureIn(path, before) ?? named.before,
-    after: pictureIn(path, after) ?? named.after,
+    before: shownPicture(schema, before) ?? named.before,
+    after: shownPicture(schema, after) ?? named.after,
   };
 }
 
@@ -111,9 +113,7 @@ export function changeId(difference: DocumentDifference): string {
   return [difference.document, ...difference.path, differenceName(difference)].join("/");
 }
 
-/** The name of a picture that was changed, or that is in an entry. */
-function pictureIn(path: DocumentDifference["path"], value: unknown): ShownValue {
-  const key = path.at(-1);
-  const name = key === "file" || key === "portrait" ? value : valueAt(value, ["file"]);
-  return typeof name === "string" && name !== "" ? { picture: name } : undefined;
+function shownPicture(schema: FieldSchema, value: unknown): ShownValue {
+  const picture = pictureName(schema, value);
+  return picture === undefined ? undefined : { picture };
 }

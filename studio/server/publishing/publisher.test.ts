@@ -138,7 +138,7 @@ test("what somebody else saves while all is discarded stays, and is not said to 
   await change("interview", { minutes: 25 });
   const { seen } = await read();
   await store.use(async ({ services }) => {
-    const { drafts } = services.content;
+    const { drafts } = services.contentStore;
     const { discard } = drafts;
     vi.spyOn(drafts, "discard").mockImplementationOnce(async (...discarded) => {
       await change("chat", { greeting: "Hers" });

@@ -40,18 +40,18 @@ export function createPublisher(services: Services) {
     ...createDraftChanges(services),
     /** What visitors would see of a stored version instead of the current one; undefined if there is none. */
     readVersion: (version: number) =>
-      store.use(async ({ services: { content, origin } }) => {
-        const { basedOn: current, published } = await readDraft({ content, origin });
-        const asked = await content.versions.read(version);
+      store.use(async ({ services: { contentStore, origin } }) => {
+        const { basedOn: current, published } = await readDraft({ contentStore, origin });
+        const asked = await contentStore.versions.read(version);
         if (!asked) return undefined;
         const differences = documentDifferences(published, documentsOf(asked, origin()));
         return { version, current, groups: changeGroups(differences, facts()) };
       }),
     /** @param before the id of the last entry of the history's page before; undefined for the first */
     async read(before: number | undefined) {
-      const { mailbox, ...shown } = await store.use(async ({ services: content }) => {
-        const { draft, media, publishable } = await readPublishable(content);
-        const { versions } = content.content;
+      const { mailbox, ...shown } = await store.use(async ({ services: publishing }) => {
+        const { draft, media, publishable } = await readPublishable(publishing);
+        const { versions } = publishing.contentStore;
         const entries = await versions.history(PAGE + 1, before);
         const current = await versions.read(draft.basedOn);
         const differences = documentDifferences(draft.published, draft.documents);
@@ -102,16 +102,16 @@ export function createPublisher(services: Services) {
     async publish(seen: string) {
       let rendered: RenderedSite | undefined;
       let hasPictures = false;
-      const problem = await store.use(async ({ services: content }) => {
+      const problem = await store.use(async ({ services: publishing }) => {
         try {
-          const draft = await readDraft(content);
+          const draft = await readDraft(publishing);
           const isAny = documentDifferences(draft.published, draft.documents).length > 0;
           if (isAny && nameOf(draft) !== seen) return CHANGED;
           const render = async (documents: WrittenDocuments) => {
-            rendered = (await content.render?.(documents))?.site;
+            rendered = (await publishing.render?.(documents))?.site;
           };
           const request = { ...draft, by: user() };
-          const { changes } = await publishContent(request, { ...content, render });
+          const { changes } = await publishContent(request, { ...publishing, render });
           hasPictures = changes.some(({ path }) => /^(?:pictures|gallery)\//.test(path));
           return undefined;
         } catch (error) {
@@ -127,9 +127,9 @@ export function createPublisher(services: Services) {
      * @param seen the version that the owner has seen as the current one
      */
     use: (version: number, seen: number) =>
-      store.use(async ({ services: content }) => {
+      store.use(async ({ services: publishing }) => {
         try {
-          await useVersion(version, user(), content, seen);
+          await useVersion(version, user(), publishing, seen);
           return undefined;
         } catch (error) {
           return problemInWords(error);

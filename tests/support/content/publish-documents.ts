@@ -2,7 +2,7 @@ import type { WrittenDocuments } from "#content/schema/documents.ts";
 
 import { systemClock } from "#server/core/clock.ts";
 import { readDraft } from "#server/publish/content-draft.ts";
-import { openContentServices } from "#server/publish/content-services.ts";
+import { openPublishing } from "#server/publish/open-publishing.ts";
 import { publishContent } from "#server/publish/publish-content.ts";
 import { createStore } from "#server/store/create-store.ts";
 import { sqliteEngine } from "#server/store/engines/sqlite.ts";
@@ -12,7 +12,7 @@ import { silentLog } from "../server/silent-log.ts";
 export async function publishDocuments(file: string, documents: WrittenDocuments): Promise<void> {
   const store = createStore(sqliteEngine(file));
   await store.prepare();
-  const services = openContentServices({
+  const services = openPublishing({
     store,
     settings: {
       siteUrl: undefined,

@@ -1,4 +1,4 @@
-import type { ContentServices } from "#server/publish/content-services.ts";
+import type { Publishing } from "#server/publish/open-publishing.ts";
 import type { WrittenDocuments } from "#content/schema/documents.ts";
 
 import type { Database } from "../databases/databases.ts";
@@ -11,12 +11,12 @@ export const origin: WrittenDocuments = {
 };
 
 /** Services for the content of a database, without mistakes and pages. */
-export function contentServices(
+export function publishingOf(
   { store: { content, isTemporary } }: Pick<Database, "store">,
-  change: Partial<ContentServices> = {},
-): ContentServices {
+  change: Partial<Publishing> = {},
+): Publishing {
   return {
-    content,
+    contentStore: content,
     isTemporary,
     origin: () => origin,
     mistakesIn: () => [],

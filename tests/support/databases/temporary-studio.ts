@@ -14,7 +14,7 @@ export function temporaryStudio(): StudioStore {
   const documents = readDocuments(BUILT_IN_DOCUMENTS);
   const settings = parseSettings({ DATABASE_URL: `sqlite:${temporaryFolder()}/site.db` });
   const store = createStudioStore(settings, silentLog, ({ store: { content, isTemporary } }) => ({
-    content,
+    contentStore: content,
     isTemporary,
     origin: () => documents,
     mistakesIn: (written, uploads) => findMistakes(written, siteMedia(uploads)),

@@ -85,7 +85,7 @@ export async function storePhotographs(
 ) {
   const store = createStore(sqliteEngine(file));
   await store.prepare();
-  const services = { services: { content: store.content } };
+  const services = { services: { contentStore: store.content } };
   const pictures = createPictureStore(
     { use: async (work) => work(services as Parameters<typeof work>[0]) },
     { now: Date.now, log: silentLog },

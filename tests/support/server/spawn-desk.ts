@@ -43,7 +43,7 @@ export async function runDeskWith(
       dns,
       user: "ana",
       // Pages are rendered only by a desk of its own process, because that needs a build.
-      contentServices: (open) => ({ ...openDeskContent(open, screen), render: undefined }),
+      publishing: (open) => ({ ...openDeskContent(open, screen), render: undefined }),
     },
     typed,
   );

@@ -1,4 +1,3 @@
-import { transferAnswers as words } from "#content/form-texts/transfer-answers-text.ts";
 import {
   type ComponentProps,
   type RefObject,
@@ -21,6 +20,13 @@ export type Notice = Omit<ComponentProps<typeof MessageDialog>, "children" | "on
   text: string;
 };
 
+const UNAVAILABLE = {
+  tone: "error",
+  title: "This could not be loaded",
+  text: "Please try again when you are connected. Nothing in the form was changed.",
+  close: "OK",
+} as const;
+
 export interface TransferredForm {
   form: RefObject<HTMLFormElement | null>;
   formId: RefObject<string>;
@@ -35,7 +41,7 @@ export function TransferAnswers(transferred: TransferredForm) {
   const show = (next: Notice) => setNotice((now) => ({ id: now.id + 1, notice: next }));
   const panelId = useId();
 
-  const showUnavailable = () => show(words.unavailable);
+  const showUnavailable = () => show(UNAVAILABLE);
   const openAddress = useEffectEvent(() => {
     if (!window.location.hash.startsWith(ANSWERS_FRAGMENT)) return;
     // If the chunk fails to load, the fragment stays in the URL: a reload can open the answers.
@@ -65,7 +71,7 @@ export function TransferAnswers(transferred: TransferredForm) {
             load().catch(showUnavailable);
           }}
         >
-          {words.open}
+          Continue on another device
         </Button>
         <div id={panelId} hidden={!isOpen} className="pt-4">
           {Panel && <Panel {...transferred} />}

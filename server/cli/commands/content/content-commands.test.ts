@@ -71,7 +71,8 @@ describe("desk content", { timeout: 60_000 }, () => {
 
   test("an answer that is not complete waits in the draft, and keeps nothing else from being published", async () => {
     const { store, desk } = await open();
-    const services = { ...store, origin: () => builtIn().documents, now: Date.now };
+    const origin = () => builtIn().documents;
+    const services = { contentStore: store.content, origin, now: Date.now };
     await changeDocument(services, "course-details", { deposit: { amount: 300, text: "" } });
     const notes = expect.stringContaining("deposit, text is empty.");
     expect(await desk("publish"), "nothing but that").toMatchObject({ code: 1, notes });

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from "commander";
 
 import { SentenceError } from "#content/sentence-error.ts";
 import { documentsOf, readDraft } from "#server/publish/content-draft.ts";
-import type { ContentServices } from "#server/publish/content-services.ts";
+import type { Publishing } from "#server/publish/open-publishing.ts";
 import {
   publishContent,
   tryContent,
@@ -73,9 +73,9 @@ it, who did it, what it changed. The first line is what visitors see now.
 Example:
   npm run desk -- content history --limit 5`)
     .action(({ limit }: { limit: number }) =>
-      withContent(desk, async ({ content }) => {
+      withContent(desk, async ({ contentStore }) => {
         const { screen } = desk;
-        const entries = await content.versions.history(limit);
+        const entries = await contentStore.versions.history(limit);
         if (entries.length === 0) screen.note("Nothing was published so far.");
         else
           screen.table(
@@ -123,7 +123,7 @@ Example:
     .action(() => goBack(desk, (services) => undoPublish(desk.user, services)));
 }
 
-function goBack(desk: Desk, go: (services: ContentServices) => Promise<{ version: number }>) {
+function goBack(desk: Desk, go: (services: Publishing) => Promise<{ version: number }>) {
   return withContent(desk, async (services) => {
     const { version } = await go(services);
     desk.screen.note(`Went back to version ${version}. Visitors see it within seconds.`);
@@ -148,8 +148,8 @@ Example:
         const check = async (open: OpenStore) => {
           // Whoever goes back to this release would have a site that does not start.
           if ((await open.store.problem()) === NEWER) throw new SentenceError(NEWER);
-          const services = desk.contentServices(open);
-          const { versions } = services.content;
+          const services = desk.publishing(open);
+          const { versions } = services.contentStore;
           const number = await versions.current();
           const documents = documentsOf(await versions.read(number), services.origin());
           await tryContent(documents, services, true);

@@ -10,7 +10,7 @@ import {
   readDraft,
   saveDraft,
 } from "#server/publish/content-draft.ts";
-import type { ContentServices } from "#server/publish/content-services.ts";
+import type { Publishing } from "#server/publish/open-publishing.ts";
 import { InvalidContent } from "#server/publish/invalid-content.ts";
 import { contentHash } from "#server/store/content/content-hash.ts";
 import { type Desk, timeFor, withContent } from "../../desk.ts";
@@ -31,12 +31,12 @@ new or empty folder. By version.json in it, an import takes only what was change
 Example:
   npm run desk -- content export /tmp/content`)
     .action((folder: string) =>
-      withContent(desk, async ({ content, origin }) => {
-        const number = await content.versions.current();
-        const version = await content.versions.read(number);
+      withContent(desk, async ({ contentStore, origin }) => {
+        const number = await contentStore.versions.current();
+        const version = await contentStore.versions.read(number);
         const documents = documentsOf(version, origin());
         const hash = version?.hash ?? contentHash(documents);
-        await writeContentFolder(folder, documents, { number, hash }, content.pictures);
+        await writeContentFolder(folder, documents, { number, hash }, contentStore.pictures);
         desk.screen.note(`Wrote version ${number}, which visitors see, to ${folder}.`);
       }),
     );
@@ -61,11 +61,11 @@ Examples:
 
 async function importFolder(
   desk: Desk,
-  services: ContentServices,
+  services: Publishing,
   folder: string,
   isReplacing: boolean,
 ): Promise<void> {
-  const { content, mistakesIn } = services;
+  const { contentStore, mistakesIn } = services;
   const draft = await readDraft(services);
   const files = await readContentFolder(folder, Object.keys(draft.documents));
   if (files.strayWords.length > 0) {
@@ -82,12 +82,12 @@ async function importFolder(
   if (!isReplacing) refuseToReplace(desk, draft, changed, seen);
   const documents = { ...draft.documents, ...Object.fromEntries(changed) };
   const uploads = new Map([
-    ...(await content.pictures.records(documents)),
+    ...(await contentStore.pictures.records(documents)),
     ...files.pictures.map(({ id, record }) => [id, record] as const),
   ]);
   const mistakes = mistakesIn(documents, parseUploads(uploads));
   if (mistakes.length > 0) throw new InvalidContent(mistakes, "Nothing was saved.");
-  for (const picture of files.pictures) await content.pictures.put(picture, desk.now());
+  for (const picture of files.pictures) await contentStore.pictures.put(picture, desk.now());
   for (const [name, value] of changed) {
     const edit = { name, value, seen: documentHash(draft, name), by: desk.user };
     if ("overtakenBy" in (await saveDraft(edit, services))) {
@@ -105,9 +105,9 @@ async function importFolder(
 async function seenIn(
   { version }: ContentFolder,
   { published }: Draft,
-  { content, origin }: ContentServices,
+  { contentStore, origin }: Publishing,
 ): Promise<(name: string) => string> {
-  const stored = version && (await content.versions.read(version.number));
+  const stored = version && (await contentStore.versions.read(version.number));
   // A folder of another site, or one that was not exported, is compared with what visitors see.
   const isOurs = version?.hash === (stored?.hash ?? contentHash(origin()));
   const base = isOurs ? documentsOf(stored, origin()) : published;

@@ -1,26 +1,10 @@
 import * as z from "zod";
 
+import { mergeValues } from "#content/changes/merge-values.ts";
 import { absentValue, describe, emptyValue, type FieldSchema } from "#content/schema/describe.ts";
 import { documentSchema } from "#content/schema/documents.ts";
 import { valueAt } from "#content/value-at.ts";
-
-/** A document with another value at a path; `undefined` leaves out an optional field. */
-export function withValue(
-  data: unknown,
-  [step, ...rest]: readonly (string | number)[],
-  value: unknown,
-): unknown {
-  if (step === undefined) return value;
-  const present = valueAt(data, [step]) ?? (rest.length > 0 ? {} : undefined);
-  const changed = withValue(present, rest, value);
-  // A group of own words that has none any more is as it was delivered.
-  const inner = value === undefined && isSame(changed, {}) ? undefined : changed;
-  if (Array.isArray(data)) return data.map((entry, index) => (index === step ? inner : entry));
-  if (typeof data !== "object" || !data) return data;
-  const { [step]: _, ...others } = Object.fromEntries(Object.entries(data));
-  if (inner === undefined) return others;
-  return step in data ? { ...data, [step]: inner } : { ...others, [step]: inner };
-}
+import { isSame } from "#content/with-value.ts";
 
 /** A list whose entry at an index is moved in front of the entry at another index. */
 export function withMoved<Entry>(list: readonly Entry[], from: number, before: number): Entry[] {
@@ -28,13 +12,27 @@ export function withMoved<Entry>(list: readonly Entry[], from: number, before: n
   return others.toSpliced(before > from ? before - 1 : before, 0, ...list.slice(from, from + 1));
 }
 
-export function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
+/** The first text of a value that is another than in a second one. */
+export function differingText(value: unknown, other: unknown): string | undefined {
+  if (isSame(value, other)) return undefined;
+  if (typeof value !== "object" || value === null) return value == null ? undefined : `${value}`;
+  return Object.entries(value)
+    .map(([key, inner]) => differingText(inner, valueAt(other, [key])))
+    .find((text) => text !== undefined);
 }
 
 /** What the server gets of a document: it never sees that an answer is open and still empty. */
 export const written = (name: string, value: unknown) =>
   withoutUnwritten(documentSchema(name), value);
+
+/** A document with what two people have made of it at the same time. */
+export const merged = (
+  name: string,
+  before: unknown,
+  mine: unknown,
+  theirs: unknown,
+  preferred: "mine" | "theirs",
+) => mergeValues(before, mine, theirs, { preferred, schema: documentSchema(name) });
 
 /** A value without the optional answers, and the last lines of lists, that are open and still empty. */
 export function withoutUnwritten(schema: FieldSchema, value: unknown): unknown {

@@ -1,11 +1,11 @@
 import * as z from "zod";
 
+import { placesBefore } from "#content/changes/merge-values.ts";
 import { valueAt } from "#content/value-at.ts";
 
 import type { SavedContent } from "#studio/contract/content-editing.ts";
 import { dataPath } from "#studio/contract/data-path.ts";
 import { type Fact, factsOf } from "../fields/facts.ts";
-import { isSame } from "./change-value.ts";
 
 /** A document as the owner has changed it: `base` until then, and again once the server has it. */
 export interface EditedDocument extends SavedContent, Unsent {
@@ -82,10 +82,9 @@ function stepsAfter([step, ...rest]: Steps, before: unknown, after: unknown): St
   if (step === undefined) return [];
   if (typeof step === "number") {
     if (!Array.isArray(before) || !Array.isArray(after)) return [];
-    const isEntry = (one: unknown) => isSame(one, before[step]);
-    const moved = isEntry(after[step]) ? step : after.findIndex(isEntry);
-    if (moved !== -1) return [moved, ...rest];
-    if (after.length !== before.length) return [];
+    const places = [...placesBefore(before, after)];
+    const [now] = places.find(([, old]) => old === step) ?? [];
+    return now === undefined ? [] : [now, ...stepsAfter(rest, before[step], after[now])];
   }
   return [step, ...stepsAfter(rest, valueAt(before, [step]), valueAt(after, [step]))];
 }

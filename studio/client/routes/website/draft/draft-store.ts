@@ -1,7 +1,8 @@
+import { isSame, withValue } from "#content/with-value.ts";
 import type { SavedContent } from "#studio/contract/content-editing.ts";
 import { dataPath } from "#studio/contract/data-path.ts";
 import { createHistory } from "./change-history.ts";
-import { isSame, withValue, written } from "./change-value.ts";
+import { differingText, merged, written } from "./change-value.ts";
 import { createSender } from "./create-sender.ts";
 import type { DraftServices } from "./draft-services.ts";
 import {
@@ -14,7 +15,6 @@ import {
   type Unsent,
 } from "./draft-state.ts";
 import { factsOf } from "../fields/facts.ts";
-import { differingText, mergeValues } from "./merge-values.ts";
 
 export type DraftStore = ReturnType<typeof createDraftStore>;
 
@@ -108,7 +108,7 @@ export function createDraftStore(
     const { base, value } = state.documents[name] ?? {};
     const isOurs = [...(unanswered.get(name) ?? [])].some((one) => isSame(one, theirs));
     const before = isOurs ? theirs : written(name, base);
-    return mergeValues(before, written(name, value), theirs, preferred);
+    return merged(name, before, written(name, value), theirs, preferred);
   }
 
   /** Joins the changes with what somebody else has saved, unless both changed the same field. */
@@ -123,9 +123,9 @@ export function createDraftStore(
   function take(name: string, { value: base, ...saved }: SavedContent, value: unknown): void {
     unanswered.delete(name);
     const shown = state.documents[name]?.value;
-    const merged = mergeValues(written(name, shown), shown, value, "theirs");
+    const joined = merged(name, written(name, shown), shown, value, "theirs");
     const before = state;
-    const next = { base: isSame(value, base) ? merged : base, value: merged };
+    const next = { base: isSame(value, base) ? joined : base, value: joined };
     put(name, { ...next, ...saved, contested: undefined });
     history.forgetOvertaken(
       name,

@@ -17,7 +17,8 @@ interface AbsentFieldProps {
 export function AbsentField({ path, label, ref }: AbsentFieldProps) {
   const { store, open } = useEditor();
   const schema = schemaOf(path);
-  const { example } = describe(schema).meta;
+  const { meta } = describe(schema);
+  const { example } = meta.question ?? meta;
   const shared = {
     ref,
     id: fieldId(path),

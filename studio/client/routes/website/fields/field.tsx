@@ -37,12 +37,12 @@ export function Field({ path, label = nameOf(path), isWhole = false }: FieldProp
 function useNote(path: string): { note: string | undefined; isWrong: boolean } {
   const says = useDraftState((state) => !isUntouched(state, path) && mistakeIn(state, path));
   const { kind, absence, meta } = describe(schemaOf(path));
-  const { help, example, delivered } = meta;
+  const { help, question, delivered } = meta;
   const value = useDraftState((state) => valueIn(state, path));
   const isGap = typeof value === "string" && isUnwritten(value);
-  const isExample = String(value) === String(example);
-  const optional = example
-    ? !isExample && kind !== "number" && `For example: ${example}`
+  const isExample = String(value) === question?.example;
+  const optional = question
+    ? !isExample && kind !== "number" && `For example: ${question.example}`
     : !delivered && "May stay empty.";
   if (says) return { note: `This ${says}`, isWrong: true };
   return {
@@ -152,9 +152,6 @@ export function Fields({ paths }: { paths: readonly string[] }) {
   );
 }
 
-/** Keys of a picture that follow from its file. */
-const FOLLOWING = /\/(file|width|height|position|narrow)$/;
-
 /** A picture, which is changed at a place of its own, with the words that belong to it. */
 function Picture({ path, label, isWhole }: Required<FieldProps>) {
   const parts = pathsIn(path);
@@ -181,7 +178,7 @@ function Picture({ path, label, isWhole }: Required<FieldProps>) {
           {name ? "Change the picture" : "Choose a picture"}
         </Link>
       </div>
-      <Fields paths={parts.filter((part) => !FOLLOWING.test(part))} />
+      <Fields paths={parts.filter((part) => describe(schemaOf(part)).meta.isWords)} />
     </div>
   );
 }

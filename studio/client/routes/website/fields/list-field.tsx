@@ -1,7 +1,6 @@
 import { useState } from "react";
 
-import { describe, emptyValue } from "#content/schema/describe.ts";
-import { valueAt } from "#content/value-at.ts";
+import { describe, emptyValue, pictureName, schemaAt } from "#content/schema/describe.ts";
 import { Button, GridList, GridListItem, type Key, useDragAndDrop } from "react-aria-components";
 
 import { at } from "#studio/contract/data-path.ts";
@@ -10,9 +9,6 @@ import { withMoved } from "../draft/change-value.ts";
 import { valueIn } from "../draft/draft-state.ts";
 import { useDraftState, useEditor } from "../draft/use-draft.ts";
 import { beginningOfEntry, choiceOfEntry, labelOfEntry, schemaOf } from "./field-path.ts";
-
-/** Where an entry has the name of its picture. */
-const PICTURES = [["file"], ["picture", "file"], ["poster", "file"], ["portrait"]];
 
 interface ListFieldProps {
   path: string;
@@ -31,12 +27,16 @@ export function ListField({ path, label, note }: ListFieldProps) {
   // An entry that is moved keeps its id, and with it the focus.
   const [ids, setIds] = useState<readonly number[]>([]);
   const idOf = (index: number) => (ids.length === entries.length ? (ids[index] ?? index) : index);
+  const pictureInside = (one: unknown) =>
+    Object.entries(Object(one))
+      .map(([key, inner]) => pictureName(schemaAt(entry, [key]), inner))
+      .find((name) => name !== undefined);
   const items = entries.map((one, index) => ({
     id: String(idOf(index)),
     name: labelOfEntry(entry, one, index, facts),
     beginning: beginningOfEntry(entry, one, facts),
     choice: choiceOfEntry(entry, one),
-    file: PICTURES.map((keys) => valueAt(one, keys)).find((file) => typeof file === "string"),
+    file: pictureName(entry, one) ?? pictureInside(one),
   }));
 
   const indexOf = (key: Key) => items.findIndex(({ id }) => id === key);

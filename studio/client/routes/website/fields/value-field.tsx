@@ -88,7 +88,7 @@ export function ValueField({ described, value, onChange, ...field }: ControlProp
               <input
                 type="text"
                 inputMode="numeric"
-                placeholder={meta.example && `e.g. ${meta.example}`}
+                placeholder={meta.question && `e.g. ${meta.question.example}`}
                 {...input}
                 aria-describedby={`${id}-unit ${control["aria-describedby"] ?? ""}`}
               />
@@ -101,7 +101,7 @@ export function ValueField({ described, value, onChange, ...field }: ControlProp
             </span>
           );
         }
-        if (meta.isWebAddress) {
+        if (meta.url === "page" || meta.url === "video") {
           return (
             <>
               <input

@@ -55,7 +55,8 @@ export function beginAnswer(store: DraftStore, path: string): void {
   const { absence, meta, kind } = describe(schema);
   const isAbsent = absence && (valueIn(store.read(), path) ?? undefined) === undefined;
   const hasFields = kind === "group" || kind === "list";
-  if (isAbsent && meta.example && hasFields) store.change(path, emptyValue(schema));
+  if (isAbsent && (meta.question ?? meta.example) && hasFields)
+    store.change(path, emptyValue(schema));
 }
 
 /** What has been rendered again since has the same id. */

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import { pictureRecord as record } from "../tests/support/content/picture-record.ts";
-import { BUILT_IN_DOCUMENTS } from "./files/built-in-content.ts";
-import { readDocuments } from "./files/read-documents.ts";
+import { pictureRecord as record } from "../../tests/support/content/picture-record.ts";
+import { BUILT_IN_DOCUMENTS } from "../files/built-in-content.ts";
+import { readDocuments } from "../files/read-documents.ts";
 import { readContent } from "./read-content.ts";
-import { parseUploads } from "./schema/uploaded-picture.ts";
+import { parseUploads } from "../schema/uploaded-picture.ts";
 
 const documents = readDocuments(BUILT_IN_DOCUMENTS);
 

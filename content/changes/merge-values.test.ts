@@ -1,11 +1,12 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { applyPatch, textsIn } from "./apply-patch.ts";
+import { picture } from "../schema/formats.ts";
+import { mergeValues, textsIn } from "./merge-values.ts";
 
 /** A list of a draft, of which visitors see something else now than when it was made. */
 const patched = (before: unknown[], after: unknown[], own: unknown[]) =>
-  applyPatch({ name: "a", before, after }, { a: own });
+  mergeValues(before, own, after);
 
 test("a patch follows the entries of a list, and leaves what has changed since", () => {
   const march = { date: "2099-03-02", seats: 12 };
@@ -15,9 +16,8 @@ test("a patch follows the entries of a list, and leaves what has changed since",
   const february = { date: "2099-02-02", seats: 0 };
   const document = { list: [february, march, { ...april, seats: 0 }], weeks: 6 };
   const list = [february, { ...march, seats: 0 }, { ...april, seats: 0 }];
-  expect(applyPatch({ name: "a", before, after }, { a: document })).toEqual({ list, weeks: 6 });
-  const back = { name: "a", before: after, after: before };
-  expect(applyPatch(back, { a: { list, weeks: 5 } })).toEqual({ ...document, weeks: 4 });
+  expect(mergeValues(before, document, after)).toEqual({ list, weeks: 6 });
+  expect(mergeValues(after, { list, weeks: 5 }, before)).toEqual({ ...document, weeks: 4 });
 });
 
 test("what was taken back is found in entries that were moved, renamed or reordered", () => {
@@ -48,6 +48,55 @@ test("entries that were taken back go or come, and what was typed since stays", 
   expect(patched([], [ana], [ana, bo])).toEqual([ana, bo]);
   expect(patched(["a", "b"], ["a", "c"], ["a", "d"])).toEqual(["a", "d"]);
   expect(patched(["a"], [], ["a changed"])).toEqual(["a changed"]);
+});
+
+test("lists that two people have changed are joined, and one decides about the same entry or another order", () => {
+  const before = ["a", "b", "c"];
+  for (const [mine, theirs, joined] of [
+    ["A b c", "a B c", "A B c"],
+    ["b c", "a b", "b"],
+    ["a b c mine", "a b c hers", "a b c mine hers"],
+    ["a b c d", "a b c d hers", "a b c d hers"],
+    ["a b C", "hers a b c", "hers a b C"],
+    ["c a b", "a B c hers", "c hers a B"],
+    ["a B c", "a b! c", undefined],
+    ["a B c", "a c", undefined],
+    ["c b a", "b a c", undefined],
+  ] as const) {
+    const merged = (...[one, other, preferred]: [string, string, "mine" | "theirs"]) =>
+      Object(mergeValues(before, one.split(" "), other.split(" "), { preferred })).join(" ");
+    expect(merged(mine, theirs, "mine")).toBe(joined ?? mine);
+    expect(merged(mine, theirs, "theirs")).toBe(joined ?? theirs);
+  }
+});
+
+test("fields that two people have added, changed and left out are joined", () => {
+  const before = { heading: "Old", text: "Text", note: "Note" };
+  const mine = { heading: "Mine", text: "Text", own: "Own" };
+  const theirs = { heading: "Hers", text: "Her text", note: "Note" };
+  const joined = { text: "Her text", own: "Own" };
+  expect(mergeValues(before, mine, theirs, { preferred: "mine" })).toEqual({
+    ...joined,
+    heading: "Mine",
+  });
+  expect(mergeValues(before, mine, theirs, { preferred: "theirs" })).toEqual({
+    ...joined,
+    heading: "Hers",
+  });
+});
+
+test("a picture that two people have changed is one of the two, with the words of both", () => {
+  const before = {
+    file: "hero/bay",
+    width: 1200,
+    height: 675,
+    alt: "The bay",
+    position: "50% 50%",
+  };
+  const mine = { ...before, file: "hero/pier", width: 800 };
+  const theirs = { file: "hero/sun", width: 400, height: 300, alt: "The sun" };
+  const merged = mergeValues(before, mine, theirs, { schema: picture });
+  expect(merged).toEqual({ ...mine, alt: "The sun" });
 });
 
 test("a patch of what it was made for is made in full, and no text of a document is lost by one", () => {

@@ -1,9 +1,9 @@
-import type { Media } from "./check/media.ts";
-import { sentenceOf } from "./check/mistake.ts";
-import { findMistakes, nameMistakes } from "./check/mistakes.ts";
-import type { Content } from "./content.ts";
-import { deriveContent } from "./derive/derive-content.ts";
-import { documentsSchema, type WrittenDocuments } from "./schema/documents.ts";
+import type { Media } from "./media.ts";
+import { sentenceOf } from "./mistake.ts";
+import { findMistakes, nameMistakes } from "./mistakes.ts";
+import type { Content } from "../content.ts";
+import { deriveContent } from "../derive/derive-content.ts";
+import { documentsSchema, type WrittenDocuments } from "../schema/documents.ts";
 
 export type ReadContent = { ok: true; content: Content } | { ok: false; mistakes: string[] };
 

@@ -14,8 +14,8 @@ import type { Store } from "../store/create-store.ts";
 import type { ContentStore } from "../store/content/content-store.ts";
 
 /** What the draft and publishing depend on; the composition roots pass the real ones. */
-export interface ContentServices extends Pick<Store, "isTemporary"> {
-  content: ContentStore;
+export interface Publishing extends Pick<Store, "isTemporary"> {
+  contentStore: ContentStore;
   /** The documents in content/: what a site shows until something is published. */
   origin: () => WrittenDocuments;
   /** `uploads` are the uploaded pictures in the store, by id. */
@@ -35,7 +35,7 @@ export interface ContentServices extends Pick<Store, "isTemporary"> {
   log: Pick<Log, "error">;
 }
 
-interface Site extends Omit<RenderingServices, "now" | "content"> {
+interface Site extends Omit<RenderingServices, "now" | "contentStore"> {
   store: Pick<Store, "content" | "isTemporary">;
   clock: Pick<Clock, "now">;
 }
@@ -44,13 +44,13 @@ interface Site extends Omit<RenderingServices, "now" | "content"> {
  * The services for the draft and publishing of a site. A publish renders every page for today, and
  * leaves the result where a server with the same data folder reads it.
  */
-export function openContentServices({
-  store: { content, isTemporary },
+export function openPublishing({
+  store: { content: contentStore, isTemporary },
   clock: { now },
   ...place
-}: Site): ContentServices {
+}: Site): Publishing {
   return {
-    content,
+    contentStore,
     isTemporary,
     log: place.log,
     origin: () => readDocuments(BUILT_IN_DOCUMENTS),
@@ -60,8 +60,9 @@ export function openContentServices({
       ...findMistakes(documents, siteMedia(uploads)),
     ],
     async render(documents, isTrial) {
-      const { pagesOf } = createContentRenderer({ ...place, content, now });
-      return pagesOf({ documents, uploads: await content.pictures.records(documents) }, isTrial);
+      const { pagesOf } = createContentRenderer({ ...place, contentStore, now });
+      const uploads = await contentStore.pictures.records(documents);
+      return pagesOf({ documents, uploads }, isTrial);
     },
   };
 }

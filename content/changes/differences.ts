@@ -1,3 +1,7 @@
+import { describe, type FieldSchema, schemaAt } from "../schema/describe.ts";
+import { type Fields, isFields, isSame, withValue } from "../with-value.ts";
+import { valueAt } from "../value-at.ts";
+
 interface Difference {
   /** The keys that lead to the value: in the later document, or, if it was removed, in the former. */
   path: readonly (string | number)[];
@@ -10,35 +14,21 @@ interface Difference {
   revert: (document: unknown) => unknown;
 }
 
-export type Fields = Readonly<Record<string, unknown>>;
-
-/** What changes together with the file of a picture, and is seen as one picture. */
-export const OF_A_PICTURE = new Set(["file", "width", "height", "position", "narrow"]);
-
 /** The values in which two documents differ, each with a way back. */
-export function differencesIn(before: unknown, after: unknown): Difference[] {
+export function differencesIn(before: unknown, after: unknown, schema?: FieldSchema): Difference[] {
   if (isSame(before, after)) return [];
-  if (Array.isArray(before) && Array.isArray(after)) return inLists(before, after);
-  if (isFields(before) && isFields(after)) return inFields(before, after);
+  if (Array.isArray(before) && Array.isArray(after)) return inLists(before, after, schema);
+  if (isFields(before) && isFields(after)) return inFields(before, after, schema);
   return [{ path: [], entries: [], before, after, revert: () => before }];
 }
 
-function inFields(before: Fields, after: Fields): Difference[] {
+function inFields(before: Fields, after: Fields, schema: FieldSchema): Difference[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const differing = names.filter((name) => !isSame(before[name], after[name]));
-  const ofPicture = [before, after].every(isPicture)
-    ? differing.filter((name) => OF_A_PICTURE.has(name))
-    : [];
+  const ofPicture = differing.filter((name) => followsFile(schema, name));
   const fields = differing
     .filter((name) => !ofPicture.includes(name))
-    .flatMap((name) =>
-      differencesIn(before[name], after[name]).map((inner) => ({
-        ...inner,
-        path: [name, ...inner.path],
-        revert: (document: unknown) =>
-          isFields(document) ? withField(document, name, inner.revert(document[name])) : document,
-      })),
-    );
+    .flatMap((name) => differencesAt(name, before[name], after[name], schema));
   if (ofPicture.length === 0) return fields;
   const picture: Difference = {
     path: ["file"],
@@ -46,34 +36,39 @@ function inFields(before: Fields, after: Fields): Difference[] {
     before: before["file"],
     after: after["file"],
     revert: (document) =>
-      isFields(document)
-        ? ofPicture.reduce((all, name) => withField(all, name, before[name]), document)
-        : document,
+      ofPicture.reduce((all, name) => withValue(all, [name], before[name]), document),
   };
   return [picture, ...fields];
 }
 
-export function isPicture({ file, alt }: Fields): boolean {
-  return file !== undefined && alt !== undefined;
+/** The differences of a field, or of an entry of a list. */
+function differencesAt(
+  step: string | number,
+  before: unknown,
+  after: unknown,
+  schema: FieldSchema,
+): Difference[] {
+  return differencesIn(before, after, schemaAt(schema, [step])).map((inner) => ({
+    ...inner,
+    path: [step, ...inner.path],
+    entries: typeof step === "number" ? [after, ...inner.entries] : inner.entries,
+    revert: (document) => withValue(document, [step], inner.revert(valueAt(document, [step]))),
+  }));
 }
 
-/** The fields with another value of one; undefined leaves it out. */
-export function withField(fields: Fields, name: string, value: unknown): Fields {
-  if (value !== undefined) return { ...fields, [name]: value };
-  return Object.fromEntries(Object.entries(fields).filter(([other]) => other !== name));
+/** Whether a field follows from the file of the picture that it is in: all do but words. */
+export function followsFile(picture: FieldSchema, name: string): boolean {
+  const isWords = describe(schemaAt(picture, [name])).meta.isWords ?? false;
+  return describe(picture).meta.isPicture === true && !isWords;
 }
+
+export type List = readonly unknown[];
 
 /** An entry that only moved within its list, because others were added or removed, is no change. */
-function inLists(before: readonly unknown[], after: readonly unknown[]): Difference[] {
+function inLists(before: List, after: List, schema: FieldSchema): Difference[] {
   return pairs(before.map(keyOf), after.map(keyOf)).flatMap(({ old, now, at }): Difference[] => {
     if (old !== undefined && now !== undefined) {
-      return differencesIn(before[old], after[now]).map((inner) => ({
-        ...inner,
-        path: [now, ...inner.path],
-        entries: [after[now], ...inner.entries],
-        revert: (document: unknown) =>
-          Array.isArray(document) ? document.with(now, inner.revert(document[now])) : document,
-      }));
+      return differencesAt(now, before[old], after[now], schema);
     }
     const was = old === undefined ? undefined : before[old];
     const is = now === undefined ? undefined : after[now];
@@ -147,13 +142,4 @@ export function commonPlaces(before: readonly Key[], after: readonly Key[]): Pla
     else now += 1;
   }
   return places;
-}
-
-/** Whether a value is an object with fields, not a list. */
-export function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,77 +1,61 @@
-import type { WrittenDocuments } from "#content/schema/documents.ts";
+import { type FieldSchema, schemaAt } from "../schema/describe.ts";
+import { type Fields, isFields, isSame } from "../with-value.ts";
+import { commonPlaces, followsFile, keyOf, type List } from "./differences.ts";
 
-import {
-  commonPlaces,
-  type Fields,
-  isFields,
-  isPicture,
-  isSame,
-  keyOf,
-  OF_A_PICTURE,
-} from "./differences.ts";
-
-/** What a document was, and what it became. */
-export interface DocumentPatch {
-  name: string;
-  before: unknown;
-  after: unknown;
+interface Rules {
+  schema?: FieldSchema;
+  /** Whose value stays where both have changed the same field. */
+  preferred?: "mine" | "theirs";
 }
 
-/** Which value stays where a patch changes one that is not as it was before the patch. */
-type Preferred = "own" | "after";
-
-/** A document of these with all that a patch changes. */
-export function applyPatch(
-  { name, before, after }: DocumentPatch,
-  { [name]: own }: WrittenDocuments,
-  preferred: Preferred = "own",
+/** A value with what two people have made of it at the same time. */
+export function mergeValues(
+  before: unknown,
+  mine: unknown,
+  theirs: unknown,
+  rules: Rules = {},
 ): unknown {
-  return patched(before, after, own, preferred);
-}
-
-function patched(before: unknown, after: unknown, own: unknown, preferred: Preferred): unknown {
-  const isDecided = isSame(own, before) || isSame(after, before);
-  if (!isDecided && isFields(before) && isFields(after) && isFields(own)) {
-    return patchedFields(before, after, own, preferred);
+  const isDecided = isSame(mine, before) || isSame(theirs, before);
+  if (!isDecided && isFields(before) && isFields(mine) && isFields(theirs)) {
+    return mergedFields(before, mine, theirs, rules);
   }
-  return !isDecided && Array.isArray(before) && Array.isArray(after) && Array.isArray(own)
-    ? patchedList(before, after, own, preferred)
-    : chosen(before, after, own, preferred);
+  return !isDecided && Array.isArray(before) && Array.isArray(mine) && Array.isArray(theirs)
+    ? mergedList(before, mine, theirs, rules)
+    : chosen(before, mine, theirs, rules);
 }
 
-function chosen<Value>(before: Value, after: Value, own: Value, preferred: Preferred): Value {
-  if (isSame(own, before)) return after;
-  return isSame(after, before) || preferred === "own" ? own : after;
+function chosen<Value>(before: Value, mine: Value, theirs: Value, { preferred }: Rules): Value {
+  if (isSame(mine, before)) return theirs;
+  return isSame(theirs, before) || preferred !== "theirs" ? mine : theirs;
 }
 
-function patchedFields(before: Fields, after: Fields, own: Fields, preferred: Preferred): Fields {
-  const all = [before, after, own];
-  const names = Object.keys({ ...after, ...own });
-  const ofPicture = new Set(
-    all.every(isPicture) ? names.filter((name) => OF_A_PICTURE.has(name)) : [],
-  );
+function mergedFields(before: Fields, mine: Fields, theirs: Fields, rules: Rules): Fields {
+  const names = Object.keys({ ...theirs, ...mine });
+  const ofPicture = new Set(names.filter((name) => followsFile(rules.schema, name)));
   const pictureOf = (fields: Fields) =>
     Object.fromEntries([...ofPicture].map((name) => [name, fields[name]]));
-  const picture = chosen(pictureOf(before), pictureOf(after), pictureOf(own), preferred);
+  const picture = chosen(pictureOf(before), pictureOf(mine), pictureOf(theirs), rules);
   return Object.fromEntries(
     names
       .map((name): [string, unknown] => [
         name,
         ofPicture.has(name)
           ? picture[name]
-          : patched(before[name], after[name], own[name], preferred),
+          : mergeValues(before[name], mine[name], theirs[name], rulesAt(name, rules)),
       ])
       .filter(([, value]) => value !== undefined),
   );
 }
 
-type List = readonly unknown[];
+/** The rules for a field, or for the entries of a list. */
+function rulesAt(step: string | number, { schema, ...rules }: Rules): Rules {
+  return { ...rules, schema: schemaAt(schema, [step]) };
+}
 
-function patchedList(before: List, after: List, own: List, preferred: Preferred): List {
-  const [idsAfter, idsOwn] = [idsOf(after, before), idsOf(own, before)];
-  const known = idsOwn.filter((id) => typeof id === "number");
-  const isMoved = known.some((id, at) => id < (known[at - 1] ?? 0));
-  const [first, second] = isMoved ? [idsOwn, idsAfter] : [idsAfter, idsOwn];
+function mergedList(before: List, mine: List, theirs: List, rules: Rules): List {
+  const [idsMine, idsTheirs] = [idsOf(mine, before), idsOf(theirs, before)];
+  const isMineFirst = isMoved(idsMine) && (rules.preferred !== "theirs" || !isMoved(idsTheirs));
+  const [first, second] = isMineFirst ? [idsMine, idsTheirs] : [idsTheirs, idsMine];
   const order = [...first];
   for (const [place, id] of second.entries()) {
     if (first.includes(id)) continue;
@@ -80,12 +64,17 @@ function patchedList(before: List, after: List, own: List, preferred: Preferred)
   return order
     .map((id) => {
       const was = typeof id === "number" ? before[id] : undefined;
-      const is = after[idsAfter.indexOf(id)];
+      const is = theirs[idsTheirs.indexOf(id)];
       // Of an entry that is wholly another one, no field is put into the one that it replaced.
-      const patch = likeness(was, is) > 0 ? patched : chosen;
-      return patch(was, is, own[idsOwn.indexOf(id)], preferred);
+      const merge = likeness(was, is) > 0 ? mergeValues : chosen;
+      return merge(was, mine[idsMine.indexOf(id)], is, rulesAt(0, rules));
     })
     .filter((entry) => entry !== undefined);
+}
+
+function isMoved(ids: readonly (number | string)[]): boolean {
+  const known = ids.filter((id) => typeof id === "number");
+  return known.some((id, at) => id < (known[at - 1] ?? 0));
 }
 
 /** Names each entry of a list: by its place in the former list, or, if it was added, by its key. */
@@ -99,7 +88,7 @@ function idsOf(list: List, before: List): (number | string)[] {
 }
 
 /** For the places of a list, the places in a former one at which the same entries were. */
-function placesBefore(before: List, list: List): ReadonlyMap<number, number> {
+export function placesBefore(before: List, list: List): ReadonlyMap<number, number> {
   const found = new Map(commonPlaces(list.map(keyOf), before.map(keyOf)));
   const taken = new Set(found.values());
   const pair = (place: number, old: number) => {
