@@ -132,7 +132,7 @@ function StateBar({ unpublished }: Counts) {
       </Placing>
       {siteUrl && (
         <a href={siteUrl} target="_blank" className="quiet-button ml-auto px-3 last:-mr-3">
-          <span>
+          <span className="max-[22rem]:sr-only">
             See live <span className="max-sm:sr-only">website</span>
           </span>
           <StudioIcon name="external" className="size-4" />
