@@ -3,6 +3,7 @@ import { I18nProvider, RouterProvider } from "react-aria-components";
 import {
   type ClientLoaderFunctionArgs,
   isRouteErrorResponse,
+  Link,
   Links,
   Meta,
   Outlet,
@@ -19,6 +20,7 @@ import { PageNonceContext } from "#app/csp/nonce.ts";
 import { RouteChange } from "#app/shell/route-change.tsx";
 import { ReloadGuard } from "#app/startup/document-loads.tsx";
 import { useIsOnline, usePageIsHidden } from "#app/ui/use-browser-state.ts";
+import { buttonClass } from "#app/ui/button/button.tsx";
 import applyTheme from "#app/startup/apply-theme.ts?script";
 
 import "./studio.css";
@@ -26,9 +28,7 @@ import { Empty } from "./shell/drawings/empty.tsx";
 import earlyInput from "./shell/frame/early-input.ts?script";
 import { Frame } from "./shell/frame/frame.tsx";
 import { loadFrame } from "./shell/frame/frame-data.ts";
-import { places } from "./shell/frame/places.ts";
 import { isUnreached, keepPage, useShownData } from "./shell/keep-page.ts";
-import { LinkRows } from "./shell/link-rows.tsx";
 import { PageHeading } from "./shell/page-heading.tsx";
 import { OfflineNotice, SignedOutNotice } from "./shell/signed-out/signed-out-notice.tsx";
 import { sendOnceSignedIn, UNSENT } from "./shell/signed-out/until-signed-in.ts";
@@ -156,8 +156,10 @@ export function ErrorBoundary() {
           title="We can’t find that page"
           introduction="Its address may be mistyped, or what was there has been deleted."
         />
-        <Empty drawing="bottle" heading="Where would you like to go?">
-          <LinkRows rows={places.map(({ label, ...place }) => ({ title: label, ...place }))} />
+        <Empty drawing="bottle" heading="Begin with Today" text="It shows what waits for you.">
+          <Link to="/" className={buttonClass("primary")}>
+            Go to Today
+          </Link>
         </Empty>
       </>
     );

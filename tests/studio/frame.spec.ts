@@ -14,6 +14,8 @@ test("each line of Today opens the place that mends it", async ({ page, saved })
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^(Good|The bay) /);
   await expect(page.getByText("Everybody has an answer")).toBeVisible();
+  const live = page.getByRole("region", { name: "What is live" });
+  await expect(live.getByRole("button", { name: "Publish" })).toBeDisabled();
   await page.getByRole("link", { name: "Your real phone number" }).click();
   const phone = page.getByRole("textbox", { name: "Phone" });
   await phone.fill("\u{202a}+52\u{a0}322 123 4567\u{202c} ");
@@ -23,7 +25,9 @@ test("each line of Today opens the place that mends it", async ({ page, saved })
   await page.getByRole("link", { name: "Today" }).click();
   await expect(page.getByRole("link", { name: "Your real e-mail address" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Your real phone number" })).toHaveCount(0);
-  await expect(page.getByRole("region", { name: "not live yet" })).toContainText("1 change is");
+  const bar = page.getByRole("region", { name: "not live yet" });
+  await expect(bar).toContainText("1 change is not live yet");
+  await expect(bar.getByRole("link", { name: "Publish" })).toHaveAttribute("href", "/publish");
   await expect(page.locator("main")).not.toContainText(/content\/|\.json|npm|SMTP|_URL|[{}]/);
 
   const questions = page.getByRole("group", { name: "What people ask before they apply" });
@@ -32,7 +36,7 @@ test("each line of Today opens the place that mends it", async ({ page, saved })
   await expect(page).toHaveURL(/\/website\/course-details\?field=visa$/);
   const visa = page.getByRole("group", { name: "Do you need a visa?" });
   await expect(visa.locator(":focus"), "opened to be answered").toBeVisible();
-  await expect(page.getByRole("region", { name: "not live yet" })).toContainText("1 change is");
+  await expect(bar).toContainText("1 change is");
   await expect(visa).not.toContainText("This is empty");
   await page.getByRole("link", { name: "See it on the page" }).click();
   const prompt = page.frameLocator("iframe").getByRole("button", { name: "Do you need a visa?" });

@@ -13,7 +13,7 @@ const ALT = /\salt="([^"]*)"/;
  * floats over them. The edges have two colours, for dark and bright pictures.
  */
 const STYLE = `<style>
-edit-text,[data-edit],[data-block]{cursor:pointer}
+edit-text,[data-edit],[data-block]{cursor:url('data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="26" height="26" viewBox="-1 -1 26 26"><path d="M16.5 3.5a2.1 2.1 0 0 1 3 3L7 19l-4 1 1-4z" fill="%23ffc654" stroke="%2307222f" stroke-width="2"/></svg>') 4 21,pointer}
 html{--dashes:repeating-linear-gradient(135deg,#fff6 0 4px,#d6336c59 4px 9px);--ring:linear-gradient(#fff,#fff) 1/2px/10px;--hint:#e6498080}
 @media (hover){html:not([data-hints]){--hint:#0000;--dashes:none}}
 [data-block]:not(:is(a,button) *){border-image:var(--dashes) 1/1px/6px}

@@ -1,10 +1,11 @@
 import { Link } from "react-router";
 
+import { useMediaQuery } from "#app/ui/use-browser-state.ts";
+
 import { Drawing } from "../../shell/drawings/empty.tsx";
 import { type LinkRow, LinkRows } from "../../shell/link-rows.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
-import { Panel } from "../../shell/panel.tsx";
-import type { StudioIconName } from "../../shell/studio-icon.tsx";
+import { StudioIcon, type StudioIconName } from "../../shell/studio-icon.tsx";
 
 /** The owner's guide in short (docs/owners-guide.md has more). */
 const groups: readonly { heading: string; icon: StudioIconName; rows: readonly LinkRow[] }[] = [
@@ -74,6 +75,7 @@ const groups: readonly { heading: string; icon: StudioIconName; rows: readonly L
 
 /** What the owner may ask, each question with a link to the place that answers it. */
 export default function Help() {
+  const isWide = useMediaQuery("(width >= 40rem)");
   return (
     <>
       <PageHeading
@@ -81,10 +83,15 @@ export default function Help() {
         introduction="What you change and publish can be taken back. Only deleting a person is for good."
       />
       <div className="grid gap-5 lg:grid-cols-2">
-        {groups.map(({ rows, ...group }) => (
-          <Panel key={group.heading} {...group}>
+        {groups.map(({ heading, icon, rows }) => (
+          <details key={heading} open={isWide} className="group panel">
+            <summary className="panel-heading mb-0 min-h-11 cursor-pointer group-open:mb-3">
+              <StudioIcon name={icon} className="round-icon" />
+              <h2 className="flex-1 text-subtitle">{heading}</h2>
+              <StudioIcon name="down" className="size-5 text-link" />
+            </summary>
             <LinkRows rows={rows} />
-          </Panel>
+          </details>
         ))}
         <section className="panel grid items-center gap-x-8 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)] lg:col-span-full">
           <Drawing drawing="bottle" className="w-full sm:w-52" />

@@ -1,8 +1,13 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { Button } from "#app/ui/button/button.tsx";
 import { readWords } from "#content/pictures/measure-words.ts";
-import { closestZoom, isLargeEnough, type Size } from "#content/pictures/picture-focus.ts";
+import {
+  closestZoom,
+  type Focus,
+  isLargeEnough,
+  type Size,
+} from "#content/pictures/picture-focus.ts";
 import { listedPictures, type PictureSlot } from "#content/pictures/picture-slots.ts";
 
 import { isPortrait } from "#studio/contract/pictures.ts";
@@ -34,6 +39,9 @@ const scrimTexts = {
     "It moves to the right and fades into the dark behind the words. A photograph that is dark at the left, with its subject at the right, needs less of that.",
 };
 
+/** What was marked and written here, for whoever comes back because it was refused. */
+const choices = new Map<string, { focus: Focus; alt: string }>();
+
 /** Controls with a problem. */
 const WRONG = "[aria-invalid], fieldset[aria-describedby] input";
 
@@ -50,8 +58,11 @@ interface PhotographFormProps {
 /** Fits a photograph to its place: its focus, its crops, and what the owner says about it. */
 export function PhotographForm({ open, photograph, isOther, when, placing }: PhotographFormProps) {
   const { slot, picture, words } = open;
-  const [focus, setFocus] = useState(photograph.focus);
-  const [alt, setAlt] = useState(picture.isPhotograph ? picture.alt : "");
+  const id = `${picture.slot} ${photograph.name}`;
+  const begun = isOther ? choices.get(id) : undefined;
+  const [focus, setFocus] = useState(begun?.focus ?? photograph.focus);
+  const [alt, setAlt] = useState(begun?.alt ?? (isOther ? "" : picture.alt));
+  useEffect(() => void choices.set(id, { focus, alt }), [id, focus, alt]);
   const { Form, isSaving, isHere } = placing;
   // Not what became of another photograph.
   const answer = isHere ? placing.answer : undefined;

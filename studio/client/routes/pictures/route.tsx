@@ -6,6 +6,7 @@ import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { Progress } from "../../shell/progress.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
+import { useSaidOnce } from "../../shell/use-said-once.ts";
 import { studioContext } from "../../studio-context.ts";
 import {
   conditionOf,
@@ -37,6 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** All pictures of the website by place, and which photographs are still to be taken. */
 export default function Pictures() {
   const { places, saved, undone } = useLoaderData<typeof loader>();
+  useSaidOnce(saved ?? undone);
   const shown = shots.map((shot) => shownShot(shot, places));
   const changed = places.find(({ pictures: here }) =>
     here.some(({ slot }) => slot === (saved ?? undone)),
@@ -66,7 +68,7 @@ export default function Pictures() {
           ? "The drawing is back. Visitors see the change after you publish."
           : saved && `The photograph is in its place. ${whenSeen(places, saved)}`}
       </Notice>
-      <ol className="tiles auto-rows-fr lg:grid-cols-4">
+      <ol className="tiles">
         {shown.map((shot) => (
           <li key={shot.title}>
             <ShotTile {...shot} isNext={shot === firstWanted} />
@@ -113,7 +115,7 @@ function Place({ place: at, places, isOpen }: PlaceProps) {
         </span>
         <StudioIcon name="down" className="size-5 text-link" />
       </summary>
-      <ul className="tiles pb-2 sm:grid-cols-3 lg:grid-cols-4">
+      <ul className="tiles pb-2">
         {pictures.map((picture) => (
           <li key={picture.slot}>
             <Tile

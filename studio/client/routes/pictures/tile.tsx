@@ -33,16 +33,16 @@ export function Tile(props: TileProps) {
   return (
     <Link
       to={`/website/pictures/${to}`}
-      className={`group panel flex h-full flex-col overflow-clip p-0! ${isWanted ? "border-dashed border-link" : ""}`}
+      className="group panel flex h-full overflow-clip p-0! max-sm:flex-wrap sm:flex-col"
     >
       <span
-        className={`relative grid aspect-4/3 shrink-0 place-items-center overflow-hidden ${isWanted ? "bg-muted" : "bg-white"}`}
+        className={`relative shrink-0 overflow-hidden max-sm:min-h-24 max-sm:w-28 sm:aspect-4/3 ${isWanted ? "bg-muted" : "bg-white"}`}
       >
         {source && (
           <img
             src={source}
             alt=""
-            className={`size-full ${slot === "logo" ? "object-contain p-4" : "object-cover"}`}
+            className={`absolute size-full ${slot === "logo" ? "object-contain p-4" : "object-cover"}`}
           />
         )}
         {label && (
@@ -51,27 +51,22 @@ export function Tile(props: TileProps) {
           </span>
         )}
       </span>
-      <span className="flex min-w-0 flex-1 flex-col gap-1 p-2.5 text-sm leading-tight text-balance sm:px-3">
+      <span className="flex min-w-0 flex-1 flex-col gap-1 p-2.5 max-sm:basis-36 text-sm leading-tight text-balance sm:px-3">
         <span className="font-medium break-words group-hover:underline">{title}</span>
-        {about && (
-          <span className="text-muted-foreground">
-            {about.split(",", 1)}
-            <span className="max-sm:hidden">{about.replace(/^[^,]*/, "")}</span>
-          </span>
-        )}
-        {place && <span className="text-xs text-muted-foreground">{place}</span>}
-        {children && (
-          <span className="mt-auto pt-1 font-medium text-link">
+        {about && <span className="text-muted-foreground">{about}</span>}
+        <span className="mt-auto grid gap-1">
+          {place && <span className="text-xs text-muted-foreground">{place}</span>}
+          {children && (
             <span
-              className={`inline-flex min-h-10 items-center gap-1 ${props.isNext ? `${buttonClass("primary")} px-3 whitespace-nowrap` : ""}`}
+              className={`inline-flex min-h-10 items-center gap-1 justify-self-start ${props.isNext ? `${buttonClass("primary")} px-3` : "font-medium text-link"}`}
             >
               {(isDone || isWanted) && (
                 <StudioIcon name={isDone ? "check" : "add"} className="size-4" />
               )}
               {children}
             </span>
-          </span>
-        )}
+          )}
+        </span>
       </span>
     </Link>
   );

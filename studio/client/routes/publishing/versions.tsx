@@ -40,7 +40,7 @@ export function Versions({ history, origin, hasOlder, isFirstPage }: VersionsPro
             <Version key={row.id} {...row} isCurrent={isPublish ? row.isCurrent : undefined}>
               <h3 className="font-medium">
                 <time dateTime={row.at.iso}>{row.at.label}</time>
-                <span className="text-sm font-normal text-muted-foreground">
+                <span className="text-sm font-normal text-muted-foreground max-sm:block">
                   {" "}
                   {byWhom(row.by)}
                   {isPublish && ` · version ${row.version}`}
@@ -85,7 +85,7 @@ interface VersionProps {
 function Version({ version, isCurrent, children }: VersionProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-border py-3">
-      <div className={`min-w-0 flex-1 ${isCurrent ? "" : "basis-72"}`}>{children}</div>
+      <div className="min-w-0 flex-1 basis-72">{children}</div>
       {isCurrent && (
         <p className="badge border-transparent bg-[light-dark(#1d6a4c,#84cf7d)] text-background sm:mx-3">
           <StudioIcon name="check" className="size-4" />

@@ -4,8 +4,9 @@ import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from
 
 import { useIsInBrowser, useMediaQuery } from "#app/ui/use-browser-state.ts";
 
-import { StudioIcon } from "../../shell/studio-icon.tsx";
+import { StudioIcon, type StudioIconName } from "../../shell/studio-icon.tsx";
 import { useWasTrue } from "../../shell/use-was-true.ts";
+import { useSaidOnce } from "../../shell/use-said-once.ts";
 import { studioContext } from "../../studio-context.ts";
 import { Contested } from "./draft/saving-state.tsx";
 import { valueIn } from "./draft/draft-state.ts";
@@ -31,9 +32,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-const PLACED = "The photograph is in its place.";
-const TAP = "Tap what you want to change. It saves by itself.";
-const CLICK = TAP.replace("Tap", "Click");
+const PLACED = says("check", "The photograph is in its place.");
+const TAP = says("words", "Tap a text or a picture to change it.");
+const CLICK = says("words", "Click a text or a picture to change it. It saves by itself.");
+
+function says(icon: StudioIconName, text: string) {
+  return (
+    <>
+      <StudioIcon name={icon} className="size-5 text-link" />
+      <span className="text-balance text-foreground">{text}</span>
+    </>
+  );
+}
 
 /** The path of a field that exists. */
 function known(path: string | null): string | undefined {
@@ -54,7 +64,8 @@ function PageEditor() {
   const [page, setPage] = useState(first.page);
   const [view, setView] = useState({ mobile: false, dark: false });
   const [path, setPath] = useOpenField(store, first.field);
-  const hasGoneOn = useWasTrue(path !== undefined || page !== first.page);
+  const hasTapped = useWasTrue(path !== undefined);
+  const hasGoneOn = useWasTrue(hasTapped || page !== first.page);
   const isNarrow = useMediaQuery("(width < 64rem)");
   const [isTreeOpen, setTreeOpen] = useState<boolean>();
   const hasTree = isTreeOpen ?? !isNarrow;
@@ -62,6 +73,7 @@ function PageEditor() {
   const isInBrowser = useIsInBrowser();
   const frame = useRef<HTMLIFrameElement>(null);
   const navigate = useNavigate();
+  useSaidOnce(isPlaced);
   const pages = editedPages.filter(({ value }) => hasTerms || value !== "/terms");
 
   /** @param leadsTo the page to which the link with the field leads */
@@ -120,7 +132,10 @@ function PageEditor() {
           onView={setView}
           isNarrow={isNarrow}
           onStep={step}
-          says={path === undefined && (isPlaced && !hasGoneOn ? PLACED : isNarrow ? TAP : CLICK)}
+          says={
+            path === undefined &&
+            (isPlaced && !hasGoneOn ? PLACED : hasTapped ? null : isNarrow ? TAP : CLICK)
+          }
         >
           {path === undefined && (
             <button

@@ -1,6 +1,5 @@
 import { Link, NavLink, useLocation } from "react-router";
 
-import { count } from "#content/count.ts";
 import { Logo } from "#app/sections/logo/logo.tsx";
 
 import type { Counts } from "#studio/server/today/counts.ts";
@@ -107,8 +106,6 @@ function StateBar({ unpublished }: Counts) {
   const { pathname } = useLocation();
   const siteUrl = useFrame()?.siteUrl;
   const isLive = unpublished === 0;
-  // The page Publish has its own button.
-  const isPublishable = !isLive && pathname !== "/publish";
   return (
     <section
       aria-label={isLive ? "What is live" : "What is not live yet"}
@@ -123,24 +120,42 @@ function StateBar({ unpublished }: Counts) {
         ) : (
           <>
             <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-foreground" />
-            {count(unpublished, "change is", "changes are")} not live yet
+            <span>
+              {unpublished}{" "}
+              <span className="max-sm:sr-only">
+                {unpublished === 1 ? "change is" : "changes are"}
+              </span>{" "}
+              not live yet
+            </span>
           </>
         )}
       </Placing>
       {siteUrl && (
-        <a
-          href={siteUrl}
-          target="_blank"
-          className={`quiet-button ml-auto px-3 ${isPublishable ? "max-sm:hidden" : "-mr-3"}`}
-        >
-          See live website
+        <a href={siteUrl} target="_blank" className="quiet-button ml-auto px-3 last:-mr-3">
+          <span className="max-[22rem]:sr-only">
+            See live <span className="max-sm:sr-only">website</span>
+          </span>
           <StudioIcon name="external" className="size-4" />
         </a>
       )}
-      {isPublishable && (
-        <Link to="/publish" className="small-button min-h-9">
+      {/* The page Publish has its own button. */}
+      {isLive ? (
+        <button
+          type="button"
+          disabled
+          className="small-button pointer-events-none min-h-9 border-border text-muted-foreground opacity-70"
+        >
           Publish
-        </Link>
+        </button>
+      ) : (
+        pathname !== "/publish" && (
+          <Link
+            to="/publish"
+            className="small-button min-h-9 bg-link text-background hover:bg-foreground"
+          >
+            Publish
+          </Link>
+        )
       )}
     </section>
   );

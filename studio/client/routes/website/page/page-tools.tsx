@@ -19,8 +19,8 @@ interface PageToolsProps {
   onView: (view: View) => void;
   isNarrow: boolean;
   onStep: (action: "undo" | "redo") => void;
-  /** What to do; nothing while a field is open, which says itself whether it is saved. */
-  says: string | false;
+  /** What to do; false while a field is open, which says itself whether it is saved. */
+  says: React.ReactNode;
   /** What stands after the ways to look at the page. */
   children: React.ReactNode;
 }
@@ -39,8 +39,8 @@ export function PageTools(props: PageToolsProps) {
       >
         <Options options={pages.map(({ value, label }) => [value, label])} />
       </select>
-      <div className="max-lg:order-last max-lg:basis-full lg:ml-auto lg:max-w-54">
-        {says && <SavingState isBrief>{says}</SavingState>}
+      <div className="max-lg:order-last max-lg:basis-full max-lg:has-[svg]:mt-2 max-lg:has-[svg]:rounded-lg max-lg:has-[svg]:bg-muted max-lg:has-[svg]:px-3 max-lg:has-[svg]:py-2 lg:ml-auto lg:max-w-64">
+        {says !== false && <SavingState isBrief>{says}</SavingState>}
       </div>
       <UndoButtons onStep={onStep} />
       <div className="flex items-center max-lg:ml-auto">
