@@ -191,7 +191,7 @@ test("a question is answered where its answer will stand", async ({ page, studio
     const address = "https://calendly.com/bahia";
     await expect(page.getByRole("link", { name: "Try it" })).toHaveAttribute("href", address);
     await expect.poll(() => saved("interview")).toEqual({ booking: { address } });
-    const marked = page.getByRole("listitem").getByRole("mark");
+    const marked = page.getByRole("listitem").locator("mark");
     await expect(marked).toHaveText(["We will contact you soon.", "Book your interview"]);
     const booking = { address, label: "Choose a time" };
     await field(page, "Words of the link").fill(booking.label);
