@@ -16,24 +16,26 @@ const bookingLink = link.extend({
 
 export const interview = z
   .strictObject({
-    booking: bookingLink.exactOptional().meta({
-      label: "Where do applicants book their interview?",
-      question: { example: "a page of calendly.com" },
-      standsOpen: true,
-    }),
     answerDays: count("a number of days")
       .exactOptional()
       .meta({
         part: "What applicants can expect",
         label: "Within how many days do you answer an application?",
+        help: "They read it before they apply, and in the receipt.",
         question: { example: "2" },
       }),
     minutes: count("a number of minutes")
       .exactOptional()
       .meta({
         label: "How many minutes does an interview take?",
+        help: "They read it once they have applied.",
         question: { example: "30" },
       }),
+    booking: bookingLink.exactOptional().meta({
+      label: "Where do applicants book their interview?",
+      question: { example: "a page of calendly.com" },
+      standsOpen: true,
+    }),
   })
   .meta({
     label: "Interview",

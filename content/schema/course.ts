@@ -6,8 +6,8 @@ import { amount, code, count, currency, day, link, paragraphs, picture, words } 
 
 export const course = z
   .strictObject({
-    hours: count("a number of hours").meta({ label: "Hours of the course" }),
-    weeks: count("a number of weeks").meta({ label: "Weeks of the course" }),
+    hours: count("a number of hours").meta({ label: "Hours" }),
+    weeks: count("a number of weeks").meta({ label: "Weeks" }),
     price: z
       .strictObject({
         amount: amount.meta({ label: "Tuition" }),

@@ -49,6 +49,8 @@ test("wide screens show every place, phones have some of them in a menu", async 
   const link = (name: string) => page.getByRole("link", { name, exact: true });
   await link("Settings").click();
   await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeFocused();
+  const missing = page.getByText("3 things are missing").locator("..");
+  await expect(missing.getByRole("link")).toHaveText(["Interview", "Terms", "Privacy notice"]);
   await expect(page.getByRole("main")).toContainText("admissions@banderas-tefl.example");
   await page.getByRole("link", { name: "Countries" }).click();
   await expect(link("Settings").first()).toHaveAttribute("aria-current", "page");
@@ -115,7 +117,7 @@ test("the technician copies all but passwords", async ({ page, context, database
   await expect(text).toContainText("Browsers have reported 4 errors");
   await expect(text).toContainText("4 × /apply: something else had changed the page (418), Chrome");
   await database.store.browserErrors.add([{ ...error, count: 20 }], "0");
-  await page.reload();
+  await page.getByRole("button", { name: "Check again" }).click();
   const urgent = group("things are wrong").getByRole("list");
   await expect(urgent).toContainText("Pages fail in many visitors’ browsers.");
   await expect(urgent).toContainText("No mail reaches you or applicants.");

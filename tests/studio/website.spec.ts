@@ -191,12 +191,15 @@ test("a question is answered where its answer will stand", async ({ page, studio
     const address = "https://calendly.com/bahia";
     await expect(page.getByRole("link", { name: "Try it" })).toHaveAttribute("href", address);
     await expect.poll(() => saved("interview")).toEqual({ booking: { address } });
-    await expect(page.getByRole("listitem").getByText("Book your interview")).toBeVisible();
+    const marked = page.getByRole("listitem").locator("mark");
+    await expect(marked).toHaveText(["We will contact you soon.", "Book your interview"]);
     const booking = { address, label: "Choose a time" };
     await field(page, "Words of the link").fill(booking.label);
     await expect.poll(() => saved("interview")).toEqual({ booking });
     await link.fill("");
     await expect.poll(() => saved("interview")).toEqual({});
+    await field(page, "Within how many days do you answer an application?").fill("2");
+    await expect(marked, "what follows from the answers").toHaveText(["2 days"]);
     await expect(link).not.toHaveAccessibleDescription(/This is empty/);
     await expect(page.getByText("Choose a time")).toBeHidden();
   });

@@ -13,8 +13,6 @@ interface LabelledFieldProps extends FieldNoteProps {
   label: string;
   /** Whether the label is for screen readers only. */
   isLabelHidden?: boolean;
-  /** Whether the control, which is short, stands beside the label where there is room. */
-  isBeside?: boolean;
   children: (control: {
     id: string;
     className: string;
@@ -25,18 +23,12 @@ interface LabelledFieldProps extends FieldNoteProps {
 
 /** A control with its label and a note, which does not say that it is required, as app/ui/field does. */
 export function LabelledField(props: LabelledFieldProps) {
-  const { label, isLabelHidden = false, note, isWrong = false, isBeside = false, children } = props;
+  const { label, isLabelHidden = false, note, isWrong = false, children } = props;
   const generated = useId();
   const { id = generated } = props;
   const noteId = `${id}-note`;
   return (
-    <div
-      className={
-        isBeside
-          ? "flex flex-wrap items-center gap-x-4 [&>label]:flex-1 [&>label]:basis-48 [&>p]:order-last [&>p]:w-full"
-          : undefined
-      }
-    >
+    <div>
       <label htmlFor={id} className={isLabelHidden ? "sr-only" : "leading-snug font-medium"}>
         {label}
       </label>

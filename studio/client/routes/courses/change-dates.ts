@@ -9,6 +9,31 @@ export type DateEntry = DatesDocument["startDates"][number];
 /** The dates as they are published, by day. */
 export type LiveDates = Readonly<Record<string, DateEntry>>;
 
+/** What the rows of the dates need. */
+export interface DatesProps {
+  dates: DatesDocument;
+  today: string;
+  weeks: number;
+  live: LiveDates;
+  /** The days that were just added. */
+  added: readonly string[];
+  /** How many applied for each date, and have a place, by day. */
+  asked: Readonly<Record<string, { submissions: number; booked: number }>>;
+  /** How many people a course takes; undefined while nobody has said it. */
+  classSize: number | undefined;
+  /** The places left by the class size and the bookings, by day; none without a class size. */
+  counted: Readonly<Record<string, number>>;
+  /** Whether the places left of any date are known. */
+  hasPlaces: boolean;
+  /**
+   * @param says what the change did, as a sentence
+   * @param group names quick changes that undo takes back together
+   */
+  onChange: (changed: DatesDocument, says: string, group?: string) => void;
+  /** Called after a date, with what had the focus, has gone. */
+  onRemoved: () => void;
+}
+
 /** Whether a date is published with the same number of places. */
 export function isLive(entry: DateEntry, { [entry.date]: live }: LiveDates): boolean {
   return live !== undefined && live.seats === entry.seats && placesOf(live) === placesOf(entry);
@@ -36,16 +61,17 @@ export function removeDate(document: DatesDocument, date: string): DatesDocument
   return startDates.length === 0 ? document : { ...document, startDates };
 }
 
-/** Sets the number of places left; undefined if the school does not count them. */
+/** Sets the number of places left, or says that they are few; undefined if the school does not count them. */
 export function setSeats(
   document: DatesDocument,
   date: string,
-  seats: number | undefined,
+  seats: number | "few" | undefined,
 ): DatesDocument {
   const startDates = document.startDates.map((entry) => {
     if (entry.date !== date) return entry;
     const { seats: _, places: __, ...others } = entry;
-    return { ...others, ...(seats !== undefined && { seats }) };
+    if (seats === undefined) return others;
+    return seats === "few" ? { ...others, places: seats } : { ...others, seats };
   });
   return { ...document, startDates };
 }

@@ -1,7 +1,7 @@
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
-import type { DateEntry } from "./change-dates.ts";
-import { DateRow, type DatesProps, HIDDEN } from "./date-row.tsx";
+import type { DateEntry, DatesProps } from "./change-dates.ts";
+import { DateRow, HIDDEN } from "./date-row.tsx";
 
 interface DatesTableProps extends DatesProps {
   upcoming: readonly DateEntry[];
@@ -37,10 +37,9 @@ export function DatesTable(props: DatesTableProps) {
 
 const columnsOf = (hasPlaces: boolean) => [
   ["Starts", ""],
-  ["Applied", `text-right ${HIDDEN}`],
-  ["Booked", `px-3 text-right ${HIDDEN}`],
-  ...(hasPlaces ? [["Places left", "text-center"]] : []),
-  ["Visitors see", `pl-4 ${hasPlaces ? HIDDEN : ""}`],
+  ["People", HIDDEN],
+  ...(hasPlaces ? [["Places left", `pl-3 text-center ${HIDDEN}`]] : []),
+  ["Visitors see", "pl-6"],
 ];
 
 function Rows({ entries, ...props }: DatesProps & { entries: readonly DateEntry[] }) {
@@ -54,9 +53,6 @@ function Rows({ entries, ...props }: DatesProps & { entries: readonly DateEntry[
               {column}
             </th>
           ))}
-          <th scope="col">
-            <span className="sr-only">More</span>
-          </th>
         </tr>
       </thead>
       <tbody>

@@ -85,7 +85,7 @@ export default function CoursesPage() {
   const copied = copy && count(copy.dates.length, "date");
   const upcoming = sorted.filter((start) => !hasStarted(start, today));
   const classSize = Number(valueIn({ documents }, `${CLASS_SIZE}/most`)) || undefined;
-  const hasPlaces = Boolean(classSize) || sorted.some(({ seats }) => seats !== undefined);
+  const hasPlaces = Boolean(classSize) || sorted.some(({ seats }) => seats);
   const counted = classSize === undefined ? {} : countPlaces(upcoming, classSize, asked);
 
   function change(changed: DatesDocument, done: string, group?: string) {
@@ -145,14 +145,15 @@ export default function CoursesPage() {
             Price and hours
           </a>
         </nav>
-        <div className="grid gap-5 @4xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid gap-5 @4xl:grid-cols-[minmax(0,1fr)_18rem]">
           <div className="@container grid content-start gap-5">
             <YearCalendars dates={sorted} {...{ today, live }} />
             <div ref={table} className="panel @container py-2 sm:py-3">
+              <ClassSize most={classSize} onChange={answer} />
               <DatesTable
                 upcoming={upcoming}
                 past={sorted.filter((start) => hasStarted(start, today))}
-                {...{ dates, today, weeks, asked, counted, hasPlaces, live, added }}
+                {...{ dates, today, weeks, asked, classSize, counted, hasPlaces, live, added }}
                 onChange={change}
                 onRemoved={focusUndo}
               />
@@ -179,9 +180,7 @@ export default function CoursesPage() {
           </div>
           <div className="grid gap-5 self-start @4xl:sticky @4xl:top-20">
             <AddDates {...{ days, today, weeks }} onAdd={add} />
-            <CourseFacts>
-              <ClassSize most={classSize} onChange={answer} />
-            </CourseFacts>
+            <CourseFacts />
           </div>
         </div>
       </div>

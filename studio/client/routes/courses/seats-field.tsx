@@ -31,7 +31,7 @@ export function SeatsField({ date, seats, onChange }: SeatsFieldProps) {
     );
   return (
     <div
-      className={`inline-flex h-11 w-30 overflow-hidden rounded-lg border bg-card has-[input:focus]:outline-3 has-[input:focus]:-outline-offset-2 @max-[16.5rem]:w-24 ${isCounted ? "border-muted-foreground/75 hover:border-link" : "border-transparent"}`}
+      className={`inline-flex h-11 w-28 overflow-hidden rounded-lg border bg-card has-[input:focus]:outline-3 has-[input:focus]:-outline-offset-2 @max-[16.5rem]:w-24 ${isCounted ? "border-muted-foreground/75 hover:border-link" : "border-transparent"}`}
     >
       {step(`One place less on ${date}`, "−", -1)}
       <input

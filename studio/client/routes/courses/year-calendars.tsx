@@ -4,7 +4,7 @@ import { hasStarted } from "#content/course/start-dates.ts";
 
 import { type DateEntry, isLive, type LiveDates, placesOf } from "./change-dates.ts";
 import { dayWords } from "./day-words.ts";
-import { marks } from "./seen.tsx";
+import { marks } from "./date-menu.tsx";
 
 interface YearCalendarsProps {
   /** The oldest first. */
@@ -20,7 +20,7 @@ export function YearCalendars({ dates, today, live }: YearCalendarsProps) {
   const calendars = years.map((year) => {
     const inYear = shown.filter(({ date }) => date.startsWith(year));
     return (
-      <div key={year} className="mb-3">
+      <div key={year}>
         <h2 className="mb-1 text-subtitle font-semibold tabular-nums">{year}</h2>
         <div
           role="img"
@@ -52,7 +52,7 @@ export function YearCalendars({ dates, today, live }: YearCalendarsProps) {
   if (years.length === 0) return null;
   const looksShown = key.filter(([, , isFor]) => shown.some((entry) => isFor(entry, live)));
   return (
-    <div className="@max-[14rem]:hidden">
+    <div className="grid gap-3 @max-[14rem]:hidden">
       {calendars}
       {looksShown.length > 1 && (
         <ul className="flex flex-wrap gap-x-4 text-sm text-muted-foreground">

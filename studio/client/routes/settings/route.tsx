@@ -1,5 +1,6 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
+import { count } from "#content/count.ts";
 import { labelOf } from "#content/schema/describe.ts";
 import { documentSchema } from "#content/schema/documents.ts";
 import { keysOf } from "#content/typed-keys.ts";
@@ -47,6 +48,7 @@ const SIGNED_IN: LinkRow = {
 /** The school's documents that are seldom changed, and what concerns people's data. */
 export default function Settings() {
   const { groups, hasDoor } = useLoaderData<typeof loader>();
+  const missing = groups.flatMap(({ rows }) => rows.filter(({ badge }) => badge));
   const people = hasDoor ? [ERASE, SIGNED_IN] : [ERASE];
   return (
     <>
@@ -54,6 +56,18 @@ export default function Settings() {
         title="Settings"
         introduction="What you rarely change. Visitors see it once you publish."
       />
+      {missing.length > 0 && (
+        <p className="-mt-3 mb-6 flex flex-wrap items-center gap-x-3">
+          <span className="font-medium">
+            {count(missing.length, "thing is", "things are")} missing:
+          </span>
+          {missing.map(({ to, title }) => (
+            <Link key={to} to={to} className="inline-link leading-8">
+              {title}
+            </Link>
+          ))}
+        </p>
+      )}
       <div className="grid gap-6">
         {groups.map(({ heading, about, rows }, index) => (
           <section

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, useRevalidator } from "react-router";
 
 import { count } from "#content/count.ts";
 
@@ -13,6 +13,7 @@ import { SendReport } from "./send-report.tsx";
 /** The website's health in the owner's words, and the text with which a technician mends it. */
 export default function Technician() {
   const health = useHealth();
+  const { state: reading, revalidate } = useRevalidator();
   const at = (state: Check["state"]) => health?.checks.filter((one) => one.state === state) ?? [];
   const [wrong, unsure, good] = [at("attention"), at("unknown"), at("good")];
   const isWrong = wrong.length > 0;
@@ -24,15 +25,26 @@ export default function Technician() {
       <PageHeading
         title="For your technician"
         introduction={
-          <span role="status">
-            {health ? (
-              <>
-                <span className="sr-only">{state}.</span> Looked at just now, on {health.moment}.
-              </>
-            ) : (
-              "The website is being looked at …"
+          <>
+            <span role="status">
+              {health && reading === "idle" ? (
+                <>
+                  <span className="sr-only">{state}.</span> Looked at just now, on {health.moment}.
+                </>
+              ) : (
+                "The website is being looked at …"
+              )}
+            </span>{" "}
+            {health && (
+              <button
+                type="button"
+                className="inline-link cursor-pointer"
+                onClick={() => void revalidate()}
+              >
+                Check again
+              </button>
             )}
-          </span>
+          </>
         }
       />
       {health && (
@@ -40,11 +52,7 @@ export default function Technician() {
           <Panel
             icon={isWrong ? "alert" : "check"}
             heading={state}
-            className={
-              isWrong
-                ? "border-late/40 bg-linear-to-b from-rose/15 to-transparent to-24 [&_.round-icon]:text-late"
-                : ""
-            }
+            className={isWrong ? "border-late/40 [&_.round-icon]:text-late" : ""}
           >
             {isWrong ? (
               <Checks checks={wrong} />

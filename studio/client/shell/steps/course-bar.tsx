@@ -1,3 +1,6 @@
+/** The colour of who applied and has not booked. */
+export const APPLIED = "bg-[color-mix(in_oklab,var(--link)_50%,var(--card))]";
+
 interface CourseBarProps {
   submissions: number;
   booked: number;
@@ -13,7 +16,7 @@ export function CourseBar({ submissions, booked, most }: CourseBarProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
       width={`${(submissions / most) * 100}%`}
-      className="h-2 rounded-full bg-link/40 forced-color-adjust-none"
+      className={`h-2 rounded-full forced-color-adjust-none ${APPLIED}`}
     >
       <rect width={booked} height="1" className="step-booked fill-(--step)" />
     </svg>

@@ -53,9 +53,8 @@ export function withoutUnwritten(schema: FieldSchema, value: unknown): unknown {
     const said = Object.fromEntries(fields);
     return schema && z.safeParse(schema, said).success ? said : absentValue(schema);
   }
-  const fields = Object.entries(value).map(([key, inner]) => [
-    key,
-    withoutUnwritten(described.shape[key], inner),
-  ]);
-  return Object.fromEntries(fields);
+  const fields = Object.entries(value).map(
+    ([key, inner]) => [key, withoutUnwritten(described.shape[key], inner)] as const,
+  );
+  return Object.fromEntries(fields.filter(([, inner]) => inner !== undefined));
 }

@@ -93,10 +93,16 @@ function GroupField({ path, label, isWhole }: Required<FieldProps>) {
   return (
     <Group
       id={fieldId(path)}
-      className={`field-group grid min-w-0 ${meta.standsOpen ? "gap-3" : "gap-5"}`}
+      className={`field-group grid min-w-0 ${meta.standsOpen ? "gap-3 [&>legend+*]:-mt-2" : "gap-5"}`}
     >
       {/* Floated, it is an item of the grid. */}
-      {!isWhole && <legend className="float-left w-full font-semibold">{label}</legend>}
+      {!isWhole && (
+        <legend
+          className={`float-left w-full ${meta.standsOpen ? "text-base leading-snug font-medium" : "font-semibold"}`}
+        >
+          {label}
+        </legend>
+      )}
       {kind === "list" ? (
         <ListField path={path} label={label} note={note} />
       ) : meta.standsOpen ? (

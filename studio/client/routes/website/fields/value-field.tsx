@@ -66,7 +66,7 @@ export function ValueField({ described, value, onChange, ...field }: ControlProp
     );
   }
   return (
-    <LabelledField {...field} isBeside={kind === "number"}>
+    <LabelledField {...field}>
       {(control) => {
         const shared = {
           ...control,
@@ -84,7 +84,7 @@ export function ValueField({ described, value, onChange, ...field }: ControlProp
         };
         if (kind === "number") {
           return (
-            <span className="relative block max-w-34">
+            <span className="relative block max-w-44">
               <input
                 type="text"
                 inputMode="numeric"
@@ -96,7 +96,7 @@ export function ValueField({ described, value, onChange, ...field }: ControlProp
                 id={`${id}-unit`}
                 className="pointer-events-none absolute right-3 bottom-2.5 text-muted-foreground"
               >
-                {meta.isMoney ? String(currency) : meta.unit}
+                {meta.isMoney ? String(currency) : meta.unit !== label.toLowerCase() && meta.unit}
               </span>
             </span>
           );

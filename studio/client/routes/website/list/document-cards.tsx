@@ -15,7 +15,7 @@ export function DocumentCards({ name }: { name: string }) {
     const { kind, meta } = describe(schemaOf(path));
     const isGroup = (kind === "group" || kind === "list") && !meta.isPicture;
     const isAlone =
-      isGroup && (meta.isDelivered ?? meta.standsOpen ?? Boolean(valueIn(state, path)));
+      isGroup && !meta.standsOpen && (meta.isDelivered ?? Boolean(valueIn(state, path)));
     if (isOpen && !isAlone && !meta.part) cards.at(-1)?.paths.push(path);
     else cards.push({ id: `${fieldId(path)}-card`, title: meta.part, paths: [path] });
     isOpen = !isAlone;
@@ -38,10 +38,14 @@ export function DocumentCards({ name }: { name: string }) {
         </nav>
       )}
       <div
-        className={`grid content-start gap-5 [&>div:last-child:nth-child(odd)]:col-span-full ${isLong ? "" : "@min-[50rem]:grid-cols-2 @min-[50rem]:has-[>section:nth-child(3)]:grid-rows-[auto_1fr] @min-[50rem]:has-[>section:nth-child(3)]:items-start"}`}
+        className={`grid content-start gap-5 [&>div:last-child:nth-child(odd)]:col-span-full ${isLong ? "" : "@min-[50rem]:grid-cols-2"}`}
       >
         {cards.map(({ id, title, paths }) => (
-          <div key={id} id={id} className="panel grid content-start gap-5">
+          <div
+            key={id}
+            id={id}
+            className={`panel grid gap-5 ${cards.length > 1 ? "content-start" : "content-between"}`}
+          >
             {title && <h2 className="text-subtitle font-semibold">{title}</h2>}
             {paths.map((path) => (
               <Field key={path} path={path} isWhole={isOnly} />
