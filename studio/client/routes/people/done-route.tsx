@@ -160,7 +160,7 @@ function Choice({ row, isTicked, onTick }: ChoiceProps) {
   const { step } = row.answered ?? row;
   return (
     <li>
-      <label className="person-row cursor-pointer has-checked:bg-muted">
+      <label className="person-row cursor-pointer has-checked:bg-muted @min-[44rem]:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)_9.5rem_5rem_0]!">
         <span className="flex items-center gap-3 [grid-area:stamp]">
           <input
             type="checkbox"
@@ -179,7 +179,7 @@ function Choice({ row, isTicked, onTick }: ChoiceProps) {
           </span>
         </span>
         <RowFacts row={row} />
-        <span className="person-step flex items-center gap-2 px-3 text-sm">
+        <span className="person-step flex items-center gap-2 px-3 text-sm @max-[34rem]:hidden">
           <StepDot step={step} />
           {stepLabels[step]}
         </span>

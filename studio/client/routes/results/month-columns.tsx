@@ -3,7 +3,7 @@ import { count } from "#content/count.ts";
 import { Says } from "./says.tsx";
 
 /** In pixels: the highest column. */
-const HEIGHT = 112;
+const HEIGHT = 144;
 /** A column of this many is as high as it can be, so that one submission is no tower. */
 const LEAST = 5;
 /** More columns have no room for three letters each on a phone. */

@@ -5,6 +5,7 @@ import { count } from "#content/count.ts";
 import { CopyTextButton } from "../../shell/copy-text-button.tsx";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
+import { shortDay } from "../../shell/people/people-texts.ts";
 import { useFrame } from "../../shell/frame/frame-data.ts";
 import { Panel } from "../../shell/panel.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
@@ -27,6 +28,7 @@ export default function Results() {
   const [waiting = 0] = steps.map(({ people, again }) => people + again);
   const atBooked = steps.find(({ step }) => step === "booked")?.people ?? 0;
   const [first, second] = countries;
+  const [fullest] = courses.toSorted((one, other) => other.booked - one.booked);
   const booked = [...courses, ...begun].reduce((sum, course) => sum + course.booked, 0);
   return (
     <>
@@ -67,7 +69,11 @@ export default function Results() {
             </Panel>
             {courses.length + begun.length > 0 && (
               <Panel icon="courses" heading="Bookings by course">
-                <Says>Of each bar, which is all who applied, the green part is booked.</Says>
+                <Says>
+                  {fullest && fullest.booked > 0
+                    ? `Most are booked for ${shortDay(fullest.answer)}: ${fullest.booked} of ${fullest.submissions} who applied.`
+                    : "Nobody is booked yet for a course to come."}
+                </Says>
                 <CourseRows courses={courses} />
                 {begun.length > 0 && (
                   <details className="-mb-2">

@@ -75,13 +75,13 @@ export function ListField({ path, label, note }: ListFieldProps) {
           for (const key of keys === "all" ? [] : keys) beside?.show(at(path, indexOf(key)));
         }}
         renderEmptyState={() => <p className="py-3 text-muted-foreground">Nothing here yet.</p>}
-        className="rows"
+        className={isReplies ? "rows -mx-4 -mt-4 border-t-0 sm:-mx-5 sm:-mt-5" : "rows"}
       >
         {({ id, name, beginning, choice, file }) => (
           <GridListItem
             id={id}
             textValue={name}
-            className="group list-row relative flex min-h-14 cursor-pointer items-center gap-3 hover:bg-muted data-dragging:opacity-50 data-selected:bg-muted"
+            className={`group list-row relative flex min-h-14 cursor-pointer items-center gap-3 hover:bg-muted data-dragging:opacity-50 data-selected:bg-muted ${isReplies ? "px-4 first:rounded-t-xl sm:px-5" : ""}`}
           >
             {file && (
               <span className="tree-thumbnail size-12">
@@ -110,11 +110,11 @@ export function ListField({ path, label, note }: ListFieldProps) {
             <Button
               slot="drag"
               aria-label={`Move “${name}”`}
-              className="icon-button -mx-2 cursor-grab text-muted-foreground group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:-outline-offset-2 pointer-fine:absolute pointer-fine:-left-5 pointer-fine:mx-0 pointer-fine:w-6 pointer-fine:opacity-0"
+              className={`${isReplies ? "pointer-fine:-left-0.5" : "pointer-fine:-left-5"} icon-button -mx-2 cursor-grab text-muted-foreground group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:-outline-offset-2 pointer-fine:absolute pointer-fine:mx-0 pointer-fine:w-6 pointer-fine:opacity-0`}
             >
               <StudioIcon name="menu" className="size-4" />
             </Button>
-            <StudioIcon name="next" className="size-4 text-link" />
+            {!beside && <StudioIcon name="next" className="size-4 text-link" />}
           </GridListItem>
         )}
       </GridList>

@@ -11,6 +11,7 @@ import { plainText } from "./plain-text.ts";
 import type { ControlProps } from "./value-field.tsx";
 
 const INSERT = "Insert a price or a date";
+const INSERT_IN_REPLY = "Insert a name, a price or a date";
 
 /** A text in which facts, such as the price, are chips: they follow when the fact changes. */
 export function TextField({ path, described, value: stored, onChange, ...field }: ControlProps) {
@@ -117,14 +118,14 @@ export function TextField({ path, described, value: stored, onChange, ...field }
       </div>
       <div className="insert-fact" hidden={offered.length === 0}>
         <MenuButton
-          label={INSERT}
+          label={isReply ? INSERT_IN_REPLY : INSERT}
           isNamedByWords
           buttonClass="fact-button"
           placement="bottom start"
           button={
             <>
               <StudioIcon name="add" className="size-4" />
-              <span>{INSERT}</span>
+              <span>{isReply ? INSERT_IN_REPLY : INSERT}</span>
             </>
           }
         >
