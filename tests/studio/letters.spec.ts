@@ -89,17 +89,17 @@ test("what is being written stays when the same person writes again", async ({
   await test.step("the list says where the applicant is, and that they wrote again", async () => {
     await page.goto("/people");
     const row = page.getByRole("listitem").filter({ hasText: "Mina Okafor" });
-    await expect(row).toContainText(/Booked.*wrote again/s);
+    await expect(row).toContainText(/Booked.*Wrote again/s);
     await expect(page.getByRole("link", { name: "New", exact: true })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Waiting for your answer · 1" })).toBeVisible();
     await row.getByRole("button", { name: "Step of Mina Okafor: Booked" }).click();
     await expect(page.getByRole("menuitemradio", { name: "Booked" })).toBeChecked();
     await page.getByRole("menuitem", { name: "Mark as answered" }).click();
-    await expect(row).not.toContainText("wrote again");
+    await expect(row).not.toContainText("Wrote again");
     await expect(row.getByRole("button", { name: "Step of Mina Okafor: Booked" })).toBeVisible();
     expect(await store.admin.count({ step: "new" })).toBe(0);
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(row).toContainText(/Booked.*wrote again/s);
+    await expect(row).toContainText(/Booked.*Wrote again/s);
   });
 });
 

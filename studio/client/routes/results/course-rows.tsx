@@ -25,7 +25,7 @@ export function CourseRows({ courses }: CourseRowsProps) {
           >
             {shortDay(answer)}
           </Link>
-          <span className="text-sm tabular-nums">
+          <span className="inline-flex items-center gap-2 text-sm tabular-nums">
             <StepDot step="booked" /> {booked} booked
             {left !== undefined && `, ${count(left, "place")} left`} · {submissions} applied
             {!isListed && " · not on your list"}
