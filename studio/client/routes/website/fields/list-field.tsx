@@ -88,7 +88,7 @@ export function ListField({ path, label, note }: ListFieldProps) {
                 <img src={`/pictures/${file}`} alt="" />
               </span>
             )}
-            <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 py-2 leading-snug break-words">
+            <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-2 py-2 leading-snug break-words">
               <span className="font-medium">{name}</span>
               {choice && !isReplies && choice.text !== name && (
                 <span className="badge">{choice.text}</span>

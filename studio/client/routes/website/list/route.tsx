@@ -65,9 +65,9 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
   const [place = ""] = places;
   // As mail programs have it, the first letter is there until another one is chosen.
   const hasFirst = useStoreState(store, (state) => valueIn(state, FIRST_REPLY) !== undefined);
-  const isFirst = name === "replies" && !isNarrow && hasFirst;
-  const shown = opened ?? (isFirst ? FIRST_REPLY : undefined);
-  const isBeside = !isNarrow && shown?.startsWith("replies/") === true;
+  const isWide = name === "replies" && !isNarrow;
+  const shown = opened ?? (isWide && hasFirst ? FIRST_REPLY : undefined);
+  const isBeside = isWide && shown?.startsWith(`${name}/`) === true;
   const choose = (next: string, isForReading: boolean) => {
     setRead(isForReading);
     setPath(next);

@@ -31,7 +31,7 @@ export function WhatFollows({ row, reply: { of, step } }: WhatFollowsProps) {
   return (
     <>
       Then {next ? "moves to" : "stays at"}{" "}
-      <span className="inline-flex items-center gap-2 align-bottom whitespace-nowrap text-foreground">
+      <span className="ml-1 inline-flex items-center gap-2 align-bottom whitespace-nowrap text-foreground">
         <StepDot step={next ?? present} /> {stepLabels[next ?? present]}
       </span>
     </>

@@ -58,7 +58,7 @@ export function WaysToSend({ submission, reply, text, lacks, onOpen }: WaysToSen
     <>
       <div className={WAYS}>
         {byWhatsApp ?? byMail}
-        <p className="text-sm leading-snug text-muted-foreground sm:[&>span]:flex">
+        <p className="text-sm leading-snug text-muted-foreground sm:[&>span]:ml-0 sm:[&>span]:flex">
           <WhatFollows row={submission} reply={reply} />
         </p>
       </div>
