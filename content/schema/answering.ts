@@ -60,7 +60,7 @@ export const replies = z
           title: words,
           step: z
             .enum(keysOf(stepsAfterReply))
-            .meta({ label: "Once it is sent, the person moves to", choices: stepsAfterReply }),
+            .meta({ label: "Once sent, moves to", choices: stepsAfterReply }),
           text: words.meta({ isMultiline: true }),
           isForMessages: z
             .literal(true)

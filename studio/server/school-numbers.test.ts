@@ -38,12 +38,19 @@ test("only courses whose day is known to be past have begun; the others say if t
 test("who is booked and has written again is counted once, and said beside the steps", async () => {
   await temporaryStudio().use(async (open) => {
     const { admin, submissions } = open.store;
-    await submissions.record(newSubmission("booked", { form: "application" }));
+    const [january, february] = ["2027-01-06T09:00:00.000Z", "2027-02-06T09:00:00.000Z"];
+    const applied = { form: "application", received_at: january } as const;
+    await submissions.record(newSubmission("booked", applied));
     await admin.setStep("booked", { from: "new", to: "booked" }, { by: "ana", now: 1, newId });
-    await submissions.record(newSubmission("asks"));
-    await submissions.record(newSubmission("other", { email: "other@example.com" }));
-    const { steps } = await readNumbers(open, content, Date.UTC(2027, 2, 1));
+    await submissions.record(newSubmission("asks", { received_at: february }));
+    const other = { email: "other@example.com", received_at: february };
+    await submissions.record(newSubmission("other", other));
+    const { steps, months } = await readNumbers(open, content, Date.UTC(2027, 2, 1));
     expect(steps.map(({ people }) => people)).toEqual([1, 0, 0, 0, 1, 0]);
     expect(steps[0]?.again).toBe(1);
+    expect(months.map(({ applied: those, asked }) => [those, asked])).toEqual([
+      [1, 0],
+      [0, 1],
+    ]);
   });
 });

@@ -14,7 +14,7 @@ const monthFormat = schoolFormat("en-GB", { month: "long", year: "numeric" });
 
 export type SchoolNumbers = Awaited<ReturnType<typeof readNumbers>>;
 
-/** Reads what the page Results shows: submissions by month, step, source and answer. */
+/** Reads what the page Results shows: people by month and step, submissions by source and answer. */
 export async function readNumbers(
   { store, services }: OpenStudio,
   { startDates, school, courseDetails }: Content,
@@ -57,18 +57,19 @@ export async function readNumbers(
   };
 }
 
-/** What was received in each of the last months, from the first with something on. */
-async function readMonths({ reports }: OpenStore["store"], today: string, timeZone: string) {
+/** Who first wrote in each of the last months, from the first with somebody on. */
+async function readMonths({ admin }: OpenStore["store"], today: string, timeZone: string) {
   const firstDay = (ago: number) => {
     const day = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
     day.setUTCMonth(day.getUTCMonth() - ago);
     return schoolMoment(day.toISOString().slice(0, 10), 0, timeZone);
   };
-  const months = Array.from({ length: MONTHS }, async (_, ago) => {
-    const from = firstDay(ago);
-    const received = await reports.received({ from, to: firstDay(ago - 1) });
-    return { month: monthFormat(from, timeZone), ...received };
+  const people = await admin.newPeople(new Date(firstDay(MONTHS - 1)).toISOString());
+  const months = Array.from({ length: MONTHS }, (_, index) => {
+    const [from, to] = [firstDay(MONTHS - 1 - index), firstDay(MONTHS - 2 - index)];
+    const those = people.filter(({ first }) => Date.parse(first) >= from && Date.parse(first) < to);
+    const applied = those.filter(({ form }) => form === "application").length;
+    return { month: monthFormat(from, timeZone), applied, asked: those.length - applied };
   });
-  const read = (await Promise.all(months)).toReversed();
-  return read.slice(read.findIndex(({ application, contact }) => application + contact > 0));
+  return months.slice(months.findIndex(({ applied, asked }) => applied + asked > 0));
 }

@@ -69,7 +69,7 @@ test("what is being written stays when the same person writes again", async ({
   });
 
   await test.step("words to a message, and whether they were sent, when others come", async () => {
-    await expect(panel).toContainText("Mina Okafor stays at Booked.");
+    await expect(panel).toContainText("Then stays at Booked");
     await letter.fill("Yes, at noon");
     await storeMessages(store, 1, mina.email);
     await readAgain();
@@ -89,17 +89,17 @@ test("what is being written stays when the same person writes again", async ({
   await test.step("the list says where the applicant is, and that they wrote again", async () => {
     await page.goto("/people");
     const row = page.getByRole("listitem").filter({ hasText: "Mina Okafor" });
-    await expect(row).toContainText(/Booked.*wrote again/s);
-    await expect(page.getByRole("link", { name: "New 0" })).toBeVisible();
+    await expect(row).toContainText(/Booked.*Wrote again/s);
+    await expect(page.getByRole("link", { name: "New", exact: true })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Waiting for your answer · 1" })).toBeVisible();
     await row.getByRole("button", { name: "Step of Mina Okafor: Booked" }).click();
     await expect(page.getByRole("menuitemradio", { name: "Booked" })).toBeChecked();
-    await page.getByRole("menuitemradio", { name: "Mark as answered" }).click();
-    await expect(row).not.toContainText("wrote again");
+    await page.getByRole("menuitem", { name: "Mark as answered" }).click();
+    await expect(row).not.toContainText("Wrote again");
     await expect(row.getByRole("button", { name: "Step of Mina Okafor: Booked" })).toBeVisible();
     expect(await store.admin.count({ step: "new" })).toBe(0);
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(row).toContainText(/Booked.*wrote again/s);
+    await expect(row).toContainText(/Booked.*Wrote again/s);
   });
 });
 
@@ -120,11 +120,11 @@ test("who was offered a place, and writes, is booked by the text that says so al
   await expect(async () => {
     await page.goto(`/people/${applied}`, { waitUntil: "networkidle" });
     await expect(chosen).toHaveText("Write my own");
-    await expect(panel).toContainText("Mina Okafor stays at Place offered.");
+    await expect(panel).toContainText("Then stays at Place offered");
     await panel.getByLabel("Text", { exact: true }).selectOption("Before you come");
     await expect(letter).toHaveValue(/March 2nd 2099/, { timeout: 500 });
   }).toPass();
-  await expect(panel).toContainText("The message is then answered; Mina Okafor moves to Booked.");
+  await expect(panel).toContainText("Then moves to Booked");
   await openReply(page);
   await panel.getByRole("button", { name: "Yes, I sent it" }).click();
   const status = page.getByRole("status").first();
@@ -167,4 +167,38 @@ test("who has applied twice is answered on the page of each application", async 
   await expect(page).toHaveURL(new RegExp(newer));
   await expect(page.getByText(/^Application of \d+ \w+ set to “Not now”$/)).toBeVisible();
   await expect(panel.getByRole("link", { name: /application of/ })).toHaveCount(0);
+});
+
+test("a ready-made reply stands beside the list, and on a phone in front of it", async ({
+  page,
+  saved,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/website/replies");
+  const title = page.getByRole("textbox", { name: "Title", exact: true });
+  const text = page.getByRole("textbox", { name: "Text", exact: true });
+  await expect(title).toHaveText("Invite to the interview");
+  await expect(title, "it is there to be read").not.toBeFocused();
+  await page.getByRole("row", { name: /^Offer a place/ }).click();
+  await expect(title).toHaveText("Offer a place");
+  await page.keyboard.press("ArrowDown");
+  await expect(title).toHaveText("Before you come");
+  await page.keyboard.press("Enter");
+  await expect(title).toBeFocused();
+  await text.fill("Come soon");
+  await expect(page.getByRole("row", { name: /^Before you come/ })).toContainText("Come soon");
+  await expect(page.getByRole("status").first()).toHaveText("Saved. Your next answers use it.");
+  const changed = expect.objectContaining({ title: "Before you come", text: "Come soon" });
+  expect(await saved("replies")).toEqual({ replies: expect.arrayContaining([changed]) });
+  await page.getByRole("button", { name: "Add another" }).click();
+  await expect(title).toBeFocused();
+  await expect(title).toHaveText("");
+  await page.getByRole("button", { name: "Remove" }).click();
+  await expect(title).toHaveText("Invite to the interview");
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expect(title).toHaveCount(0);
+  await page.getByRole("row", { name: /^Say no for now/ }).click();
+  await expect(title).toHaveText("Say no for now");
+  await page.goBack();
+  await expect(title).toHaveCount(0);
 });

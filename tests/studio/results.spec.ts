@@ -16,15 +16,15 @@ test("Results counts by month, step, country and source", async ({ page, databas
   await storeMessages(database.store, 3, (index) => `someone-${index}@example.com`);
   await page.goto("/results");
   const months = page.getByRole("listitem").filter({ hasText: / 20\d\d: / });
-  await expect(months).toHaveText([/2 applications, 3 messages/]);
+  await expect(months).toHaveText([/2 applied, 3 only asked/]);
   const receive = database.sql.prepare("update submissions set received_at = ? where id = ?");
   for (const [index, id] of ids.entries()) {
     receive.run(new Date(Date.now() - (index + 1) * 45 * 86_400_000).toISOString(), id);
   }
   await page.reload();
-  await expect(months.first()).toContainText("1 application, 0 messages");
-  await expect(months.filter({ hasText: "1 application, 0 messages" })).toHaveCount(2);
-  await expect(months.last()).toContainText("0 applications, 3 messages");
+  await expect(months.first()).toContainText("1 applied, 0 only asked");
+  await expect(months.filter({ hasText: "1 applied, 0 only asked" })).toHaveCount(2);
+  await expect(months.last()).toContainText("0 applied, 3 only asked");
   await expect(page.getByText("5 people have written. 5 people wait for your")).toBeVisible();
   await expect(page.getByRole("link", { name: "5 New" })).toBeVisible();
   for (const counted of [/^instagram1$/, /^Canada1$/]) {

@@ -212,6 +212,7 @@ test("the editor is accessible", async ({ page }) => {
     "/website/course-details",
     "/website/home?field=features",
     "/website/interview",
+    "/website/replies",
   ].entries()) {
     await page.goto(path);
     await expectNoViolations(page, path, { inModes: index % 2 ? inDark : inLight });

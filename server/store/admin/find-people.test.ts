@@ -105,6 +105,8 @@ describe.each(databases)("people on %s", (_name, openDatabase) => {
       price: { email: "dan@example.com", form: "application" },
       answered: { email: "eva@example.com" },
       eva: { email: "eva@example.com" },
+      waits: { email: "finn@example.com", form: "application" },
+      finn: { email: "finn@example.com", form: "application" },
     });
     for (const [id, to] of [
       ["booked", "booked"],
@@ -115,14 +117,15 @@ describe.each(databases)("people on %s", (_name, openDatabase) => {
       ["dog", "answered"],
       ["price", "answered"],
       ["answered", "answered"],
+      ["finn", "booked"],
     ] as const) {
       await admin.setStep(id, { from: "new", to }, doing);
     }
     const { all, steps } = await admin.countSteps({});
-    expect([all, ...steps.map(({ people }) => people)]).toEqual([5, 1, 2, 0, 1, 1, 0]);
+    expect([all, ...steps.map(({ people }) => people)]).toEqual([6, 2, 2, 0, 1, 1, 0]);
     expect(steps[0]?.again).toBe(2);
     for (const [step, expected] of [
-      ["new", ["eva", "asks first", "asks"]],
+      ["new", ["waits", "eva", "asks first", "asks"]],
       ["answered", ["price", "dog"]],
       ["offered", ["again"]],
       ["booked", ["booked"]],

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
+import type { FormName } from "#forms/contract.ts";
 import { type Step, steps } from "#forms/steps.ts";
 
 import { countRows } from "../count-rows.ts";
@@ -54,8 +55,8 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
     database.selectFrom("submissions").where((build) => matches(build, engine, filter));
 
   /**
-   * Counts the people who have sent what matches: all, and by step. Who waits is new, unless their
-   * newest application has its answer: they are at its step, and have written again.
+   * Counts the people who have sent what matches: all, and by step. Who waits is new, unless only
+   * messages wait of who has an answer to their applications: they have written again.
    */
   async function countSteps(filter: SubmissionFilter) {
     const people = matching(filter)
@@ -63,7 +64,8 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
       .select([
         sql<Step>`substr(max(${RANK}), 26)`.as("step"),
         sql<string>`substr(max(${RANK}), 1, 1)`.as("form"),
-        sql<number>`count(*) filter (where step = ${WAITING.step})`.as("waiting"),
+        // What waits: nothing, messages only, or an application.
+        sql<string>`coalesce(min(form) filter (where step = ${WAITING.step}), '')`.as("waiting"),
       ])
       .groupBy(({ fn }) => fn.coalesce("email", "id"));
     const [counted, unwanted] = await Promise.all([
@@ -75,8 +77,8 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
       countRows(matching(filter).where((build) => build.not(isWanted(build)))),
     ]);
     const placed = counted.map(({ step, form, waiting, count }) => {
-      const isAgain = waiting > 0 && form === "1" && step !== WAITING.step;
-      return { isAgain, step: waiting > 0 && !isAgain ? WAITING.step : step, count };
+      const isAgain = waiting === "contact" && form === "1" && step !== WAITING.step;
+      return { isAgain, step: waiting && !isAgain ? WAITING.step : step, count };
     });
     const sumOf = (some: typeof placed) => some.reduce((sum, { count }) => sum + count, 0);
     const again = sumOf(placed.filter(({ isAgain }) => isAgain));
@@ -160,8 +162,11 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
         ? matching(others).where(({ and, eb, or }) =>
             or([
               sql<boolean>`(${RANK}, id) > (listed.rank, listed.id)`,
-              // Who waits is new without an application that has its answer.
-              and([eb("step", "=", WAITING.step), sql<boolean>`listed.rank < '1'`]),
+              // Who waits is new, unless only messages wait of who has applied.
+              and([
+                eb("step", "=", WAITING.step),
+                or([eb("form", "=", "application"), sql<boolean>`listed.rank < '1'`]),
+              ]),
             ]),
           )
         : matching(filter).where(
@@ -191,6 +196,19 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
 
     countPeople,
     countSteps,
+
+    /** When each person first wrote, of those since then, and what is theirs: one who applies is no asker. */
+    async newPeople(since: string) {
+      const people = matching({})
+        .where(isWanted)
+        .select(({ fn }) => [
+          fn.min<string>("received_at").as("first"),
+          fn.min<FormName>("form").as("form"),
+        ])
+        .groupBy(({ fn }) => fn.coalesce("email", "id"));
+      const listed = database.selectFrom(people.as("people")).selectAll();
+      return listed.where("first", ">=", since).execute();
+    },
 
     /** What else of a person waits for an answer, and came no later than this. */
     async waitingBefore({ id, email, received_at }: SubmissionsTable): Promise<string[]> {

@@ -3,7 +3,6 @@ import {
   Menu,
   MenuItem,
   type MenuItemProps,
-  type MenuProps,
   MenuTrigger,
   Popover,
   type PopoverProps,
@@ -11,10 +10,7 @@ import {
 
 import { StudioIcon, type StudioIconName } from "./studio-icon.tsx";
 
-interface MenuButtonProps extends Pick<
-  MenuProps<object>,
-  "selectionMode" | "disallowEmptySelection" | "selectedKeys"
-> {
+interface MenuButtonProps {
   /** The name of the menu and of its button. */
   label: string;
   /** Whether the words on the button are its name. */
@@ -28,8 +24,8 @@ interface MenuButtonProps extends Pick<
 
 /** A button that opens a menu. */
 export function MenuButton(props: MenuButtonProps) {
-  const { label, isNamedByWords = false, children, ...rest } = props;
-  const { button, buttonClass = "icon-button", placement, ...menu } = rest;
+  const { label, isNamedByWords = false, children } = props;
+  const { button, buttonClass = "icon-button", placement } = props;
   return (
     <MenuTrigger>
       <Button {...(!isNamedByWords && { "aria-label": label })} className={buttonClass}>
@@ -39,11 +35,7 @@ export function MenuButton(props: MenuButtonProps) {
         className="min-w-56 rounded-xl border border-border bg-card text-foreground shadow-[0_10px_30px_-8px_rgb(7_34_47/0.28)]"
         placement={placement ?? "bottom end"}
       >
-        <Menu
-          className="max-h-[inherit] overflow-auto p-1.5 outline-none"
-          aria-label={label}
-          {...menu}
-        >
+        <Menu className="max-h-[inherit] overflow-auto p-1.5 outline-none" aria-label={label}>
           {children}
         </Menu>
       </Popover>

@@ -11,6 +11,7 @@ import {
 import { count as countOf } from "#content/count.ts";
 import { buttonClass } from "#app/ui/button/button.tsx";
 
+import { stepLabels } from "#studio/contract/step-labels.ts";
 import { queryString, readSubmissionQuery } from "#studio/contract/submission-query.ts";
 import type { ListedPerson } from "#studio/server/submissions/person-rows.ts";
 import { BackLink } from "../../shell/back-link.tsx";
@@ -21,6 +22,7 @@ import { partHeadings } from "../../shell/people/people-texts.ts";
 import { PersonName } from "../../shell/people/person-name.tsx";
 import { RowFacts } from "../../shell/people/person-row.tsx";
 import { Stamp } from "../../shell/people/stamp.tsx";
+import { StepDot } from "../../shell/steps/step-controls.tsx";
 import { studioContext } from "../../studio-context.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -116,7 +118,7 @@ export default function Done() {
           })}
           <div className="fixed inset-x-0 bottom-[calc(var(--bar-height)+env(safe-area-inset-bottom))] z-10 border-t border-border bg-card lg:bottom-0 lg:left-[var(--side)]">
             <p className="flex min-h-16 flex-wrap items-center gap-x-2 py-1 px-[var(--page-edge)] text-muted-foreground">
-              {ticked === 0 ? "Nobody ticked" : `${ticked} ticked`}
+              {ticked} of {all.length} ticked
               {ticked > 0 && (
                 <button
                   type="button"
@@ -135,9 +137,9 @@ export default function Done() {
                 type="submit"
                 // Not `disabled`, which would take the focus from it.
                 aria-disabled={ticked === 0}
-                className={`ml-auto cursor-pointer max-sm:px-4 aria-disabled:pointer-events-none ${buttonClass(ticked === 0 ? "outline" : "primary")}`}
+                className={`ml-auto cursor-pointer max-sm:px-4 aria-disabled:pointer-events-none ${buttonClass("primary")}`}
               >
-                Mark as answered
+                {ticked === 0 ? "Tick somebody first" : "Mark as answered"}
               </button>
             </p>
           </div>
@@ -155,10 +157,10 @@ interface ChoiceProps {
 
 /** A person to tick, by a press anywhere on the row. */
 function Choice({ row, isTicked, onTick }: ChoiceProps) {
+  const { step } = row.answered ?? row;
   return (
     <li>
-      {/* Wide, how long they wait stands beside the name: what they want may be short. */}
-      <label className='person-row is-brief cursor-pointer has-checked:bg-muted @min-[44rem]:grid-cols-[auto_minmax(0,2fr)_9rem_minmax(0,3fr)] @min-[44rem]:[grid-template-areas:"stamp_name_age_wish"_"stamp_country_age_wish"] @min-[44rem]:[&>.person-age]:justify-self-start @min-[44rem]:[&>.person-age]:[grid-column:age]'>
+      <label className="person-row cursor-pointer has-checked:bg-muted @min-[44rem]:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)_9.5rem_5rem_0]!">
         <span className="flex items-center gap-3 [grid-area:stamp]">
           <input
             type="checkbox"
@@ -177,6 +179,10 @@ function Choice({ row, isTicked, onTick }: ChoiceProps) {
           </span>
         </span>
         <RowFacts row={row} />
+        <span className="person-step flex items-center gap-2 px-3 text-sm @max-[34rem]:hidden">
+          <StepDot step={step} />
+          {stepLabels[step]}
+        </span>
       </label>
     </li>
   );

@@ -112,7 +112,9 @@ function StepLinks({ query, page: { steps } }: PartsProps) {
               <Link {...linkTo(step)}>
                 <StepDot step={step} />
                 {stepLabels[step]}
-                <span className="font-normal tabular-nums">{people.toLocaleString("en")}</span>
+                {people > 0 && (
+                  <span className="font-normal tabular-nums">{people.toLocaleString("en")}</span>
+                )}
               </Link>
             </li>
           ))}

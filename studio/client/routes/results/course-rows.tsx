@@ -5,6 +5,7 @@ import { count } from "#content/count.ts";
 import { queryString } from "#studio/contract/submission-query.ts";
 import type { SchoolNumbers } from "#studio/server/school-numbers.ts";
 import { shortDay } from "../../shell/people/people-texts.ts";
+import { StepDot } from "../../shell/steps/step-controls.tsx";
 import { CourseBar } from "../../shell/steps/course-bar.tsx";
 
 interface CourseRowsProps {
@@ -24,9 +25,10 @@ export function CourseRows({ courses }: CourseRowsProps) {
           >
             {shortDay(answer)}
           </Link>
-          <span className="text-sm tabular-nums">
-            {booked} booked{left !== undefined && `, ${count(left, "place")} left`} · {submissions}{" "}
-            applied{!isListed && " · not on your list"}
+          <span className="inline-flex items-center gap-2 text-sm tabular-nums">
+            <StepDot step="booked" /> {booked} booked
+            {left !== undefined && `, ${count(left, "place")} left`} · {submissions} applied
+            {!isListed && " · not on your list"}
           </span>
           <span className="w-full">
             <CourseBar {...{ submissions, booked, most }} />

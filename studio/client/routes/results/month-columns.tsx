@@ -3,34 +3,32 @@ import { count } from "#content/count.ts";
 import { Says } from "./says.tsx";
 
 /** In pixels: the highest column. */
-const HEIGHT = 112;
+const HEIGHT = 144;
 /** A column of this many is as high as it can be, so that one submission is no tower. */
 const LEAST = 5;
 /** More columns have no room for three letters each on a phone. */
 const FEW = 7;
 
 const key = [
-  ["bg-link", "Applications"],
-  ["bg-link/40", "Messages"],
+  ["bg-link", "Applied"],
+  ["bg-link/40", "Only asked"],
 ] as const;
 
-interface Received {
+interface Month {
   /** `November 2026` */
   month: string;
-  application: number;
-  contact: number;
+  applied: number;
+  asked: number;
 }
 
-const sum = ({ application, contact }: Received) => application + contact;
-const written = ({ application, contact }: Received) =>
-  `${count(application, "application", "applications")}, ${count(contact, "message", "messages")}`;
+const sum = ({ applied, asked }: Month) => applied + asked;
 
 interface MonthColumnsProps {
   /** The oldest first. */
-  months: readonly Received[];
+  months: readonly Month[];
 }
 
-/** What was received in each month, as columns of applications and messages. */
+/** Who first wrote in each month, as columns of who has applied and who has only asked. */
 export function MonthColumns({ months }: MonthColumnsProps) {
   const most = Math.max(LEAST, ...months.map(sum));
   const best = months.toSorted((one, other) => sum(other) - sum(one))[0];
@@ -38,17 +36,16 @@ export function MonthColumns({ months }: MonthColumnsProps) {
     <>
       {best && months.length > 1 && (
         <Says>
-          Most wrote in {best.month}: {written(best)}.
+          Most came in {best.month}: {count(sum(best), "person", "people")}.
         </Says>
       )}
       <ol className="flex items-end">
-        {months.map((received) => {
-          const { month, application, contact } = received;
-          const all = sum(received);
+        {months.map(({ month, applied, asked }) => {
+          const all = applied + asked;
           return (
             <li key={month} className="min-w-0 flex-1 text-center">
               <span className="sr-only">
-                {month}: {written(received)}
+                {month}: {applied} applied, {asked} only asked
               </span>
               <div aria-hidden="true">
                 <span
@@ -63,7 +60,7 @@ export function MonthColumns({ months }: MonthColumnsProps) {
                   className="mx-auto w-4/5 max-w-12 overflow-hidden rounded-t-md"
                 >
                   <rect width="1" height={all} className="fill-link/40" />
-                  <rect y={contact} width="1" height={application} className="fill-link" />
+                  <rect y={asked} width="1" height={applied} className="fill-link" />
                 </svg>
                 <span className="block border-t border-border pt-1 text-xs text-muted-foreground">
                   {month.slice(0, 1)}

@@ -5,6 +5,7 @@ import { count } from "#content/count.ts";
 import { CopyTextButton } from "../../shell/copy-text-button.tsx";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
+import { shortDay } from "../../shell/people/people-texts.ts";
 import { useFrame } from "../../shell/frame/frame-data.ts";
 import { Panel } from "../../shell/panel.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
@@ -25,6 +26,9 @@ export default function Results() {
   const all = steps.reduce((sum, { people }) => sum + people, 0);
   // The first step is that of who is new.
   const [waiting = 0] = steps.map(({ people, again }) => people + again);
+  const atBooked = steps.find(({ step }) => step === "booked")?.people ?? 0;
+  const [first, second] = countries;
+  const [fullest] = courses.toSorted((one, other) => other.booked - one.booked);
   const booked = [...courses, ...begun].reduce((sum, course) => sum + course.booked, 0);
   return (
     <>
@@ -53,16 +57,23 @@ export default function Results() {
       ) : (
         <>
           <Panel icon="people" heading="People by step" className="mb-5">
-            <Says>Everybody once, at the step where they are now.</Says>
+            <Says>
+              {atBooked === 0 ? "Nobody" : atBooked} of {count(all, "person", "people")}{" "}
+              {atBooked > 1 ? "have" : "has"} a place booked.
+            </Says>
             <StepCounts steps={steps} />
           </Panel>
           <div className="grid gap-5 lg:grid-cols-2 lg:[&>:last-child:nth-child(odd)]:col-span-full">
-            <Panel icon="results" heading="Received each month">
+            <Panel icon="results" heading="New people each month">
               <MonthColumns months={months} />
             </Panel>
             {courses.length + begun.length > 0 && (
               <Panel icon="courses" heading="Bookings by course">
-                <Says>A bar is all who applied; the green part is booked.</Says>
+                <Says>
+                  {fullest && fullest.booked > 0
+                    ? `Most are booked for ${shortDay(fullest.answer)}: ${fullest.booked} of ${fullest.submissions} who applied.`
+                    : "Nobody is booked yet for a course to come."}
+                </Says>
                 <CourseRows courses={courses} />
                 {begun.length > 0 && (
                   <details className="-mb-2">
@@ -77,7 +88,12 @@ export default function Results() {
             )}
             {countries.length > 0 && (
               <Panel icon="country" heading="Applications by country" className="@container">
-                <Says>From {count(countries.length, "country", "countries")} so far.</Says>
+                <Says>
+                  {first &&
+                    first.submissions > (second?.submissions ?? 0) &&
+                    `Most apply from ${first.label}. `}
+                  {count(countries.length, "country", "countries")} so far.
+                </Says>
                 <Ranking by="country" rows={countries} />
               </Panel>
             )}

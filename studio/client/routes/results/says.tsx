@@ -1,4 +1,4 @@
 /** What the numbers of a panel mean, in a sentence. */
 export function Says({ children }: { children: React.ReactNode }) {
-  return <p className="mb-4 text-sm text-muted-foreground">{children}</p>;
+  return <p className="mb-4">{children}</p>;
 }

@@ -96,36 +96,40 @@ export function Alarm({ concerns, checks }: AlarmProps) {
     ...technical.map((title) => ({ title, note: undefined, ...TECHNICIAN })),
   ];
   if (!worst) return null;
+  const same = more.filter(({ to }) => to === worst.to);
   const others = more.filter(({ to }) => to !== worst.to);
   return (
     <section
       aria-labelledby="alarm"
-      className="panel mb-4 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 border-late/40 py-3 sm:mb-6 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:py-3"
+      className="panel relative mb-4 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 border-late/40 py-1 sm:mb-6 sm:gap-x-3 sm:py-3"
     >
-      <StudioIcon name="alert" className="size-6 text-late" />
-      <div className="leading-snug">
-        <h2 id="alarm" className="text-base font-medium">
+      <StudioIcon name="alert" className="size-6 text-late max-sm:size-5" />
+      {/* On phones one line, which is the link. */}
+      <div className="min-w-0 leading-snug max-sm:flex max-sm:gap-1.5 max-sm:text-sm">
+        <h2 id="alarm" className="font-medium max-sm:truncate max-sm:text-sm sm:text-base">
           <Brief>{worst.title}</Brief>
         </h2>
-        <p className="text-sm text-muted-foreground max-sm:hidden">{worst.note}</p>
-        {more.map(
-          ({ title, to }) =>
-            to === worst.to && (
-              <p key={title} className="mt-1 font-medium">
-                <Brief>{title}</Brief>
-              </p>
-            ),
+        {same.length > 0 && (
+          <p aria-hidden="true" className="whitespace-nowrap text-muted-foreground sm:hidden">
+            +{same.length} more
+          </p>
         )}
+        <p className="text-sm text-muted-foreground max-sm:hidden">{worst.note}</p>
+        {same.map(({ title }) => (
+          <p key={title} className="mt-1 font-medium max-sm:sr-only">
+            {title}
+          </p>
+        ))}
       </div>
       <Link
         to={worst.to}
-        className="quiet-button -ml-4 justify-self-start max-sm:col-start-2 sm:-mr-4"
+        className="quiet-button -mr-1 max-sm:px-0 max-sm:after:absolute max-sm:after:inset-0 sm:-mr-4"
       >
-        {worst.open}
+        <span className="max-sm:sr-only">{worst.open}</span>
         <StudioIcon name="next" className="size-4" />
       </Link>
       {others.length > 0 && (
-        <div className="col-start-2 -col-end-1 -mb-1 sm:mt-2 [&>.rows]:border-b-0">
+        <div className="z-1 col-start-2 -col-end-1 -mb-1 sm:mt-2 [&>.rows]:border-b-0">
           <LinkRows rows={others} />
         </div>
       )}

@@ -63,9 +63,9 @@ export function RowFacts({ row }: Pick<PersonRowProps, "row">) {
         {row.answered && (
           <>
             <span className="person-again">
-              <StepDot step={row.answered.step} /> {stepLabels[row.answered.step]},{" "}
+              <StepDot step={row.answered.step} /> {stepLabels[row.answered.step]} ·{" "}
             </span>
-            <span className="text-muted-foreground">wrote again · </span>
+            <span className="text-muted-foreground">Wrote again · </span>
           </>
         )}
         {wishOf(row)}

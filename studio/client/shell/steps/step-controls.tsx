@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from "react";
+import { MenuSection } from "react-aria-components";
 
 import { type Step, stepsOf } from "#forms/steps.ts";
 
@@ -135,28 +136,32 @@ export function StepMenu({ row, isAgain = false }: { row: SteppedRow; isAgain?: 
       button={button}
       buttonClass="step-menu"
       placement="bottom start"
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[row.step]}
     >
       {isAgain && (
         <Item icon="check" onAction={() => set(row, row.step)}>
           Mark as answered
         </Item>
       )}
-      {stepsOf(row.form).map((step) => (
-        <Item
-          key={step}
-          id={step}
-          mark="after"
-          before={<StepDot step={step} />}
-          onAction={() => {
-            if (step !== row.step) set(row, step);
-          }}
-        >
-          {stepLabels[step]}
-        </Item>
-      ))}
+      <MenuSection
+        aria-label="Steps"
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={[row.step]}
+      >
+        {stepsOf(row.form).map((step) => (
+          <Item
+            key={step}
+            id={step}
+            mark="after"
+            before={<StepDot step={step} />}
+            onAction={() => {
+              if (step !== row.step) set(row, step);
+            }}
+          >
+            {stepLabels[step]}
+          </Item>
+        ))}
+      </MenuSection>
     </MenuButton>
   );
 }

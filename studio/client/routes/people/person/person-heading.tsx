@@ -1,7 +1,5 @@
 import { Link } from "react-router";
 
-import { buttonClass } from "#app/ui/button/button.tsx";
-
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
 import { BackLink } from "#studio/client/shell/back-link.tsx";
 import { Item, MenuButton } from "#studio/client/shell/menu-button.tsx";
@@ -60,10 +58,7 @@ export function PersonHeading({ submission, search }: PersonHeadingProps) {
               </a>
             )}
             {(email || links.whatsApp) && (
-              <a
-                href="#reply"
-                className={`${isWaiting && form === "application" ? buttonClass("primary") : "small-button"} xl:hidden`}
-              >
+              <a href="#reply" className="small-button xl:hidden">
                 Reply
               </a>
             )}

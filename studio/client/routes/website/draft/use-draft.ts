@@ -19,6 +19,8 @@ interface Editor {
   store: DraftStore;
   /** Shows the field at a path with the document’s name in front, and focuses it. */
   open: (path: string) => void;
+  /** The entry that stands beside its list, and what shows another one there. */
+  beside?: { entry: string | undefined; show: (path: string) => void } | undefined;
 }
 
 export const EditorContext = createContext<Editor | undefined>(undefined);

@@ -12,11 +12,9 @@ export interface Fact {
   shown: string;
   /** The path of its field; undefined for what the studio fills in for a person. */
   path: string | undefined;
-  /** What one person might read in its place; only for what the studio fills in. */
-  example?: string;
 }
 
-interface KnownFact extends Pick<Fact, "example"> {
+interface KnownFact {
   /** What the owner calls it. */
   words: string;
   path?: string;
@@ -35,11 +33,11 @@ const known: Readonly<Record<PlaceholderName | (typeof replyPlaceholderNames)[nu
     SCHOOL: { words: "name of the school", path: "school/name" },
     mission: { words: "mission", path: "school/mission" },
     invitation: { words: "invitation", path: "school/invitation" },
-    name: { words: "first name", example: "Mina" },
-    date: { words: "start date", example: "March 1st 2027" },
-    booking: { words: "interview link", example: "https://calendly.com/your-school" },
-    dates: { words: "next dates", example: "March 1st 2027 and May 3rd 2027" },
-    website: { words: "your website", example: "https://your-school.com" },
+    name: { words: "first name" },
+    date: { words: "start date" },
+    booking: { words: "interview link" },
+    dates: { words: "next dates" },
+    website: { words: "your website" },
   };
 
 /** What the owner calls each fact in a text. */
@@ -56,8 +54,8 @@ export function factsOf(documents: Readonly<Record<string, { value: unknown }>>)
     school: documents["school"]?.value,
   });
   const texts: Readonly<Record<string, string>> = data ? factTexts(data) : {};
-  return Object.entries(known).map(([name, { words, path, ...rest }]) => {
-    return { name, path, shown: path ? (texts[name] ?? name) : `[${words}]`, ...rest };
+  return Object.entries(known).map(([name, { words, path }]) => {
+    return { name, path, shown: path ? (texts[name] ?? name) : `[${words}]` };
   });
 }
 

@@ -43,7 +43,7 @@ function useNote(path: string): { note: string | undefined; isWrong: boolean } {
   const isExample = String(value) === question?.example;
   const optional = question
     ? !isExample && kind !== "number" && `For example: ${question.example}`
-    : !delivered && "May stay empty.";
+    : !delivered && kind !== "check" && "May stay empty.";
   if (says) return { note: `This ${says}`, isWrong: true };
   return {
     note:

@@ -19,7 +19,7 @@ interface ListFieldProps {
 /** A list whose entries are opened, added, and moved by dragging or by the keyboard. */
 export function ListField({ path, label, note }: ListFieldProps) {
   const entry = schemaOf(at(path, 0));
-  const { store, open } = useEditor();
+  const { store, open, beside } = useEditor();
   const value = useDraftState((state) => valueIn(state, path));
   const facts = useDraftState((state) => state.facts);
   const isReplies = path.startsWith("replies/");
@@ -59,48 +59,50 @@ export function ListField({ path, label, note }: ListFieldProps) {
   return (
     <div className="grid gap-2">
       {note && <p className="text-sm text-muted-foreground">{note}</p>}
-      {isReplies && (
-        <div aria-hidden="true" className="flex text-sm text-muted-foreground max-sm:hidden">
-          <span className="flex-1">Reply</span>
-          <span className="mr-16 w-36 pointer-fine:mr-7">Then moves to</span>
-        </div>
-      )}
       <GridList
         aria-label={label}
         items={items}
         dragAndDropHooks={dragAndDropHooks}
         onAction={(key) => open(at(path, indexOf(key)))}
+        // Beside it stands what is selected, and a press of Enter leads there.
+        selectionMode={beside ? "single" : "none"}
+        selectionBehavior="replace"
+        disallowEmptySelection
+        selectedKeys={items
+          .filter((_, index) => at(path, index) === beside?.entry)
+          .map(({ id }) => id)}
+        onSelectionChange={(keys) => {
+          for (const key of keys === "all" ? [] : keys) beside?.show(at(path, indexOf(key)));
+        }}
         renderEmptyState={() => <p className="py-3 text-muted-foreground">Nothing here yet.</p>}
-        className={isReplies ? "rows max-sm:-mt-2 max-sm:border-t-0" : "rows"}
+        className={isReplies ? "rows -mx-4 -mt-4 border-t-0 sm:-mx-5 sm:-mt-5" : "rows"}
       >
         {({ id, name, beginning, choice, file }) => (
           <GridListItem
             id={id}
             textValue={name}
-            className="group list-row relative flex min-h-14 cursor-pointer items-center gap-3 hover:bg-muted data-dragging:opacity-50"
+            className={`group list-row relative flex min-h-14 cursor-pointer items-center gap-3 hover:bg-muted data-dragging:opacity-50 data-selected:bg-muted ${isReplies ? "px-4 first:rounded-t-xl sm:px-5" : ""}`}
           >
             {file && (
               <span className="tree-thumbnail size-12">
                 <img src={`/pictures/${file}`} alt="" />
               </span>
             )}
-            <span
-              className={`min-w-0 flex-1 items-center gap-x-4 py-2 leading-snug break-words ${isReplies ? "grid sm:grid-cols-[minmax(0,1fr)_--spacing(36)]" : "flex flex-wrap justify-between"}`}
-            >
+            <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-2 py-2 leading-snug break-words">
               <span className="font-medium">{name}</span>
               {choice && !isReplies && choice.text !== name && (
                 <span className="badge">{choice.text}</span>
               )}
+              {choice && isReplies && (
+                <span className="flex items-center gap-2 text-sm">
+                  <span className="sr-only">Then moves to</span>
+                  <span className={`step-dot step-${choice.choice}`} />
+                  {choice.text}
+                </span>
+              )}
               {beginning && (
                 <span className="basis-full truncate text-sm text-muted-foreground/85">
                   {beginning}
-                </span>
-              )}
-              {choice && isReplies && (
-                <span className="flex items-center gap-2 text-sm sm:col-2 sm:row-span-2 sm:row-start-1">
-                  <span className="text-muted-foreground sm:sr-only">Then moves to</span>
-                  <span className={`step-dot step-${choice.choice}`} />
-                  {choice.text}
                 </span>
               )}
             </span>
@@ -108,11 +110,11 @@ export function ListField({ path, label, note }: ListFieldProps) {
             <Button
               slot="drag"
               aria-label={`Move “${name}”`}
-              className="icon-button -mx-2 cursor-grab text-muted-foreground group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:-outline-offset-2 pointer-fine:absolute pointer-fine:-left-5 pointer-fine:mx-0 pointer-fine:w-6 pointer-fine:opacity-0"
+              className={`${isReplies ? "pointer-fine:-left-0.5" : "pointer-fine:-left-5"} icon-button -mx-2 cursor-grab text-muted-foreground group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:-outline-offset-2 pointer-fine:absolute pointer-fine:mx-0 pointer-fine:w-6 pointer-fine:opacity-0`}
             >
               <StudioIcon name="menu" className="size-4" />
             </Button>
-            <StudioIcon name="next" className="size-4 text-link" />
+            {!beside && <StudioIcon name="next" className="size-4 text-link" />}
           </GridListItem>
         )}
       </GridList>

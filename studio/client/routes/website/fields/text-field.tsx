@@ -5,12 +5,13 @@ import { Item, MenuButton } from "#studio/client/shell/menu-button.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { valueIn } from "../draft/draft-state.ts";
 import { useDraftState, useEditor } from "../draft/use-draft.ts";
-import { type Fact, shownText, splitAtFacts } from "./facts.ts";
+import { type Fact, splitAtFacts } from "./facts.ts";
 import { proposedText } from "./field-path.ts";
 import { plainText } from "./plain-text.ts";
 import type { ControlProps } from "./value-field.tsx";
 
 const INSERT = "Insert a price or a date";
+const INSERT_IN_REPLY = "Insert a name, a price or a date";
 
 /** A text in which facts, such as the price, are chips: they follow when the fact changes. */
 export function TextField({ path, described, value: stored, onChange, ...field }: ControlProps) {
@@ -22,8 +23,9 @@ export function TextField({ path, described, value: stored, onChange, ...field }
   const proposal = useDraftState((state) => proposedText(path, (at) => valueIn(state, at)));
   const element = useRef<HTMLDivElement>(null);
   const noteId = useId();
-  const used = splitAtFacts(value, facts).filter((part) => typeof part !== "string");
   const isReply = path.startsWith("replies/");
+  // A letter’s facts are changed where they stand.
+  const used = isReply ? [] : splitAtFacts(value, facts).filter((part) => typeof part !== "string");
   // The title of a reply is not sent.
   const offered = isReply && !isMultiline ? [] : facts.filter((fact) => fact.path ?? isReply);
 
@@ -116,14 +118,14 @@ export function TextField({ path, described, value: stored, onChange, ...field }
       </div>
       <div className="insert-fact" hidden={offered.length === 0}>
         <MenuButton
-          label={INSERT}
+          label={isReply ? INSERT_IN_REPLY : INSERT}
           isNamedByWords
           buttonClass="fact-button"
           placement="bottom start"
           button={
             <>
               <StudioIcon name="add" className="size-4" />
-              <span>{INSERT}</span>
+              <span>{isReply ? INSERT_IN_REPLY : INSERT}</span>
             </>
           }
         >
@@ -134,15 +136,6 @@ export function TextField({ path, described, value: stored, onChange, ...field }
           ))}
         </MenuButton>
       </div>
-      {isReply && isMultiline && (
-        <p className="rounded-lg bg-muted px-3 py-2 text-sm break-words whitespace-pre-wrap">
-          <span className="block font-medium">For example, Mina gets:</span>
-          {shownText(
-            value,
-            facts.map((fact) => ({ ...fact, shown: fact.example ?? fact.shown })),
-          )}
-        </p>
-      )}
     </div>
   );
 }
@@ -179,7 +172,8 @@ function chip({ name, shown }: Fact): HTMLElement {
   element.contentEditable = "false";
   element.className =
     "rounded-full border border-link bg-muted px-2 py-0.5 font-medium whitespace-nowrap text-link";
-  element.textContent = shown;
+  // A chip needs no brackets.
+  element.textContent = shown.replaceAll(/^\[|\]$/g, "");
   return element;
 }
 

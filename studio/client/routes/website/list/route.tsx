@@ -1,5 +1,5 @@
 import { describe } from "#content/schema/describe.ts";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 
 import { useIsInBrowser, useMediaQuery } from "#app/ui/use-browser-state.ts";
@@ -10,11 +10,13 @@ import { studioContext } from "#studio/client/studio-context.ts";
 import { isSettingsDocument } from "../../settings/settings-groups.ts";
 import { valueIn } from "../draft/draft-state.ts";
 import { BY_ITSELF, EditorHeading, SavingState } from "../draft/saving-state.tsx";
-import { EditorContext, useDraft, useUndoKeys } from "../draft/use-draft.ts";
+import { EditorContext, useDraft, useStoreState, useUndoKeys } from "../draft/use-draft.ts";
 import { FieldSheet, useFocusField } from "../page/field-sheet.tsx";
 import { beginAnswer, useOpenField } from "../page/use-open-field.ts";
 import { DocumentCards } from "./document-cards.tsx";
-import { nameOf, schemaOf } from "../fields/field-path.ts";
+import { nameOf, schemaOf, scopeOf } from "../fields/field-path.ts";
+
+const FIRST_REPLY = "replies/replies/0";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { content } = context.get(studioContext);
@@ -45,6 +47,7 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
   // Entries of lists, and facts, which are in another document, open beside the list.
   const isInSheet = (one: string) => !one.startsWith(`${name}/`) || /\/\d+(?:\/|$)/.test(one);
   const [path, setPath] = useOpenField(store, field, isInSheet);
+  const [isRead, setRead] = useState(field === undefined);
   // React Aria renders inline styles, which the studio's policy forbids in HTML.
   const isInBrowser = useIsInBrowser();
   const isNarrow = useMediaQuery("(width < 64rem)");
@@ -57,11 +60,31 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
   // A question of Today is opened to be answered.
   useEffect(() => void (field && beginAnswer(store, field)), [store, field]);
   const list = useRef<HTMLDivElement>(null);
-  const isSheetOpen = path !== undefined && isInSheet(path);
-  useFocusField(list, isInBrowser && !isSheetOpen ? path : undefined);
+  const opened = path !== undefined && isInSheet(path) ? path : undefined;
+  useFocusField(list, isInBrowser && !opened ? path : undefined);
   const [place = ""] = places;
+  // As mail programs have it, the first letter is there until another one is chosen.
+  const hasFirst = useStoreState(store, (state) => valueIn(state, FIRST_REPLY) !== undefined);
+  const isWide = name === "replies" && !isNarrow;
+  const shown = opened ?? (isWide && hasFirst ? FIRST_REPLY : undefined);
+  const isBeside = isWide && shown?.startsWith(`${name}/`) === true;
+  const choose = (next: string, isForReading: boolean) => {
+    setRead(isForReading);
+    setPath(next);
+  };
+  const sheet = isInBrowser && shown !== undefined && (
+    <FieldSheet
+      path={shown}
+      isNarrow={isNarrow}
+      isRead={isBeside && isRead}
+      onClose={isBeside ? undefined : () => setPath(undefined)}
+    />
+  );
+  const beside = isBeside
+    ? { entry: scopeOf(shown), show: (next: string) => choose(next, true) }
+    : undefined;
   return (
-    <EditorContext value={{ store, open: setPath }}>
+    <EditorContext value={{ store, open: (next) => choose(next, false), beside }}>
       <div ref={list} className="fields-page @container min-w-0">
         <div className="flex items-center justify-between">
           <BackLink to={isSetting ? "/settings" : "/website"}>
@@ -78,15 +101,18 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
           )}
         </div>
         <EditorHeading title={nameOf(name)} introduction={help} onStep={step}>
-          {!isSheetOpen && (
+          {(isBeside || !shown) && (
             <SavingState name={name}>{place ? BY_ITSELF : "Saves by itself."}</SavingState>
           )}
         </EditorHeading>
-        {isInBrowser && <DocumentCards name={name} />}
+        {isInBrowser && (
+          <div className={isBeside ? "list-and-letter" : undefined}>
+            <DocumentCards name={name} />
+            {isBeside && sheet}
+          </div>
+        )}
       </div>
-      {isInBrowser && isSheetOpen && (
-        <FieldSheet path={path} isNarrow={isNarrow} onClose={() => setPath(undefined)} />
-      )}
+      {!isBeside && sheet}
     </EditorContext>
   );
 }

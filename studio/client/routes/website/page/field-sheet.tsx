@@ -20,13 +20,17 @@ interface FieldSheetProps {
   path: string;
   /** Whether there is room for one field only. */
   isNarrow: boolean;
-  onClose: () => void;
+  /** Whether it is there to be read, and takes no focus. */
+  isRead?: boolean;
+  /** Undefined for what stays beside its list. */
+  onClose: (() => void) | undefined;
   /** What stands below the heading. */
   children?: React.ReactNode;
 }
 
 /** A field and those beside it, at the side of the page, or below it on phones. */
-export function FieldSheet({ path, isNarrow, onClose, children }: FieldSheetProps) {
+export function FieldSheet(props: FieldSheetProps) {
+  const { path, isNarrow, isRead = false, onClose, children } = props;
   const { open, store } = useEditor();
   const element = useRef<HTMLElement>(null);
   const scope = isNarrow ? path : scopeOf(path);
@@ -37,7 +41,7 @@ export function FieldSheet({ path, isNarrow, onClose, children }: FieldSheetProp
   const name = scope.split("/")[0] ?? "";
   const pages = pagesOf(name);
   const unpublished = useFrame()?.counts?.unpublished ?? 0;
-  useFocusField(element, path);
+  useFocusField(element, isRead ? undefined : path);
 
   /** Removes the entry, and shows the list that it was in. */
   function remove() {
@@ -49,7 +53,7 @@ export function FieldSheet({ path, isNarrow, onClose, children }: FieldSheetProp
 
   function onKeyDown(event: KeyboardEvent) {
     // A control in the sheet, such as an open menu, has used the key.
-    if (event.key === "Escape" && !event.defaultPrevented) onClose();
+    if (event.key === "Escape" && !event.defaultPrevented) onClose?.();
   }
 
   return (
@@ -59,37 +63,41 @@ export function FieldSheet({ path, isNarrow, onClose, children }: FieldSheetProp
       aria-label={title}
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      className="field-sheet"
+      className={onClose ? "field-sheet" : "letter-sheet"}
     >
-      <div className="flex items-center gap-3 border-b border-border px-4 py-2">
-        <div className="min-w-0 flex-1">
-          {isInside && (
-            <button
-              type="button"
-              className="fact-button -ml-1 max-w-full"
-              onClick={() => open(parent)}
-            >
-              <StudioIcon name="previous" className="size-4" />
-              <span className="truncate">{parentTitle}</span>
-            </button>
-          )}
-          <h2 className="line-clamp-2 text-subtitle font-semibold">{title}</h2>
-          {children}
+      {onClose && (
+        <div className="flex items-center gap-3 border-b border-border px-4 py-2">
+          <div className="min-w-0 flex-1">
+            {isInside && (
+              <button
+                type="button"
+                className="fact-button -ml-1 max-w-full"
+                onClick={() => open(parent)}
+              >
+                <StudioIcon name="previous" className="size-4" />
+                <span className="truncate">{parentTitle}</span>
+              </button>
+            )}
+            <h2 className="line-clamp-2 text-subtitle font-semibold">{title}</h2>
+            {children}
+          </div>
+          <button type="button" className="small-button" onClick={onClose}>
+            Done
+          </button>
         </div>
-        <button type="button" className="small-button" onClick={onClose}>
-          Done
-        </button>
-      </div>
+      )}
       <div className="sheet-body">
         <Field key={scope} path={scope} label={labelForField(scope, title)} isWhole />
       </div>
       <div className="flex items-center gap-3 border-t border-border bg-muted px-4 py-2">
         <div className="min-w-0 flex-1">
-          <SavingState name={name}>
-            {pages.length > 1
-              ? `Shows on ${pages.length > 4 ? "all pages" : enumeration.format(pages)}.`
-              : "Everything is saved."}
-          </SavingState>
+          {onClose && (
+            <SavingState name={name}>
+              {pages.length > 1
+                ? `Shows on ${pages.length > 4 ? "all pages" : enumeration.format(pages)}.`
+                : "Everything is saved."}
+            </SavingState>
+          )}
         </div>
         {/* On phones the sheet is in front of what says so. */}
         {isNarrow && unpublished > 0 && (

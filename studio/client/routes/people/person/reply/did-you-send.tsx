@@ -8,7 +8,7 @@ import type { Reply } from "#studio/server/submissions/replies-to.ts";
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
 import { StepDot, type SteppedRow, useSteps } from "#studio/client/shell/steps/step-controls.tsx";
 import { stepLabels } from "#studio/contract/step-labels.ts";
-import { formWords, nameOf } from "#studio/client/shell/people/people-texts.ts";
+import { nameOf } from "#studio/client/shell/people/people-texts.ts";
 import type { OpenedLetter, useLetters } from "./use-letters.ts";
 
 /** The step that follows from what is sent, if it is another; an answer leads nobody back. */
@@ -22,26 +22,18 @@ interface WhatFollowsProps {
   reply: Pick<Reply, "of" | "step">;
 }
 
-/** To which other step something leads once it is sent, or at which its applicant stays. */
+/** To which step something leads once it is sent, or at which the person stays. */
 export function WhatFollows({ row, reply: { of, step } }: WhatFollowsProps) {
-  if (row.form === "contact" && row.applicationStep) {
-    const present = { step: row.applicationStep };
-    const next = of === row.id ? undefined : stepAfter(present, step);
-    return (
-      <>
-        The message is then answered; {nameOf(row)} {next ? "moves to" : "stays at"}{" "}
-        <StepDot step={next ?? present.step} /> {stepLabels[next ?? present.step]}.
-      </>
-    );
-  }
-  const next = stepAfter(row, step);
-  if (!next) return null;
+  // The step of somebody who has applied is that of their application.
+  const applied = row.form === "contact" ? row.applicationStep : undefined;
+  const present = applied ?? row.step;
+  const next = applied && of === row.id ? undefined : stepAfter({ step: present }, step);
   return (
     <>
-      {row.name && row.form === "application"
-        ? `${row.name} then moves to`
-        : `The ${formWords[row.form].toLowerCase()} is then`}{" "}
-      <StepDot step={next} /> {stepLabels[next]}.
+      Then {next ? "moves to" : "stays at"}{" "}
+      <span className="ml-1 inline-flex items-center gap-2 align-bottom whitespace-nowrap text-foreground">
+        <StepDot step={next ?? present} /> {stepLabels[next ?? present]}
+      </span>
     </>
   );
 }

@@ -8,9 +8,9 @@ import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { WhatFollows } from "./did-you-send.tsx";
 
 /** What a page is about. */
-export const best = `${buttonClass("primary")} gap-2 max-sm:w-full sm:min-w-60 xl:w-full`;
+export const best = `${buttonClass("primary")} gap-2 max-sm:w-full sm:min-w-60`;
 
-const WAYS = "mt-4 flex flex-wrap items-center gap-2";
+const WAYS = "mt-4 flex flex-wrap items-center gap-x-4 gap-y-2";
 
 interface WaysToSendProps {
   submission: SubmissionDetails;
@@ -55,9 +55,14 @@ export function WaysToSend({ submission, reply, text, lacks, onOpen }: WaysToSen
     </a>
   );
   return (
-    <div className={WAYS}>
-      {byWhatsApp ?? byMail}
-      <span className="-ml-4 flex sm:max-xl:ml-0">
+    <>
+      <div className={WAYS}>
+        {byWhatsApp ?? byMail}
+        <p className="text-sm leading-snug text-muted-foreground sm:[&>span]:ml-0 sm:[&>span]:flex">
+          <WhatFollows row={submission} reply={reply} />
+        </p>
+      </div>
+      <p className="mt-2 -ml-4 flex">
         {whatsApp && byMail}
         <CopyTextButton
           text={text}
@@ -66,12 +71,12 @@ export function WaysToSend({ submission, reply, text, lacks, onOpen }: WaysToSen
           isQuiet
           onCopied={() => onOpen("copied")}
         />
-      </span>
-      <p className="text-sm text-muted-foreground">
-        {whatsApp ? "WhatsApp or your mail" : "Your mail"} opens with this text: send it there, and
-        come back. <WhatFollows row={submission} reply={reply} />
       </p>
-    </div>
+      <p className="mt-1 text-sm text-muted-foreground">
+        {whatsApp ? "WhatsApp or your mail" : "Your mail"} opens with this text: send it there, and
+        come back.
+      </p>
+    </>
   );
 }
 
