@@ -33,6 +33,8 @@ export interface Person {
   subject: StoredSubmission;
   /** Their newest application, in the list or not. */
   application: StoredSubmission | undefined;
+  /** What of theirs waits, and came no later than the newest. */
+  waiting: readonly string[];
   /** How many they have sent at all. */
   applications: number;
   messages: number;
@@ -108,7 +110,10 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
   /** What these people have sent, the newest first, without the contents. */
   async function sentBy(people: readonly string[], filter: SubmissionFilter) {
     const found = await matching(filter)
-      .select((build) => ["id", "form", "received_at", personOf(build, filter).as("person")])
+      .select((build) => [
+        ...(["id", "form", "received_at", "step"] as const),
+        personOf(build, filter).as("person"),
+      ])
       .where(({ eb, or }) => or([eb("id", "in", people), eb("email", "in", people)]))
       .execute();
     // SQLite would read all submissions in this order.
@@ -127,6 +132,10 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
       return {
         place,
         newest: own[0]?.id ?? "",
+        waiting: all
+          .slice(all.findIndex(({ id }) => id === own[0]?.id))
+          .filter(({ step }) => step === WAITING.step)
+          .map(({ id }) => id),
         subject: (own.find(isApplication) ?? own[0])?.id ?? "",
         application: applications[0]?.id ?? "",
         applications: applications.length,
@@ -191,17 +200,6 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
 
     countPeople,
     countSteps,
-
-    /** What else of a person waits for an answer, and came no later than this. */
-    async waitingBefore({ id, email, received_at }: SubmissionsTable): Promise<string[]> {
-      const found = await matching(WAITING)
-        .select("id")
-        .where("email", "=", email)
-        .where("received_at", "<=", received_at)
-        .where("id", "!=", id)
-        .execute();
-      return found.map((other) => other.id);
-    },
   };
 }
 
