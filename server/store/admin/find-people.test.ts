@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { databases } from "#tests/support/databases/databases.ts";
 import { newSubmission } from "#tests/support/server/sample-submission.ts";
 import type { Cursor } from "./find-submissions.ts";
-import { WAITING } from "./find-people.ts";
+import { WAITING } from "./submission-filter.ts";
 
 const doing = { by: "ana", now: 1, newId: randomUUID };
 const placesOf = (people: readonly { place: { id: string }; newest: { id: string } }[]) =>

@@ -1,6 +1,6 @@
 import type { Content } from "#content/content.ts";
 
-import type { Person } from "#server/store/admin/find-people.ts";
+import type { Person } from "#server/store/admin/read-people.ts";
 import { rowOf, type SubmissionRow } from "./submission-rows.ts";
 
 export type ListedPerson = ReturnType<typeof personRow>;
