@@ -10,6 +10,7 @@ import { storedFields } from "../mail/stored-fields.ts";
 import type { AdminQueries } from "../store/admin/admin-queries.ts";
 import type { StoredSubmission } from "../store/admin/find-submissions.ts";
 import type { SubmissionFilter } from "../store/admin/submission-filter.ts";
+import type { NoteKind } from "../store/schema/tables.ts";
 
 export type Submissions = AsyncIterable<StoredSubmission> | Iterable<StoredSubmission>;
 
@@ -78,11 +79,16 @@ function stateOf({ mails }: StoredSubmission, wanted: string): string {
   return mails.find(({ kind }) => kind === wanted)?.state ?? "";
 }
 
+const kinds = { note: "", phone: "Phone: ", letter: "Sent: " } satisfies Record<NoteKind, string>;
+
 /** All notes with their times and authors, one below the other. */
 function notesOf({ submission, wording }: Row): string {
   return submission.events
     .filter(({ note }) => note !== null)
-    .map(({ done_at, done_by, note }) => `${wording.time(new Date(done_at))} ${done_by}: ${note}`)
+    .map(
+      ({ done_at: at, done_by: by, kind, note }) =>
+        `${wording.time(new Date(at))} ${by}: ${kinds[kind]}${note}`,
+    )
     .join("\n");
 }
 
@@ -111,6 +117,7 @@ function toExport(submission: StoredSubmission) {
       by: event.done_by,
       step: event.step,
       note: event.note,
+      kind: event.note === null ? null : event.kind,
     })),
     mails: mails.map((mail) => ({
       kind: mail.kind,

@@ -3,10 +3,10 @@ import type { Kysely } from "kysely";
 import type { MailState } from "#forms/mail-states.ts";
 
 import { countRows } from "./count-rows.ts";
-import { createPeople, WAITING } from "./admin/find-people.ts";
+import { createPeople } from "./admin/find-people.ts";
 import { createFinding } from "./admin/find-submissions.ts";
 import type { Engine } from "./engines/engine.ts";
-import { isOfNewSubmission, type SubmissionFilter } from "./admin/submission-filter.ts";
+import { isOfNewSubmission, type SubmissionFilter, WAITING } from "./admin/submission-filter.ts";
 import { submissionMailKinds, type Tables } from "./schema/tables.ts";
 
 /** Milliseconds since 1970; `to` is exclusive. */

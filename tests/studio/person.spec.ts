@@ -156,6 +156,10 @@ test("a number that nobody can call is corrected", async ({ page, database }) =>
   await number.fill("+44 7911 123456");
   await page.getByRole("button", { name: "Save it anyway" }).click();
   await expect(reply).toContainText("+447911123456");
+  await page.getByLabel("Add a note").fill("Phone: busy, call after six");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByText("Phone: busy, call after six"), "a note").toBeVisible();
+  await expect(page.getByText("Phone: +447911123456"), "in the history").toBeVisible();
   await page.getByLabel("Text", { exact: true }).selectOption("Write my own");
   const chat = page.getByRole("link", { name: "Send by WhatsApp" });
   await expect(chat).toHaveAttribute("href", /wa\.me\/447911123456/);

@@ -115,7 +115,8 @@ describe("desk backup", { timeout: 60_000 }, () => {
     const sql = new DatabaseSync(database);
     onTestFinished(() => sql.close());
     sql.exec(
-      "delete from kysely_migration where name > '0014'; drop table rendered_sites; drop table backups",
+      `delete from kysely_migration where name > '0014'; drop table rendered_sites; drop table backups;
+      alter table submission_events drop column kind`,
     );
     const file = join(folder, "backup.db");
     const settings = { DATABASE_URL: url, SMTP_URL: "" };

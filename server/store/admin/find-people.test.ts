@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { databases } from "#tests/support/databases/databases.ts";
 import { newSubmission } from "#tests/support/server/sample-submission.ts";
 import type { Cursor } from "./find-submissions.ts";
-import { WAITING } from "./find-people.ts";
+import { WAITING } from "./submission-filter.ts";
 
 const doing = { by: "ana", now: 1, newId: randomUUID };
 const placesOf = (people: readonly { place: { id: string }; newest: { id: string } }[]) =>
@@ -86,10 +86,9 @@ describe.each(databases)("people on %s", (_name, openDatabase) => {
     expect(placesOf(waiting)).toEqual(["two: later", "waits: waits"]);
     const others = await admin.people({ isQuiet: true }, { ...page, except: [WAITING] });
     expect(others.map(({ newest }) => newest.id)).toEqual(["done"]);
-    const [{ newest } = { newest: undefined }] = waiting;
-    expect(newest && (await admin.waitingBefore(newest))).toEqual(["two"]);
-    const two = await admin.find("two");
-    expect(two && (await admin.waitingBefore(two)), "not what came later").toEqual([]);
+    expect(waiting.map((person) => person.waiting)).toEqual([["later", "two"], ["waits"]]);
+    const early = await admin.people({ ...WAITING, receivedBefore: minute(3) }, page);
+    expect(early[0]?.waiting, "not what came later").toEqual(["two"]);
   });
 
   test("are at the step of their newest application, also while a message waits", async () => {

@@ -5,39 +5,16 @@ import { type Step, steps } from "#forms/steps.ts";
 
 import { countRows } from "../count-rows.ts";
 import type { Engine } from "../engines/engine.ts";
-import type { SubmissionsTable, Tables } from "../schema/tables.ts";
-import {
-  type Cursor,
-  isAfter,
-  type Page,
-  type StoredSubmission,
-  wholeOnes,
-} from "./find-submissions.ts";
-import { isWanted, matches, type SubmissionFilter } from "./submission-filter.ts";
-
-/** What waits for the school’s first answer. */
-export const WAITING = { step: "new" } satisfies SubmissionFilter;
+import type { Tables } from "../schema/tables.ts";
+import { isAfter, type Page } from "./find-submissions.ts";
+import { type Person, personOf, readPeople, senderOf } from "./read-people.ts";
+import { isWanted, matches, type SubmissionFilter, WAITING } from "./submission-filter.ts";
 
 /**
  * The highest of a person’s submissions is the newest application, or else message: its first
  * character says which, and from its 26th it is the step.
  */
 const RANK = sql<string>`case when form = 'application' then '1' else '0' end || received_at || step`;
-
-/** What was sent from one address, as one row of a list. */
-export interface Person {
-  /** Where they stand: the first of theirs in the list’s order, or what has the list’s step. */
-  place: Cursor;
-  /** What they have sent last, of what the list is about. */
-  newest: StoredSubmission;
-  /** What to answer, of what the list is about: the newest application, or else message. */
-  subject: StoredSubmission;
-  /** Their newest application, in the list or not. */
-  application: StoredSubmission | undefined;
-  /** How many they have sent at all. */
-  applications: number;
-  messages: number;
-}
 
 interface PeoplePage extends Page {
   /** What the list is about, if this is a part of it. */
@@ -107,44 +84,6 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
     return countRows(database.selectFrom(people.as("people")));
   }
 
-  /** What these people have sent, the newest first, without the contents. */
-  async function sentBy(people: readonly string[], filter: SubmissionFilter) {
-    const found = await matching(filter)
-      .select((build) => ["id", "form", "received_at", personOf(build, filter).as("person")])
-      .where(({ eb, or }) => or([eb("id", "in", people), eb("email", "in", people)]))
-      .execute();
-    // SQLite would read all submissions in this order.
-    return found.toSorted((a, b) => (a.received_at + a.id < b.received_at + b.id ? 1 : -1));
-  }
-
-  async function withSubmissions(places: readonly Place[], about: SubmissionFilter) {
-    if (places.length === 0) return [];
-    const people = places.map(({ person }) => person);
-    const [sent, listed] = await Promise.all([sentBy(people, {}), sentBy(people, about)]);
-    const isApplication = ({ form }: Pick<SubmissionsTable, "form">) => form === "application";
-    const named = places.map(({ person, ...place }) => {
-      const own = listed.filter((one) => one.person === person);
-      const all = sent.filter((one) => one.person === person);
-      const applications = all.filter(isApplication);
-      return {
-        place,
-        newest: own[0]?.id ?? "",
-        subject: (own.find(isApplication) ?? own[0])?.id ?? "",
-        application: applications[0]?.id ?? "",
-        applications: applications.length,
-        messages: all.length - applications.length,
-      };
-    });
-    const ids = named.flatMap(({ newest, subject, application }) => [newest, subject, application]);
-    const whole = await wholeOnes(database, [...new Set(ids)]);
-    return named.flatMap((row) => {
-      const newest = whole.get(row.newest);
-      const subject = whole.get(row.subject);
-      if (!newest || !subject) return [];
-      return { ...row, newest, subject, application: whole.get(row.application) };
-    });
-  }
-
   return {
     /** One page of the people who have sent what matches. */
     async people(filter: SubmissionFilter, page: PeoplePage): Promise<Person[]> {
@@ -191,7 +130,7 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
         .orderBy("id", direction)
         .limit(limit)
         .execute();
-      return withSubmissions(places, about);
+      return readPeople(database, engine, places, about);
     },
 
     countPeople,
@@ -209,36 +148,9 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
       const listed = database.selectFrom(people.as("people")).selectAll();
       return listed.where("first", ">=", since).execute();
     },
-
-    /** What else of a person waits for an answer, and came no later than this. */
-    async waitingBefore({ id, email, received_at }: SubmissionsTable): Promise<string[]> {
-      const found = await matching(WAITING)
-        .select("id")
-        .where("email", "=", email)
-        .where("received_at", "<=", received_at)
-        .where("id", "!=", id)
-        .execute();
-      return found.map((other) => other.id);
-    },
   };
 }
 
 /** Whether a step is one of those who have an answer. */
 const isHandled = (step: Step | undefined): step is Exclude<Step, "new"> =>
   step !== undefined && step !== WAITING.step;
-
-type Place = Cursor & { person: string };
-
-type SubmissionBuilder = Parameters<typeof isWanted>[0];
-
-/** The address by which a submission is a person’s; null for one that stays by itself. */
-function senderOf(build: SubmissionBuilder, { step }: SubmissionFilter) {
-  // A filter by step finds only what is wanted.
-  if (step) return build.ref("email");
-  return build.case().when(isWanted(build)).then(build.ref("email")).end();
-}
-
-/** Whose a submission is: its sender’s, or for one that stays by itself its own. */
-function personOf(build: SubmissionBuilder, filter: SubmissionFilter) {
-  return build.fn.coalesce(senderOf(build, filter), build.ref("id"));
-}

@@ -37,15 +37,30 @@ describe.each(databases)("steps on %s", (_name, openDatabase) => {
     ]);
   });
 
-  test("of notes with the same words, somebody takes back the last of their own", async () => {
+  test("somebody takes back what they did at once, unless another has set the next step", async () => {
     const { admin } = await open("one", "two");
-    await admin.addNote("one", "Vegetarian", doing("ana", NOW));
-    await admin.addNote("two", "Vegetarian", doing("ben", NOW));
-    await admin.addNote("one", "Vegetarian", doing("ana", NOW + 1));
-    await admin.addNote("one", "Vegetarian", doing("ben", NOW + 2));
-    await admin.removeNote("one", "Vegetarian", "ana");
-    const notesOf = async (id: string) => (await admin.find(id))?.events.map((one) => one.done_by);
-    expect([await notesOf("one"), await notesOf("two")]).toEqual([["ana", "ben"], ["ben"]]);
+    const states = async () => {
+      const found = [await admin.find("one"), await admin.find("two")];
+      return found.map((one) => [
+        one?.step,
+        ...(one?.events.flatMap(({ note }) => note ?? []) ?? []),
+      ]);
+    };
+    await admin.setStep("one", { from: "new", to: "interview" }, doing("ana"));
+    await admin.addNote("one", "Phone: busy", doing("ana"));
+    const press = doing("ana", NOW + 1);
+    await admin.setStep("one", { from: "interview", to: "offered" }, press);
+    await admin.setStep("two", { from: "new", to: "answered" }, press);
+    const letter = { ...press, newId: () => "letter" };
+    expect(await admin.addNote("one", "Offer", letter, "letter")).toBe(true);
+    expect(await admin.addNote("one", "Offer", letter, "letter"), "kept once").toBe(false);
+    await admin.takeBack(NOW + 1, doing("ben", NOW + 2));
+    await admin.setStep("one", { from: "offered", to: "booked" }, doing("ben", NOW + 3));
+    expect(await admin.takeBack(NOW + 1, doing("ana", NOW + 4), "one")).toBe(false);
+    await admin.takeBack(NOW + 3, doing("ben", NOW + 5));
+    expect(await states()).toEqual([["offered", "Phone: busy", "Offer"], ["answered"]]);
+    expect(await admin.takeBack(NOW + 1, doing("ana", NOW + 6), "one")).toBe(true);
+    expect(await states()).toEqual([["interview", "Phone: busy"], ["new"]]);
   });
 
   test("what was erased has no step and no note any more, and gets none", async () => {

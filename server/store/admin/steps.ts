@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 
 import type { Step } from "#forms/steps.ts";
 
-import type { Tables } from "../schema/tables.ts";
+import type { NoteKind, Tables } from "../schema/tables.ts";
 
 /** Who does something, and when (milliseconds since 1970). */
 export interface Doing {
@@ -12,7 +12,8 @@ export interface Doing {
 }
 
 function eventOf(submission_id: string, { by, now, newId }: Doing) {
-  return { id: newId(), submission_id, done_at: now, done_by: by, step: null, note: null };
+  const kind: NoteKind = "note";
+  return { id: newId(), submission_id, done_at: now, done_by: by, step: null, note: null, kind };
 }
 
 /** Moves a submission within a transaction; see `setStep`. */
@@ -50,8 +51,13 @@ export function createSteps(database: Kysely<Tables>) {
         .transaction()
         .execute((transaction) => moveStep(transaction, submissionId, move, doing)),
 
-    /** Adds a note; returns false if there is no such submission. */
-    addNote(submissionId: string, note: string, doing: Doing): Promise<boolean> {
+    /** Adds a note; returns false if there is no such submission, or a note with this id already. */
+    addNote(
+      submissionId: string,
+      note: string,
+      doing: Doing,
+      kind: NoteKind = "note",
+    ): Promise<boolean> {
       return database.transaction().execute(async (transaction) => {
         const found = await transaction
           .selectFrom("submissions")
@@ -59,25 +65,48 @@ export function createSteps(database: Kysely<Tables>) {
           .where("id", "=", submissionId)
           .executeTakeFirst();
         if (!found) return false;
-        await transaction
+        const { numInsertedOrUpdatedRows } = await transaction
           .insertInto("submission_events")
-          .values({ ...eventOf(submissionId, doing), note })
-          .execute();
-        return true;
+          .values({ ...eventOf(submissionId, doing), note, kind })
+          .onConflict((conflict) => conflict.column("id").doNothing())
+          .executeTakeFirstOrThrow();
+        return Number(numInsertedOrUpdatedRows) > 0;
       });
     },
 
-    /** Takes back somebody’s last note with these words. */
-    async removeNote(submissionId: string, note: string, by: string): Promise<void> {
-      const last = database
-        .selectFrom("submission_events")
-        .select("id")
-        .where("submission_id", "=", submissionId)
-        .where("note", "=", note)
-        .where("done_by", "=", by)
-        .orderBy("done_at", "desc")
-        .limit(1);
-      await database.deleteFrom("submission_events").where("id", "in", last).execute();
+    /**
+     * Takes back what somebody did at a moment: the notes, and each step that is still set. Returns
+     * false, and changes nothing, if that of `submissionId` is not.
+     */
+    takeBack(at: number, doing: Doing, submissionId?: string): Promise<boolean> {
+      return database.transaction().execute(async (transaction) => {
+        const steps = transaction.selectFrom("submission_events").where("step", "is not", null);
+        const done = await steps
+          .select(["submission_id", "step"])
+          .where("done_by", "=", doing.by)
+          .where("done_at", "=", at)
+          .execute();
+        const isOwn = ({ submission_id }: (typeof done)[number]) => submission_id === submissionId;
+        for (const event of [...done.filter(isOwn), ...done.filter((one) => !isOwn(one))]) {
+          const { submission_id: id, step } = event;
+          const before = await steps
+            .select("step")
+            .where("submission_id", "=", id)
+            .where("done_at", "<", at)
+            .orderBy("done_at", "desc")
+            .executeTakeFirst();
+          const move = { from: step ?? "new", to: before?.step ?? "new" };
+          const isBack = await moveStep(transaction, id, move, doing);
+          if (!isBack && isOwn(event)) return false;
+        }
+        await transaction
+          .deleteFrom("submission_events")
+          .where("done_by", "=", doing.by)
+          .where("done_at", "=", at)
+          .where("step", "is", null)
+          .execute();
+        return true;
+      });
     },
   };
 }

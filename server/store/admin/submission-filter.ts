@@ -43,6 +43,9 @@ export interface SubmissionFilter {
   search?: string | undefined;
 }
 
+/** What waits for the school’s first answer. */
+export const WAITING = { step: "new" } satisfies SubmissionFilter;
+
 /** The conditions of a filter. */
 export function matches(
   build: ExpressionBuilder<Tables, "submissions">,

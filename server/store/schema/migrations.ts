@@ -22,6 +22,7 @@ const migrations: Readonly<Record<string, Statements>> = {
   "0012-put-aside": submissions.addPutAside,
   "0014-rendered-sites": studio.addRenderedSites,
   "0015-receipt-slots": submissions.indexReceiptSlots,
+  "0016-note-kinds": submissions.addNoteKinds,
 };
 
 export function migrationsFor(engine: Engine["name"]): Record<string, Migration> {

@@ -165,3 +165,13 @@ export const indexReceiptSlots: Statements = () => [
   `create unique index outbox_receipt_slot on outbox (receipt_slot)
    where receipt_slot is not null`,
 ];
+
+/** What a note is, which its first word has said until now. Of a step the kind means nothing. */
+export const addNoteKinds: Statements = () => [
+  "alter table submission_events add column kind text default 'note' not null",
+  ...["phone", "letter"].map((kind) => {
+    const word = kind === "phone" ? "Phone: " : "Sent: ";
+    return `update submission_events set kind = '${kind}', note = substr(note, ${word.length + 1})
+      where substr(note, 1, ${word.length}) = '${word}'`;
+  }),
+];

@@ -24,6 +24,12 @@ export interface SubmissionsTable {
   held_for: string | null;
 }
 
+/**
+ * A note in the school’s words, the phone number in the place of the one that was sent, or a letter
+ * that was sent, its title in the first line.
+ */
+export type NoteKind = "note" | "phone" | "letter";
+
 /** What the school did with a submission: a step that it set, or a note. */
 export interface SubmissionEventsTable {
   id: string;
@@ -34,6 +40,8 @@ export interface SubmissionEventsTable {
   step: Step | null;
   /** Null for a step. */
   note: string | null;
+  /** Of the note. */
+  kind: NoteKind;
 }
 
 /** A mail about one submission: to the school, or the applicant's receipt. */

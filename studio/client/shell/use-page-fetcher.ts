@@ -9,24 +9,28 @@ export function sendInTurn(send: () => Promise<void>): void {
   sent = sent.finally(send);
 }
 
-/** What an action says, and what is sent to `/people/step` to take it back. */
+/** What an action says, or why nothing was sent. */
 export interface Said {
   says: string;
-  undo?: string;
+  /** `kept`: what was typed is stored; `doubtful`: it is stored only if that is insisted on. */
+  kind?: "kept" | "doubtful";
+  /** What is sent to `/people/step` to take it back. */
+  undo?: Record<string, string>;
 }
 
 /**
- * The fetcher of this page, whose actions answer in a sentence. With the address as its key, the
+ * The fetcher of this page, whose actions say what was done. With the address as its key, the
  * parts of a page share it, and what was done here is not announced on the next page.
  */
 export function usePageFetcher() {
   const { pathname, search } = useLocation();
-  const { data, state, submit } = useFetcher<string | Said>({ key: pathname + search });
-  const { says, undo }: Partial<Said> = typeof data === "string" ? { says: data } : { ...data };
+  const { data, state, submit } = useFetcher<Said>({ key: pathname + search });
+  const { says, kind, undo }: Partial<Said> = { ...data };
   const send = (values: SubmitTarget, action = pathname) =>
     sendInTurn(() => submit(values, { method: "post", action }));
   return {
     says,
+    kind,
     isBusy: state !== "idle",
     /** Not while something is sent: it can be taken back once only. */
     undo: state === "idle" ? undo : undefined,

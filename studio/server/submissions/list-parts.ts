@@ -2,7 +2,7 @@ import type { Content } from "#content/content.ts";
 
 import { daysBetween, schoolDate } from "#server/core/school-clock.ts";
 import type { AdminQueries } from "#server/store/admin/admin-queries.ts";
-import type { Person } from "#server/store/admin/find-people.ts";
+import type { Person } from "#server/store/admin/read-people.ts";
 import type { Cursor, Page } from "#server/store/admin/find-submissions.ts";
 import type { SubmissionFilter } from "#server/store/admin/submission-filter.ts";
 import { labelsOf } from "./start-days.ts";

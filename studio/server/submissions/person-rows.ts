@@ -1,13 +1,13 @@
 import type { Content } from "#content/content.ts";
 
-import type { Person } from "#server/store/admin/find-people.ts";
+import type { Person } from "#server/store/admin/read-people.ts";
 import { rowOf, type SubmissionRow } from "./submission-rows.ts";
 
 export type ListedPerson = ReturnType<typeof personRow>;
 
 /** A person as the studio lists them: what to answer, with what they wrote last. */
 export function personRow(
-  { place, newest, subject, application, applications, messages }: Person,
+  { place, newest, subject, application, waiting, applications, messages }: Person,
   content: Content,
   now: number,
 ) {
@@ -20,8 +20,8 @@ export function personRow(
     message: last.message,
     /** Whose page is theirs: a message that waits is answered on that of their application. */
     page: row.isWaiting && !isDead && row.form === "contact" ? (application?.id ?? row.id) : row.id,
-    /** What waits of theirs came no later than this; undefined if nothing waits. */
-    newest: last.isWaiting ? newest.id : undefined,
+    /** What is answered with a step that is set here: all of theirs that is shown as waiting. */
+    covers: last.isWaiting ? waiting : [],
     /** For a message that waits: their application, once it has an answer. */
     answered: row.form === "contact" && row.isWaiting ? answeredOf(application) : undefined,
     applications,

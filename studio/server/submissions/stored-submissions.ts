@@ -7,7 +7,8 @@ import { internationalNumber } from "#server/mail/shown-text.ts";
 import type { AdminQueries } from "#server/store/admin/admin-queries.ts";
 import type { Doing } from "#server/store/admin/steps.ts";
 import type { StoredSubmission } from "#server/store/admin/find-submissions.ts";
-import { keptNote, PHONE } from "../../contract/kept-notes.ts";
+import type { NoteKind } from "#server/store/schema/tables.ts";
+import { keptNote } from "../../contract/kept-notes.ts";
 import type { ListQuery, SubmissionQuery } from "../../contract/submission-query.ts";
 import { readSaved } from "../content/saved-content.ts";
 import { momentOf } from "../school-times.ts";
@@ -20,6 +21,19 @@ import { namedSubmission } from "./submission-rows.ts";
 /** Submissions that a page names before something is done with them. */
 const MOST_NAMED = 1000;
 
+/** A step that somebody chooses for a submission. */
+interface StepPress {
+  id: string;
+  /** Where it may be. */
+  from: readonly Step[];
+  step: Step;
+  /** What else is answered with it, if it waits. */
+  covers: readonly string[];
+  /** What was sent, which is kept with it, once by this id. */
+  note?: string | undefined;
+  noteId?: string | undefined;
+}
+
 /** What the studio shows and does with submissions, by the same functions as the desk. */
 export function createStoredSubmissions(
   services: Pick<StudioServices, "store" | "user" | "content" | "siteUrl" | "now" | "log">,
@@ -29,18 +43,13 @@ export function createStoredSubmissions(
   /** Who did what, with ids and counts only: what erasing leaves behind must name nobody. */
   const trace = (what: string, details: object) => log.info({ by: user(), ...details }, what);
   const doing = (): Doing => ({ by: user(), now: now(), newId: randomUUID });
-  /** Sets to answered what of these still waits; returns what it was. */
-  async function answer(admin: AdminQueries, ids: readonly string[]): Promise<string[]> {
-    const answered: string[] = [];
+  /** Sets to answered what of these still waits; returns how many. */
+  async function answer(admin: AdminQueries, ids: readonly string[], press: Doing) {
+    let answered = 0;
     for (const id of ids) {
-      if (await admin.setStep(id, { from: "new", to: "answered" }, doing())) answered.push(id);
+      if (await admin.setStep(id, { from: "new", to: "answered" }, press)) answered += 1;
     }
     return answered;
-  }
-  /** The same for all that waits of a person until they sent this. */
-  async function answerUntil(admin: AdminQueries, newest: string): Promise<string[]> {
-    const found = await admin.find(newest);
-    return found ? answer(admin, [found.id, ...(await admin.waitingBefore(found))]) : [];
   }
   return {
     page: (query: ListQuery) =>
@@ -61,38 +70,40 @@ export function createStoredSubmissions(
 
     /**
      * Sets a step, unless somebody has left those of `from` meanwhile; undefined if there is none such.
-     * @param also what else of theirs is answered with it: these, or all that waits until `newest`
+     * What is answered and kept with it is of the same moment, by which it is taken back.
      */
-    setStep: (
-      id: string,
-      { from, to }: { from: readonly Step[]; to: Step },
-      also: { newest?: string | undefined; covers: readonly string[] },
-    ) =>
+    setStep: ({ id, from, step: to, covers, note, noteId }: StepPress) =>
       store.use(async ({ store: { admin } }) => {
         const found = await admin.find(id);
         if (!found || !stepsOf(found.form).includes(to)) return undefined;
+        const press = doing();
         for (const step of from) {
-          const isSet = await admin.setStep(id, { from: step, to }, doing());
-          if (!isSet) continue;
-          const { newest, covers } = also;
-          const answerThem = () => (newest ? answerUntil(admin, newest) : answer(admin, covers));
-          const others = to === "new" ? [] : await answerThem();
-          return { isSet: true as const, step: to, before: step, others };
+          if (!(await admin.setStep(id, { from: step, to }, press))) continue;
+          const others = to === "new" ? 0 : await answer(admin, covers, press);
+          const once = { ...press, newId: () => noteId ?? randomUUID() };
+          const isKept = note && (await admin.addNote(id, note, once, "letter"));
+          const isNews = step !== to || others > 0 || isKept;
+          return { isSet: true as const, others, at: isNews ? press.now : undefined };
         }
         const changed = await admin.find(id);
         return changed && otherStep(changed, timeZone());
       }),
+    /** Takes back what this person did at a moment, unless somebody has set another step since. */
+    takeBack: (at: number, id?: string) =>
+      store.use(async ({ store: { admin } }) => {
+        const isSet = await admin.takeBack(at, doing(), id);
+        const found = await admin.find(id ?? "");
+        if (!found || !isSet) return found && otherStep(found, timeZone());
+        return { isSet, step: found.step };
+      }),
     /** Returns whether there is such a submission. */
-    addNote: (id: string, note: string) =>
-      store.use((open) => open.store.admin.addNote(id, note, doing())),
-    /** Takes back this person’s own last note with these words; one of somebody else stays. */
-    removeNote: (id: string, note: string) =>
-      store.use((open) => open.store.admin.removeNote(id, note, doing().by)),
+    addNote: (id: string, note: string, kind?: NoteKind) =>
+      store.use((open) => open.store.admin.addNote(id, note, doing(), kind)),
     /** @param isInsisted whether a number is kept that does not look right */
     async correctPhone(id: string, typed: string, isInsisted: boolean) {
       const number = internationalNumber(typed);
       if (!number && !isInsisted) return "doubtful";
-      const isThere = await this.addNote(id, keptNote(PHONE + (number ?? typed)));
+      const isThere = await this.addNote(id, keptNote(number ?? typed), "phone");
       return isThere ? "saved" : "missing";
     },
     findNew: (query: SubmissionQuery) =>
@@ -104,17 +115,13 @@ export function createStoredSubmissions(
         ]);
         return { count, parts };
       }),
-    /** Sets to answered what waits of these people until they sent this; returns what, by person. */
-    markAnswered: (newest: readonly string[]) =>
+    /** Sets to answered what was shown as waiting of these people; returns of how many, and when. */
+    markAnswered: (covers: readonly (readonly string[])[]) =>
       store.use(async ({ store: { admin } }) => {
-        const answered: string[][] = [];
-        for (const id of newest) answered.push(await answerUntil(admin, id));
-        return answered.filter((ids) => ids.length > 0);
-      }),
-    /** Sets back to new what is still answered of these. */
-    markNew: (ids: readonly string[]) =>
-      store.use(async ({ store: { admin } }) => {
-        for (const id of ids) await admin.setStep(id, { from: "answered", to: "new" }, doing());
+        const press = doing();
+        let people = 0;
+        for (const ids of covers) if ((await answer(admin, ids, press)) > 0) people += 1;
+        return { people, at: press.now };
       }),
 
     /** Requeues dead mails, and sends waiting ones at once; returns how many. */
@@ -172,9 +179,11 @@ export type PersonPreview = Awaited<
   ReturnType<ReturnType<typeof createStoredSubmissions>["findPerson"]>
 >;
 
+export type OtherStep = ReturnType<typeof otherStep>;
+
 /** The step that somebody else has set meanwhile. */
 function otherStep({ step, events }: StoredSubmission, timeZone: string) {
   const last = events.findLast((event) => event.step !== null);
-  const at = last && momentOf(last.done_at, timeZone);
-  return { isSet: false as const, step, by: last?.done_by ?? "", at };
+  const since = last && momentOf(last.done_at, timeZone);
+  return { isSet: false as const, step, by: last?.done_by ?? "", since };
 }

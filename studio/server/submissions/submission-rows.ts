@@ -11,7 +11,6 @@ import { answerLinks } from "#server/mail/school/answer-links.ts";
 import { fullName, storedFields } from "#server/mail/stored-fields.ts";
 import type { StoredSubmission } from "#server/store/admin/find-submissions.ts";
 import { LONG_UNANSWERED } from "#server/admin/attention.ts";
-import { PHONE } from "../../contract/kept-notes.ts";
 import { momentOf } from "../school-times.ts";
 import { countryOf } from "./country-names.ts";
 import { listedStart, startDay } from "./start-days.ts";
@@ -55,8 +54,7 @@ export function namedSubmission(
 }
 
 function correctedPhone({ events }: StoredSubmission): string | undefined {
-  const isNumber = ({ note }: { note: string | null }) => note?.startsWith(PHONE);
-  return events.findLast(isNumber)?.note?.slice(PHONE.length);
+  return events.findLast(({ kind }) => kind === "phone")?.note ?? undefined;
 }
 
 /** A number that the school has saved although it does not look right, if it can be dialled. */

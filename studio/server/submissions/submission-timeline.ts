@@ -4,6 +4,7 @@ import { meaningOf } from "#server/mail/smtp/mail-trouble.ts";
 import type { StoredSubmission } from "#server/store/admin/find-submissions.ts";
 import {
   isAboutSubmission,
+  type NoteKind,
   type OutboxTable,
   type SubmissionEventsTable,
   type SubmissionMailKind,
@@ -29,6 +30,7 @@ export type TimelineEntry = { id: string; at: Moment; of: Of } & (
   | { kind: "mail"; mail: MailHistory }
   | { kind: "step"; step: Step; by: string }
   | { kind: "note"; note: string; by: string }
+  | { kind: Exclude<NoteKind, "note">; note: string; by: string }
 );
 
 /** What happened to submissions, the newest first: steps, notes, and the mails of the first. */
@@ -50,12 +52,12 @@ export function timelineOf(
 }
 
 function eventEntry(
-  { id, step, note, done_by: by }: SubmissionEventsTable,
+  { id, step, kind, note, done_by: by }: SubmissionEventsTable,
   of: Of,
   at: Moment,
 ): TimelineEntry {
   const shared = { id, of, at, by };
-  return step ? { ...shared, kind: "step", step } : { ...shared, kind: "note", note: note ?? "" };
+  return step ? { ...shared, kind: "step", step } : { ...shared, kind, note: note ?? "" };
 }
 
 function mailEntry(mail: OutboxTable, of: Of, timeZone: string): TimelineEntry[] {

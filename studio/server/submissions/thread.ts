@@ -10,10 +10,14 @@ export function threadOf(sent: readonly StoredSubmission[], content: Content, no
   const entries = sent.flatMap((submission) => {
     const { id, form, received_at, events } = submission;
     const message = form === "contact" && presentFields(submission)["message"];
-    const letters = events.flatMap((event) => {
-      const letter = letterIn(event.note ?? "");
-      return letter ? [{ id: event.id, at: event.done_at, letter, by: event.done_by }] : [];
-    });
+    const letters = events
+      .filter(({ kind }) => kind === "letter")
+      .map((event) => ({
+        id: event.id,
+        at: event.done_at,
+        letter: letterIn(event.note ?? ""),
+        by: event.done_by,
+      }));
     const row = rowOf(submission, content, now);
     return [{ id, at: Date.parse(received_at), row, text: message || "" }, ...letters];
   });

@@ -1,6 +1,6 @@
 import { contentChanges } from "#server/publish/content-changes.ts";
 import { readDraft } from "#server/publish/content-draft.ts";
-import { WAITING } from "#server/store/admin/find-people.ts";
+import { WAITING } from "#server/store/admin/submission-filter.ts";
 import type { OpenStudio } from "../studio-store.ts";
 
 const MOST_COUNTED = 99;

@@ -60,7 +60,6 @@ export function editDraft({ kept = new Map(), saved = { home: HOME } }: Start = 
         for (const [name, document] of kept) take(name, document);
       },
     },
-    now: Date.now,
   });
   const home = () => store.read().documents["home"]?.value;
   const pause = () => vi.advanceTimersByTimeAsync(4000);

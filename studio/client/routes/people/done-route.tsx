@@ -23,6 +23,7 @@ import { PersonName } from "../../shell/people/person-name.tsx";
 import { RowFacts } from "../../shell/people/person-row.tsx";
 import { Stamp } from "../../shell/people/stamp.tsx";
 import { StepDot } from "../../shell/steps/step-controls.tsx";
+import type { Said } from "../../shell/use-page-fetcher.ts";
 import { studioContext } from "../../studio-context.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -31,32 +32,31 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { search: queryString(query), ...found };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs): Promise<Said> {
   const form = await request.formData();
   const { submissions } = context.get(studioContext);
-  const undone = form.getAll("undo").map(String);
-  if (undone.length > 0) {
-    await submissions.markNew(undone);
-    return { says: "Undone: they wait for your answer again.", answered: [] };
+  const undone = form.get("undo");
+  if (undone !== null) {
+    await submissions.takeBack(Number(undone));
+    return { says: "Undone: they wait for your answer again." };
   }
-  const people = await submissions.markAnswered(form.getAll("newest").map(String));
-  const says = `${countOf(people.length, "person is", "people are")} marked as answered.`;
-  return { says, answered: people.flat() };
+  const covers = form.getAll("covers").map((ids) => String(ids).split(" "));
+  const { people, at } = await submissions.markAnswered(covers);
+  const says = `${countOf(people, "person is", "people are")} marked as answered.`;
+  return people > 0 ? { says, undo: { undo: String(at) } } : { says };
 }
 
 /** Who waits, in the parts of the list: what those have sent whom she ticks is marked as answered. */
 export default function Done() {
   const { search, count, parts } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action | (() => string)>();
-  // Without a connection, a sentence stands in for the answer.
-  const done = typeof answer === "string" ? { says: answer, answered: [] } : answer;
+  const done = useActionData<typeof action>();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const markRef = useRef<HTMLButtonElement>(null);
   const all = parts.flatMap(({ rows }) => rows.map(({ id }) => id));
   const ticked = all.filter((id) => chosen.includes(id)).length;
   const here = `/people/done${search}`;
   const undo = (
-    <NoticeButton action={here} values={done?.answered.map((id) => ["undo", id] as const) ?? []}>
+    <NoticeButton action={here} values={Object.entries(done?.undo ?? {})}>
       Undo
     </NoticeButton>
   );
@@ -67,7 +67,7 @@ export default function Done() {
         title="Mark as answered"
         introduction={`Tick whom you have answered elsewhere, such as by phone. Nothing is sent. ${count > all.length ? `These are the first ${all.length} of ${count.toLocaleString("en")}.` : ""}`}
       />
-      <Notice actions={done && done.answered.length > 0 && undo}>{done?.says}</Notice>
+      <Notice actions={done?.undo && undo}>{done?.says}</Notice>
       {all.length === 0 ? (
         <Empty drawing="hammock" heading="Nobody of these waits any more.">
           <Link to={`/people${search}`} className="small-button">
@@ -164,8 +164,8 @@ function Choice({ row, isTicked, onTick }: ChoiceProps) {
         <span className="flex items-center gap-3 [grid-area:stamp]">
           <input
             type="checkbox"
-            name="newest"
-            value={row.newest}
+            name="covers"
+            value={row.covers.join(" ")}
             checked={isTicked}
             onChange={({ currentTarget }) => onTick(currentTarget.checked)}
             // Clear of the bar below, which would cover a row in focus.

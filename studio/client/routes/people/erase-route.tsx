@@ -40,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { submissions, isBusy } = await stored.erasePerson(email, ids);
   const isMore = (await stored.findPerson(email)).submissions.length > 0;
   const says = `Deleted ${count(submissions, "submission")} of ${email}.`;
-  return [says, isBusy && BUSY, isMore && MORE].filter(Boolean).join(" ");
+  return { says: [says, isBusy && BUSY, isMore && MORE].filter(Boolean).join(" ") };
 }
 
 function emailIn({ url }: Request): string {
@@ -67,7 +67,7 @@ export default function Erase() {
         title="Delete someone’s data"
         introduction="Finds everything that was sent with an e-mail address, however it is written. Nothing is deleted before you have seen what it is."
       />
-      <Notice>{done}</Notice>
+      <Notice>{done?.says}</Notice>
       <Form key={email} action="/people/erase" className="panel mb-6">
         <LabelledField
           label="The person’s e-mail address"

@@ -6,6 +6,7 @@ import { steps } from "#forms/steps.ts";
 import { LONGEST_NOTE } from "#studio/contract/kept-notes.ts";
 
 import { stepLabels } from "#studio/contract/step-labels.ts";
+import type { OtherStep } from "#studio/server/submissions/stored-submissions.ts";
 import type { Said } from "../../shell/use-page-fetcher.ts";
 import { studioContext } from "../../studio-context.ts";
 
@@ -15,46 +16,43 @@ const posted = z.object({
   /** Where it may be: the step that was shown, and those set before the page was read again. */
   from: z.array(z.enum(steps)),
   step: z.enum(steps),
-  /** In a list, what the person has sent last: all that waits until then is answered, too. */
-  newest: z.string().optional(),
-  /** On a person’s page, what was shown as waiting, and is answered, too. */
+  /** What was shown as waiting, and is answered, too. */
   covers: z.array(z.string()),
-  /** What was sent, which stands in the history until the step is taken back. */
+  /** What was sent, which stands in the history by this id until the step is taken back. */
   note: z.string().max(LONGEST_NOTE).optional(),
-  /** When a step is taken back, what else was answered with it, and an empty string; else none. */
-  others: z.array(z.string()),
+  noteId: z.string().max(100).optional(),
 });
 
+/** What is taken back: all that was done at this moment. */
+const undone = z.object({ id: z.string(), name: z.string(), undo: z.coerce.number() });
+
 /** Sets a step, from any page, or takes it back; answers what became of it. */
-export async function action({ request, context }: ActionFunctionArgs): Promise<string | Said> {
+export async function action({ request, context }: ActionFunctionArgs): Promise<Said> {
   const form = await request.formData();
-  const from = form.getAll("from");
-  const others = form.getAll("others");
-  const covers = form.getAll("covers");
   const entries = Object.fromEntries(form);
-  const { data: wanted } = posted.safeParse({ ...entries, from, others, covers });
-  if (!wanted) throw data("", { status: 400 });
-  const { id, name, note, step: to } = wanted;
   const { submissions } = context.get(studioContext);
-  const outcome = await submissions.setStep(id, { from: wanted.from, to }, wanted);
-  if (!outcome) return "It is not there any more: somebody has erased it.";
-  const step = stepLabels[outcome.step];
-  if (outcome.isSet) {
-    if (wanted.others.length > 0) {
-      if (note) await submissions.removeNote(id, note);
-      await submissions.markNew(wanted.others);
-      return `Undone. ${name}: ${step}.`;
-    }
-    if (note) await submissions.addNote(id, note);
-    const isRepeated = outcome.before === to && !note && outcome.others.length === 0;
-    // The page did not show yet what the first press did.
-    if (isRepeated) return `${name}: ${step}.`;
-    const undo = new URLSearchParams({ id, name, from: to, step: outcome.before });
-    if (note) undo.set("note", note);
-    for (const other of ["", ...outcome.others]) undo.append("others", other);
-    const tooMuch = outcome.others.length > 0 ? " What else they sent is answered, too." : "";
-    return { says: `${name}: ${step}.${tooMuch}`, undo: undo.toString() };
+  const { data: back } = undone.safeParse(entries);
+  if (back) {
+    const outcome = await submissions.takeBack(back.undo, back.id);
+    if (!outcome?.isSet) return { says: notSet(back.name, outcome) };
+    return { says: `Undone. ${back.name}: ${stepLabels[outcome.step]}.` };
   }
-  const at = outcome.at && ` on ${outcome.at.label}`;
-  return `${outcome.by || "Somebody"} was faster and has set ${name} to “${step}”${at ?? ""}. Nothing was changed: look again, then choose.`;
+  const lists = { from: form.getAll("from"), covers: form.getAll("covers") };
+  const { data: wanted } = posted.safeParse({ ...entries, ...lists });
+  if (!wanted) throw data("", { status: 400 });
+  const { id, name, step } = wanted;
+  const outcome = await submissions.setStep(wanted);
+  if (!outcome?.isSet) return { says: notSet(name, outcome) };
+  const tooMuch = outcome.others > 0 ? " What else they sent is answered, too." : "";
+  const says = `${name}: ${stepLabels[step]}.${tooMuch}`;
+  // A second press changes nothing where the page did not show yet what the first one did.
+  return outcome.at ? { says, undo: { id, name, undo: String(outcome.at) } } : { says };
+}
+
+/** Why nothing was changed. */
+function notSet(name: string, other: OtherStep | undefined): string {
+  if (!other) return "It is not there any more: somebody has erased it.";
+  const { step, by, since } = other;
+  const at = since ? ` on ${since.label}` : "";
+  return `${by || "Somebody"} was faster and has set ${name} to “${stepLabels[step]}”${at}. Nothing was changed: look again, then choose.`;
 }

@@ -65,8 +65,7 @@ export function PhotographForm({ open, photograph, isOther, when, placing }: Pho
   useEffect(() => void choices.set(id, { focus, alt }), [id, focus, alt]);
   const { Form, isSaving, isHere } = placing;
   // Not what became of another photograph.
-  const answer = isHere ? placing.answer : undefined;
-  const problems = typeof answer === "object" ? answer : undefined;
+  const problems = isHere ? placing.answer : undefined;
   const { isWhole } = slot.shape;
   const source = `/pictures/${photograph.name}/original`;
   const { colours } = photograph;
@@ -159,7 +158,7 @@ export function PhotographForm({ open, photograph, isOther, when, placing }: Pho
             )}
           </p>
           <p role="alert" className="font-medium text-error empty:hidden">
-            {placingProblem(answer)}
+            {placingProblem(problems)}
           </p>
           {when && <p className="text-sm text-muted-foreground">{when}</p>}
         </div>

@@ -16,7 +16,7 @@ import { useIsInBrowser } from "#app/ui/use-browser-state.ts";
 import { type ChoiceProblems, readChoice } from "#studio/contract/pictures.ts";
 import { BackLink } from "../../shell/back-link.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
-import { placingProblem, usePlacing } from "../../shell/frame/use-placing.ts";
+import { type Placed, placingProblem, usePlacing } from "../../shell/frame/use-placing.ts";
 import { studioContext } from "../../studio-context.ts";
 import { editedPages } from "../website/edited-pages.ts";
 import { StandingCrops } from "./crops.tsx";
@@ -97,11 +97,11 @@ function refuse(refusal: string) {
 /** A place for a picture: what is there, and what can take its place. */
 export default function SlotPage() {
   const { open, isOther, when, isFromPage, back, next } = useLoaderData<typeof loader>();
-  const problem = placingProblem(useActionData<ChoiceProblems | string>());
+  const problem = placingProblem(useActionData<Placed>());
   const { picture, photograph, hasDrawing, slot } = open;
   const placing = usePlacing();
   const { answer, isHere } = placing;
-  const isDone = isHere && typeof answer === "object" && Object.keys(answer).length === 0;
+  const isDone = isHere && answer && Object.keys(answer).length === 0;
   const navigate = useNavigate();
   useEffect(() => {
     if (isDone) void navigate(next);

@@ -91,10 +91,8 @@ const NOT_LEFT = "All of it is below already, or changed since.";
 export default function PublishingPage() {
   const loaded = useLoaderData<typeof loader>();
   const { groups, ready, before, takenBack, isFirstPage } = loaded;
-  const answer = useActionData<typeof action>();
-  // Without a connection, a sentence stands in for the answer; it discards nothing.
-  const done = typeof answer === "string" ? { says: answer } : answer;
-  const undo = useDiscarded(typeof answer === "string" ? undefined : answer);
+  const done = useActionData<typeof action>();
+  const undo = useDiscarded(done);
   const notice = useRef<HTMLDivElement>(null);
   const running = useNavigation().formData?.get("do");
   const isRunning = running === "publish";
@@ -107,7 +105,7 @@ export default function PublishingPage() {
   const isQuiet = groups.length === 0 || isBack || (takenBack !== undefined && ready === 0);
   const says = published && !live ? SOME_LIVE : done && "says" in done && !isBack && done.says;
   // The pressed button disappears: without a new focus, the keyboard would start at the page's top.
-  useFocusAfterAction(says && answer, () => notice.current);
+  useFocusAfterAction(says && done, () => notice.current);
   const takeBack = undo && (
     <NoticeButton
       values={Object.entries({

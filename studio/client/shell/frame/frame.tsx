@@ -166,7 +166,7 @@ function Placing({ children }: { children: React.ReactNode }) {
   const { isSaving, sent, isHere, forget, answer } = usePlacing();
   // Its own page says the rest.
   if (isHere && !isSaving) forget();
-  const problem = typeof answer === "string" ? answer : Object.values(answer ?? {}).flat()[0];
+  const problem = Object.values(answer ?? {}).flat()[0];
   return (
     <>
       <p role="status" className="empty:hidden">

@@ -3,8 +3,8 @@ import { useFetcher, useLocation } from "react-router";
 
 import type { ChoiceProblems } from "#studio/contract/pictures.ts";
 
-/** What became of a photograph: nothing to say if it is in its place, or a sentence if it was not sent. */
-type Placed = ChoiceProblems | string;
+/** What became of a photograph: nothing to say if it is in its place, or why it was not sent. */
+export type Placed = ChoiceProblems & { says?: string };
 
 /** What puts a photograph in its place, however long that takes and wherever its owner goes meanwhile. */
 export function usePlacing() {
@@ -26,5 +26,5 @@ export function usePlacing() {
 
 /** What is wrong with a photograph as a whole. */
 export function placingProblem(placed: Placed | undefined): string | undefined {
-  return typeof placed === "string" ? placed : placed?.photograph?.[0];
+  return placed?.says ?? placed?.photograph?.[0];
 }

@@ -53,7 +53,7 @@ export const sendOnceSignedIn: ClientMiddleware = async ({ request }, next) => {
       const sentence = sentenceOf(result) ?? sentenceOf(Object(result).data);
       if (type !== "error" || sentence === undefined) continue;
       // With this status, React Router does not read the page again.
-      results[id] = { type: "data", result: data(sentence, { status: 503 }) };
+      results[id] = { type: "data", result: data({ says: sentence }, { status: 503 }) };
     }
     return results;
   } finally {

@@ -14,10 +14,7 @@ import { stepLabels } from "#studio/contract/step-labels.ts";
 import { stepsBefore } from "./steps-before.ts";
 
 export type SteppedRow = Pick<SubmissionRow, "id" | "form" | "name" | "email" | "step"> &
-  Partial<Pick<ListedPerson, "newest">> & {
-    /** What else is answered with it. */
-    covers?: readonly string[];
-  };
+  Pick<ListedPerson, "covers">;
 
 /** Sets the steps of submissions, and tells what became of it in a sentence. */
 export function useSteps() {
@@ -26,14 +23,12 @@ export function useSteps() {
     says,
     isBusy,
     isDone,
-    /** @param note is kept with the step */
-    set(row: SteppedRow, step: Step, note?: string) {
+    /** @param sent the letter that is kept with the step */
+    set(row: SteppedRow, step: Step, sent?: { note: string; noteId: string }) {
       const values = new FormData();
-      if (note) values.set("note", note);
-      if (row.newest) values.set("newest", row.newest);
-      const posted = { id: row.id, name: calledIn(row), step };
+      const posted = { id: row.id, name: calledIn(row), step, ...sent };
       for (const [name, value] of Object.entries(posted)) values.set(name, value);
-      for (const id of row.covers ?? []) values.append("covers", id);
+      for (const id of row.covers) values.append("covers", id);
       for (const from of stepsBefore(row, step)) values.append("from", from);
       send(values, "/people/step");
     },
@@ -59,7 +54,7 @@ export function StepNotice({ children }: { children?: React.ReactNode }) {
       {undo && (
         <NoticeButton
           action="/people/step"
-          values={new URLSearchParams(undo)}
+          values={Object.entries(undo)}
           onSubmit={(event) => {
             setTakenBack(true);
             onSubmit(event);

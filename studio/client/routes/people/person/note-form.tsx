@@ -7,9 +7,7 @@ import { LONGEST_NOTE } from "#studio/contract/kept-notes.ts";
 import type { TimelineEntry } from "#studio/server/submissions/submission-timeline.ts";
 import { Notice } from "#studio/client/shell/notice.tsx";
 import { LabelledField } from "#studio/client/shell/labelled-field.tsx";
-
-/** What a note that was kept is answered with. */
-export const KEPT = "Note saved.";
+import type { Said } from "#studio/client/shell/use-page-fetcher.ts";
 
 /** The note that was kept last. */
 export function newestNote(timeline: readonly TimelineEntry[]) {
@@ -28,7 +26,8 @@ interface NoteFormProps {
  * note is kept, unless another is typed by then.
  */
 export function NoteForm({ id, newest }: NoteFormProps) {
-  const { Form, data: says, state } = useFetcher<string>();
+  const { Form, data, state } = useFetcher<Said>();
+  const { says, kind }: Partial<Said> = { ...data };
   const field = useRef<HTMLTextAreaElement>(null);
   const sent = useRef("");
   const isPressedAgain = useRef(false);
@@ -42,13 +41,13 @@ export function NoteForm({ id, newest }: NoteFormProps) {
   }, [id, newest]);
   useEffect(() => {
     if (!isIdle || !field.current) return;
-    if (says === KEPT && field.current.value === sent.current) {
+    if (kind === "kept" && field.current.value === sent.current) {
       field.current.value = "";
       keepTyped(id, "");
     }
     if (isPressedAgain.current && field.current.value !== "") field.current.form?.requestSubmit();
     isPressedAgain.current = false;
-  }, [id, isIdle, says]);
+  }, [id, isIdle, kind]);
   return (
     <Form
       method="post"

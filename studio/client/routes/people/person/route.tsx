@@ -10,12 +10,12 @@ import { keptNote } from "#studio/contract/kept-notes.ts";
 import { queryString, readSubmissionQuery } from "#studio/contract/submission-query.ts";
 import type { Studio } from "#studio/server/studio.ts";
 import { StepNotice } from "#studio/client/shell/steps/step-controls.tsx";
+import type { Said } from "#studio/client/shell/use-page-fetcher.ts";
 import { useWasTrue } from "#studio/client/shell/use-was-true.ts";
 import { studioContext } from "#studio/client/studio-context.ts";
-import { DOUBTFUL } from "./reply/addresses.tsx";
 import { About } from "./about.tsx";
 import { Neighbours, PersonHeading } from "./person-heading.tsx";
-import { KEPT, newestNote, NoteForm } from "./note-form.tsx";
+import { newestNote, NoteForm } from "./note-form.tsx";
 import { ReplyPanel } from "./reply/reply-panel.tsx";
 import { NextPerson } from "./reply/sent.tsx";
 import { openMessages, Thread } from "./thread.tsx";
@@ -23,6 +23,8 @@ import { Timeline } from "./timeline.tsx";
 import { MailTrouble, UnwantedPanel } from "./trouble-panels.tsx";
 
 const MISSING = "There is no such application or message. It may have been erased.";
+const DOUBTFUL =
+  "That number does not look right. Is a digit missing, or the + with the country’s number? Correct it, or press “Save it anyway”.";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const query = readSubmissionQuery(new URL(request.url));
@@ -34,8 +36,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { submission, toAnswer: other ?? submission, search: queryString(query) };
 }
 
-/** Keeps a note, or does what a button says; answers what was done as a sentence. */
-export async function action({ request, params, context }: ActionFunctionArgs): Promise<string> {
+/** Keeps a note, or does what a button says. */
+export async function action({ request, params, context }: ActionFunctionArgs): Promise<Said> {
   const { submissions } = context.get(studioContext);
   const id = params["id"] ?? "";
   const form = await request.formData();
@@ -43,8 +45,9 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
   if (typeof note === "string") return keepNote(submissions, id, note);
   const phone = form.get("phone");
   if (typeof phone === "string") {
-    const says = await submissions.correctPhone(id, phone, form.has("anyway"));
-    return says === "doubtful" ? DOUBTFUL : unlessMissing(says === "saved", "The number is saved.");
+    const outcome = await submissions.correctPhone(id, phone, form.has("anyway"));
+    if (outcome === "doubtful") return { says: DOUBTFUL, kind: "doubtful" };
+    return unlessMissing(outcome === "saved", "The number is saved.");
   }
   switch (form.get("do")) {
     case "resend":
@@ -72,18 +75,18 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
 
 async function keepNote({ addNote }: Studio["submissions"], id: string, typed: string) {
   const note = keptNote(typed);
-  if (note === "") return "Write the note first.";
-  return unlessMissing(await addNote(id, note), KEPT);
+  if (note === "") return { says: "Write the note first." };
+  return unlessMissing(await addNote(id, note), "Note saved.");
 }
 
-function unlessMissing(isDone: boolean, says: string): string {
+function unlessMissing(isDone: boolean, says: string): Said {
   if (!isDone) throw data(MISSING, { status: 404 });
-  return says;
+  return { says, kind: "kept" };
 }
 
-function told(mails: number, done: string, none: string): string {
-  if (mails === 0) return none;
-  return `${count(mails, "mail")} ${done}. The website sends within seconds, if it runs.`;
+function told(mails: number, done: string, none: string): Said {
+  if (mails === 0) return { says: none };
+  return { says: `${count(mails, "mail")} ${done}. The website sends within seconds, if it runs.` };
 }
 
 /** One application or message, and everything that the school does about it. */

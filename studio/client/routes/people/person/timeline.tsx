@@ -60,11 +60,11 @@ function isShown(entry: TimelineEntry): boolean {
 
 function Entry({ id, entry }: { id: string; entry: TimelineEntry }) {
   if (entry.kind === "received") return <p>{received[entry.of.form]}</p>;
-  if (entry.kind === "note") {
-    const letter = letterIn(entry.note);
-    if (letter) return <Letter {...letter} />;
+  if ("note" in entry) {
+    if (entry.kind === "letter") return <Letter {...letterIn(entry.note)} />;
     return (
       <p className="rounded-lg border border-border bg-card px-3 py-2 break-words whitespace-pre-wrap">
+        {entry.kind === "phone" && "Phone: "}
         {entry.note}
       </p>
     );

@@ -16,7 +16,7 @@ interface Step extends Change {
 }
 
 /** What can be undone and redone. */
-export function createHistory(now: () => number) {
+export function createHistory() {
   let past: Step[] = [];
   let future: Step[] = [];
 
@@ -38,9 +38,9 @@ export function createHistory(now: () => number) {
     add(change: Change, group: string | undefined): void {
       const last = past.at(-1);
       const isSame = group !== undefined && last?.group === group && last.path === change.path;
-      const isBurst = isSame && now() - last.at < BURST;
-      if (isBurst) Object.assign(last, { after: change.after, at: now() });
-      else past.push({ ...change, at: now(), group });
+      const isBurst = isSame && Date.now() - last.at < BURST;
+      if (isBurst) Object.assign(last, { after: change.after, at: Date.now() });
+      else past.push({ ...change, at: Date.now(), group });
       future = [];
     },
     /** The fields to change back, and the values that they had. */

@@ -90,5 +90,4 @@ export const draftServices = {
       }
     },
   },
-  now: Date.now,
 };

@@ -21,11 +21,11 @@ export type DraftStore = ReturnType<typeof createDraftStore>;
 /** The documents as the owner edits them: saves them by itself, and undoes changes. */
 export function createDraftStore(
   loaded: Readonly<Record<string, SavedContent>>,
-  { send, unsent, now }: DraftServices,
+  { send, unsent }: DraftServices,
 ) {
   const listeners = new Set<() => void>();
   const followers = new Set<(before: DraftState, after: DraftState) => void>();
-  const history = createHistory(now);
+  const history = createHistory();
   const sender = createSender(sendAll, (sentence) => set({ status: "unreachable", sentence }));
   /** Why the studio has refused a document as it is. */
   const refused = new Map<string, string>();

@@ -5,10 +5,6 @@ import { Breakable } from "#studio/client/shell/people/person-name.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { usePageFetcher } from "#studio/client/shell/use-page-fetcher.ts";
 
-/** What a number is answered with that does not look right. */
-export const DOUBTFUL =
-  "That number does not look right. Is a digit missing, or the + with the country’s number? Correct it, or press “Save it anyway”.";
-
 /** To whom an answer goes, by which ways. */
 export function Addresses({ applicant, email, phone, links }: SubmissionDetails) {
   return (
@@ -36,8 +32,8 @@ export function Addresses({ applicant, email, phone, links }: SubmissionDetails)
 
 /** A number that nobody can call, with a field for the right one, which its submission keeps. */
 function WrongNumber({ of, phone }: { of: string; phone: string }) {
-  const { onSubmit, says } = usePageFetcher();
-  const isDoubtful = says === DOUBTFUL;
+  const { onSubmit, kind } = usePageFetcher();
+  const isDoubtful = kind === "doubtful";
   return (
     <details className="basis-full">
       <summary className="cursor-pointer list-none">

@@ -48,9 +48,9 @@ interface DidYouSendProps {
 export function DidYouSend({ row, opened, letters }: DidYouSendProps) {
   const { isBusy, set } = useSteps();
   const whatFollows = useId();
-  const { note, where } = opened;
+  const { note, noteId, where } = opened;
   const name = nameOf(row);
-  const title = letterIn(note)?.title;
+  const { title } = letterIn(note);
   return (
     <div
       // The pressed link has gone, and the focus with it: it waits here for who comes back.
@@ -72,8 +72,8 @@ export function DidYouSend({ row, opened, letters }: DidYouSendProps) {
         type="button"
         className={buttonClass("primary")}
         onClick={() => {
-          // A second tap would keep the letter twice.
-          if (!isBusy) set(row, stepAfter(row, opened.step) ?? row.step, note);
+          // After a second tap, which changes nothing, there would be nothing to take back.
+          if (!isBusy) set(row, stepAfter(row, opened.step) ?? row.step, { note, noteId });
         }}
       >
         Yes, I sent it

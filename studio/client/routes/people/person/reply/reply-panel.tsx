@@ -4,7 +4,6 @@ import { Link, useLocation } from "react-router";
 import { noteOfLetter } from "#studio/contract/kept-notes.ts";
 import type { Reply } from "#studio/server/submissions/replies-to.ts";
 import type { SubmissionDetails } from "#studio/server/submissions/submission-details.ts";
-import type { TimelineEntry } from "#studio/server/submissions/submission-timeline.ts";
 import { useSteps } from "#studio/client/shell/steps/step-controls.tsx";
 import { StudioIcon } from "#studio/client/shell/studio-icon.tsx";
 import { useFocusAfterAction } from "#studio/client/shell/use-focus-after-action.ts";
@@ -39,7 +38,7 @@ export function ReplyPanel({ page, toAnswer }: ReplyPanelProps) {
   const { hash, search } = useLocation();
   const headingRef = useRef<HTMLHeadingElement>(null);
   useFocusAfterAction(hash === "#reply", () => headingRef.current);
-  const isKept = opened !== undefined && timesIn(timeline, opened.note) > opened.times;
+  const isKept = timeline.some((entry) => entry.id === opened?.noteId);
   const settle = useEffectEvent(letters.settle);
   useEffect(() => settle(isKept), [isKept]);
   if (!email && !links.whatsApp) return null;
@@ -105,18 +104,14 @@ export function ReplyPanel({ page, toAnswer }: ReplyPanelProps) {
           letters={letters}
           onOpen={({ of: id, title, key, step }, letter, where) => {
             const note = noteOfLetter(title, letter);
-            const times = timesIn(timeline, note);
+            const noteId = `${id}/${Date.now()}`;
             const covers = submission.id === toAnswer.id ? waiting : [];
-            letters.open({ id, covers, key, note, times, step, where });
+            letters.open({ id, covers, key, note, noteId, step, where });
           }}
         />
       )}
     </section>
   );
-}
-
-function timesIn(timeline: readonly TimelineEntry[], note: string): number {
-  return timeline.filter((entry) => entry.kind === "note" && entry.note === note).length;
 }
 
 interface LettersProps {

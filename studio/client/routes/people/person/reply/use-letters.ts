@@ -15,10 +15,9 @@ const openedLetter = z.object({
   covers: z.array(z.string()),
   /** By which the school’s text is known that it was made of. */
   key: z.string(),
-  /** What the history says once it was sent. */
+  /** What the history says once it was sent, and by which id. */
   note: z.string(),
-  /** How often the history said so before. */
-  times: z.number(),
+  noteId: z.string(),
   step: z.enum(steps),
   /** Where it is now: “in WhatsApp”. */
   where: z.string(),
