@@ -4,8 +4,6 @@ import { systemChromium } from "./tools/programs/chromium.ts";
 
 const executablePath = systemChromium();
 
-const DEVELOPMENT = "pages/in-development.spec.ts";
-
 export default defineConfig({
   testDir: "tests",
   // Vitest runs the files that end in .test.ts.
@@ -46,8 +44,6 @@ export default defineConfig({
     // Two beside the door: for its last minute, a third worker would start another studio.
     { name: "studio", testMatch: "studio/*.spec.ts", workers: 2 },
     { name: "owner-content", testMatch: "owner-content/*.spec.ts", workers: 1 },
-    // A site of its own: between the others, a worker would start twice for it.
-    { name: "in-development", testMatch: DEVELOPMENT, workers: 1 },
-    { name: "site", testIgnore: ["studio/**", "owner-content/**", DEVELOPMENT] },
+    { name: "site", testIgnore: ["studio/**", "owner-content/**"] },
   ],
 });

@@ -9,37 +9,50 @@ import { layOutAllSections, replaceUserStyles } from "../support/page/settle.ts"
 
 test.slow();
 
-// One test per page, because loading the page takes longer than most of these checks.
-for (const path of [...PAGES, "/nowhere"]) {
-  test(`${path} passes the checks that hold for every page`, async ({ page, context, allow }) => {
+// Two tests, because loading a page in a new context takes longer than most of these checks.
+const pages = [...PAGES, "/nowhere"];
+const halves = [pages.slice(0, 3), pages.slice(3)];
+
+for (const paths of halves) {
+  test(`${paths.join(", ")} pass the checks that hold for every page`, async ({
+    page,
+    context,
+    allow,
+  }) => {
     allow.console(/status of 404/);
     allow.console(/Content Security Policy/);
     const removed = await recordRemovals(page);
-    await openPage(page, path);
-    // A script removes the script element that starts React Router, and a splash may be over.
-    expect((await removed()).filter((html) => !/^<script|splash/.test(html))).toEqual([]);
-    expect(await runsInjectedScript(page)).toBe(false);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    // The last link, because the contact form has its own link to the notice.
-    await expect(
-      page.getByRole("contentinfo").getByRole("link", { name: "Privacy notice" }).last(),
-    ).toHaveAttribute("href", "/privacy");
+    for (const path of paths) {
+      await page.emulateMedia({ colorScheme: null });
+      await page.setViewportSize({ width: 800, height: 600 });
+      await openPage(page, path);
+      // A script removes the script element that starts React Router, and a splash may be over.
+      const others = (await removed()).filter((html) => !/^<script|splash/.test(html));
+      expect(others, path).toEqual([]);
+      expect(await runsInjectedScript(page), path).toBe(false);
+      await expect(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
+      // The last link, because the contact form has its own link to the notice.
+      await expect(
+        page.getByRole("contentinfo").getByRole("link", { name: "Privacy notice" }).last(),
+      ).toHaveAttribute("href", "/privacy");
 
-    // All sections are laid out, also those below the fold, so that they are checked.
-    await replaceUserStyles(page, layOutAllSections);
-    // Pages of text alone have nothing that the others lack in the other theme.
-    const isText = ["/privacy", "/accessibility", "/nowhere"].includes(path);
-    const isLikePrivacy = isText && path !== "/privacy";
-    await expectNoViolations(page, path, isText ? { inModes: inLight } : {});
-    for (const width of [320, 768, 2560]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await horizontalOverflow(page), `overflow at ${width} px`).toBe(0);
-      expect.soft(await smallTargets(page), `touch targets at ${width} px`).toEqual([]);
-      expect.soft(await overlapsInHeader(page), `header at ${width} px`).toEqual([]);
+      // All sections are laid out, also those below the fold, so that they are checked.
+      await replaceUserStyles(page, layOutAllSections);
+      // Pages of text alone have nothing that the others lack in the other theme.
+      const isText = ["/privacy", "/accessibility", "/nowhere"].includes(path);
+      const isLikePrivacy = isText && path !== "/privacy";
+      await expectNoViolations(page, path, isText ? { inModes: inLight } : {});
+      for (const width of [320, 768, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        const where = `${path} at ${width} px`;
+        expect.soft(await horizontalOverflow(page), `overflow of ${where}`).toBe(0);
+        expect.soft(await smallTargets(page), `touch targets of ${where}`).toEqual([]);
+        expect.soft(await overlapsInHeader(page), `header of ${where}`).toEqual([]);
+      }
+      if (!isLikePrivacy) await expectReadable(page, path);
+      expect(await kept(page), `kept in the browser by ${path}`).toEqual([]);
+      expect(await context.cookies(), path).toEqual([]);
     }
-    if (!isLikePrivacy) await expectReadable(page, path);
-    expect(await kept(page), "kept in the browser").toEqual([]);
-    expect(await context.cookies()).toEqual([]);
   });
 }
 

@@ -136,8 +136,7 @@ function useUpNames(folder: string): () => void {
 /** Fills the disk; returns a function that frees the space again. */
 function fillUp(folder: string): () => void {
   const file = join(folder, "filler");
-  const page = Buffer.alloc(4096);
-  untilFull(() => appendFileSync(file, page));
+  for (const size of [1 << 20, 4096]) untilFull(() => appendFileSync(file, Buffer.alloc(size)));
   return () => rmSync(file);
 }
 

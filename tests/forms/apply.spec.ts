@@ -11,17 +11,25 @@ import {
   typeApplication,
 } from "../support/components/applicant.ts";
 import { submitApplication } from "../support/components/page-parts.ts";
-import { expect, openPage, test } from "../support/fixtures/site.ts";
+import { expect, interactive, test } from "../support/fixtures/site.ts";
 import { content } from "../support/site-content.ts";
 
 const { school } = content;
 
 const containing = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 
-test("an application reaches the school", async ({ page, site }) => {
+const LANDING = "/?utm_source=Instagram&utm_medium=story&fbclid=Xy12&utm_id=Qz34";
+const FROM = { referer: "https://l.instagram.com/page?u=somebody" };
+
+test("an application reaches the school, which learns where it came from", async ({
+  page,
+  context,
+  site,
+}) => {
   await page.clock.setFixedTime("2025-01-05T09:00:00");
   const answers = applicant("whole-way");
-  await openPage(page, "/");
+  await page.goto(LANDING, FROM);
+  await interactive(page);
   const dates = page.getByRole("region", { name: "Our Dates" });
   await dates.getByRole("button", { name: "2025", exact: true }).click();
   await dates.getByRole("link", { name: "Apply Now January 6th" }).click();
@@ -35,6 +43,14 @@ test("an application reaches the school", async ({ page, site }) => {
     "interview",
     "pay the required fees",
   ]);
+  const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(await stored()).not.toContain("instagram");
+  await page.getByLabel("City").fill(answers.city);
+  await expect.poll(stored).toContain("l.instagram.com");
+  expect(await stored()).not.toMatch(/Xy12|Qz34|somebody/);
+  expect(await context.cookies()).toEqual([]);
+  await page.reload();
+  await interactive(page);
   await typeApplication(page, answers);
   await page.getByRole("button", { name: "Submit" }).click();
 
@@ -50,9 +66,11 @@ test("an application reaches the school", async ({ page, site }) => {
   expect(more).toEqual([]);
   expect(mail?.subject).toBe("New Application Form");
   expect(mail?.html).toContain(reference);
+  expect(mail?.html).toContain("instagram · story · l.instagram.com");
   expect(mail?.to?.[0]?.address).toBe(school.email);
   expect(mail?.replyTo?.[0]?.address).toBe(answers.email);
   const text = mail?.text?.replaceAll("\r\n", "\n");
+  expect(text).not.toContain("instagram");
   expect(text).toContain("Course dates: January 6th 2025");
   // A unit test compares the format (forms/application-schema.test.ts).
   for (const [, answer] of entries(answers)) expect(text).toContain(answer);
@@ -66,6 +84,7 @@ test("an application reaches the school", async ({ page, site }) => {
     expect(body).toContain("What happens next");
     expect(body).toContain(answers.nationality);
     expect(body).not.toContain(answers.universityName);
+    expect(body).not.toContain("instagram");
   }
 
   await page.getByRole("banner").getByRole("link", { name: "APPLY" }).click();

@@ -19,11 +19,29 @@ function shownProgress(page: Page): Promise<number[]> {
     .evaluateAll((bars) => bars.map((bar) => Number(Reflect.get(bar, "position"))));
 }
 
-test("an application whose answer was lost arrives once", async ({ page, site, allow }) => {
+test("an application for a started course, whose answer was lost, arrives once", async ({
+  page,
+  site,
+  allow,
+}) => {
   allow.console(/ERR_FAILED/);
+  await page.clock.setFixedTime("2025-05-05T09:00:00");
   const answers = applicant("answer-lost");
+  const dates = page.getByLabel("Course dates");
+  const note = page.getByText("This course has already started.");
   await openPage(page, "/apply/May%205th%202025");
   await expect.poll(() => shownProgress(page)).toEqual([1, 0, 0]);
+  await expect(dates).toHaveAccessibleDescription(
+    "This course has already started. The next one starts on June 2nd 2025. Choose that one",
+  );
+  await page.getByRole("button", { name: "Choose that one" }).click();
+  await expect(dates).toHaveValue("June 2nd 2025");
+  await expect(dates).toBeFocused();
+  await expect(note).toBeHidden();
+  await page.reload();
+  await expect(dates, "the draft has the new date").toHaveValue("June 2nd 2025");
+  await dates.selectOption("March 3rd 2025");
+  await expect(note).toBeVisible();
   await fillInApplication(page, answers);
   expect(await shownProgress(page)).toEqual([1, 1, 1]);
   await breakConnection(page);
@@ -37,7 +55,9 @@ test("an application whose answer was lost arrives once", async ({ page, site, a
   await submitApplication(page);
   // Only the start date from the URL stays filled in.
   expect(await shownProgress(page)).toEqual([1, 0, 0]);
-  expect(await site.mailsFrom(answers.email)).toHaveLength(1);
+  const [mail, ...more] = await site.mailsFrom(answers.email);
+  expect(more).toEqual([]);
+  expect(mail?.html).toContain("March 3rd 2025 (it had already started when this was sent)");
 });
 
 test("a message whose answer was lost arrives once", async ({ page, site, allow }) => {

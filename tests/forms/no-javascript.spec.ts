@@ -65,6 +65,34 @@ test("an application without JavaScript reaches the school", async ({ page, site
   }
 });
 
+test("without JavaScript, a message that was refused can be sent", async ({
+  page,
+  site,
+  allow,
+}) => {
+  allow.console(/status of 422/);
+  await page.goto("/reviews?utm_source=flyer");
+  const form = page.getByRole("contentinfo");
+  const email = form.getByLabel("Your email");
+  const message = form.getByLabel("Your message");
+  const send = form.getByRole("button", { name: "Send" });
+  await send.click();
+  await expect(message).toHaveAccessibleDescription("Message is required");
+  await message.fill("Do you help with housing?");
+  await email.fill("someone");
+  await send.click();
+  await expect(email).toHaveAccessibleDescription("Email is invalid");
+  await expect(message).toHaveValue("Do you help with housing?");
+  await email.fill("no-script@example.com");
+  await send.click();
+  await expect(page.getByRole("status")).toContainText("Form Submitted");
+  await expect(page.getByRole("status")).toBeInViewport();
+  const [mail, ...more] = await site.mailsFrom("no-script@example.com");
+  expect(more).toEqual([]);
+  expect(mail?.text).toContain("Do you help with housing?");
+  expect(mail?.html, "the page’s campaign").toContain("flyer");
+});
+
 for (const [copy, sandbox] of [
   ["a translation service’s copy of a page", ""],
   ["an app that keeps pages apart (Origin: null)", "sandbox allow-forms allow-top-navigation"],

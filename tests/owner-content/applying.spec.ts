@@ -1,7 +1,6 @@
 import { applicationFieldTexts, applicationForm } from "#content/form-texts/application-form.ts";
-import { questionsToAsk } from "#content/form-texts/contact-form.ts";
 import { interviewSentences } from "#content/form-texts/interview.ts";
-import { hasStarted, startDatesText } from "#content/course/start-dates.ts";
+import { hasStarted } from "#content/course/start-dates.ts";
 import { termsText } from "#content/legal/terms-text.ts";
 
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
@@ -12,17 +11,31 @@ const { interview, school, startDates, termsVersion } = content;
 
 const today = new Date().toISOString().slice(0, 10);
 const open = startDates.find((start) => start.places !== "full" && !hasStarted(start, today));
-const full = startDates.find((start) => start.places === "full" && !hasStarted(start, today));
 const started = startDates.find((start) => hasStarted(start, today));
-if (!open || !full || !started) throw new Error("The owner has an open, a full and an old course.");
+if (!open || !started) throw new Error("The owner has an open and an old course.");
 
 const chosen = open.label;
 const path = `/apply/${encodeURIComponent(chosen)}`;
 
-test("an application names the accepted terms", async ({ page, site }) => {
+test("the form has the owner’s words and every country, and an application names the terms", async ({
+  page,
+  site,
+}) => {
   const answers = applicant("owner-content");
-  await page.goto(path);
+  await openPage(page, path);
   await expect(page.getByLabel(applicationFieldTexts.courseDates.label)).toHaveValue(chosen);
+  const contact = page.getByRole("contentinfo");
+  await contact.getByRole("button", { name: "Send" }).click();
+  await expect(contact.getByText("Where may we write to you?")).toBeVisible();
+  const country = page.getByLabel("Country", { exact: true });
+  await expect(country.getByRole("option", { name: "Ireland", exact: true })).toHaveCount(1);
+  // As a translator of pages does.
+  await country.getByRole("option", { name: "Germany" }).evaluate((option) => {
+    option.textContent = "Alemania";
+  });
+  await country.selectOption({ label: "Alemania" });
+  await expect(country).toHaveValue("Germany");
+
   await fillInApplication(page, answers);
   const terms = page.getByRole("link", { name: termsText.link(termsVersion ?? "") });
   await expect(terms).toBeVisible();
@@ -55,28 +68,4 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(next(open.label))).toBeVisible();
     await expect(page.getByRole("button", { name: selectNext })).toBeHidden();
   });
-});
-
-test("the form has the owner’s words and every country, sent in English", async ({ page }) => {
-  await openPage(page, "/apply");
-  const contact = page.getByRole("contentinfo");
-  await contact.getByRole("button", { name: "Send" }).click();
-  await expect(contact.getByText("Where may we write to you?")).toBeVisible();
-  const country = page.getByLabel("Country", { exact: true });
-  await expect(country.getByRole("option", { name: "Ireland", exact: true })).toHaveCount(1);
-  // As a translator of pages does.
-  await country.getByRole("option", { name: "Germany" }).evaluate((option) => {
-    option.textContent = "Alemania";
-  });
-  await country.selectOption({ label: "Alemania" });
-  await expect(country).toHaveValue("Germany");
-});
-
-test("the link of a full course asks for a place on its date", async ({ page }) => {
-  await openPage(page, "/program");
-  const links = page.getByRole("link", { name: new RegExp(`^${startDatesText.askForPlace}`) });
-  await links.first().click();
-  const message = page.getByRole("contentinfo").getByLabel("Your message");
-  await expect(message).toHaveValue(questionsToAsk(startDates).get(full.date) ?? "");
-  await expect(message).toBeFocused();
 });

@@ -4,6 +4,7 @@ import { courseDetailsText } from "#content/course/course-details-text.ts";
 import { openingHours } from "#content/course/course-details.ts";
 import { priceText } from "#content/course/course.ts";
 
+import { questionsToAsk } from "#content/form-texts/contact-form.ts";
 import { termsTitle } from "#content/legal/terms.ts";
 import { termsText } from "#content/legal/terms-text.ts";
 import { isRating } from "#content/pages/proof-text.ts";
@@ -14,7 +15,8 @@ import { interactive, openPage, openWhole } from "../support/fixtures/site.ts";
 import { hostile } from "./owners-documents.ts";
 import { content, expect, test } from "../support/fixtures/owners-site.ts";
 
-const { course, courseDetails, gallery, school, terms, termsVersion, testimonials } = content;
+const { course, courseDetails, gallery, school, startDates, terms, termsVersion, testimonials } =
+  content;
 const rating = content.aboutUs.proof?.facts.find(isRating);
 const ratedAt = rating?.link ?? { label: "a link", address: "" };
 
@@ -62,6 +64,11 @@ const facts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     ]) {
       await expect(main.getByRole("link", { name, exact: true })).toBeVisible();
     }
+    await main.getByRole("link", { name: "Ask for a place March 8th Full" }).click();
+    const message = contact.getByLabel("Your message");
+    const full = startDates.find(({ places }) => places === "full");
+    await expect(message).toHaveValue(questionsToAsk(startDates).get(full?.date ?? "") ?? "none");
+    await expect(message).toBeFocused();
     const weeks = page.getByRole("region", { name: "Six weeks, step by step" });
     await expect(weeks).toContainText("6 hours of teaching practice");
 

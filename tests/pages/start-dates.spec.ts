@@ -1,7 +1,7 @@
 import { expect, openPage, test } from "../support/fixtures/site.ts";
 import { content } from "../support/site-content.ts";
 
-const { course, startDates } = content;
+const { course, school, startDates } = content;
 
 /** As the specification spells them: the first in 2024, the others in 2025. */
 const SPELT =
@@ -9,10 +9,33 @@ const SPELT =
     ",",
   );
 
-test("a year’s start dates are shown, and those started marked", async ({ page, request }) => {
+test("a year’s start dates are shown, those started marked, and the time at the school", async ({
+  page,
+  request,
+}) => {
   // Before all courses: those that have started show neither.
   await page.clock.install({ time: "2024-10-01T12:00:00" });
   await openPage(page, "/");
+  await test.step("the footer has the school’s mailbox, phone and local time", async () => {
+    const contact = page.getByRole("contentinfo").getByRole("region", { name: "Contact Us" });
+    const mailbox = contact.getByRole("link", { name: school.email });
+    const phone = contact.getByRole("link", { name: school.phone });
+    await expect(mailbox).toHaveAttribute("href", `mailto:${school.email}`);
+    const digits = school.phone.replaceAll(/[^+\d]/g, "");
+    await expect(phone).toHaveAttribute("href", `tel:${digits}`);
+    await phone.scrollIntoViewIfNeeded();
+    const timeThere = (moment: string) =>
+      new Date(moment).toLocaleTimeString("en-GB", {
+        hour: "2-digit",
+        minute: "2-digit",
+        timeZone: school.timeZone,
+      });
+    await expect(contact).toContainText(
+      `It is ${timeThere("2024-10-01T12:00:00")} in ${school.place}`,
+    );
+    await page.clock.runFor(60_000);
+    await expect(contact).toContainText(`It is ${timeThere("2024-10-01T12:01:00")}`);
+  });
   const dates = page.getByRole("region", { name: "Our Dates" });
   const start = Date.parse(startDates[0]?.date ?? "");
   const end = new Date(start + (course.weeks * 7 - 1) * 86_400_000);
@@ -34,7 +57,7 @@ test("a year’s start dates are shown, and those started marked", async ({ page
   await expect(rows).toHaveText(SPELT.slice(1).map((date) => new RegExp(`^${date}`)));
   const started = dates.getByRole("listitem").filter({ hasText: "Started" });
   await expect(started).toHaveCount(0);
-  await page.clock.fastForward(Date.parse("2025-05-04T23:59") - Date.parse("2024-10-01T12:00"));
+  await page.clock.fastForward(Date.parse("2025-05-04T23:59") - Date.parse("2024-10-01T12:01"));
   await expect(started).toHaveText([/^January/, /^February/, /^March/]);
   await page.clock.runFor("02:00");
   await expect(started).toHaveText([/^January/, /^February/, /^March/, /^May 5th/]);

@@ -1,3 +1,5 @@
+import sharp from "sharp";
+
 import {
   expectNoViolations,
   inDark,
@@ -6,7 +8,10 @@ import {
 import { expect, test } from "../support/fixtures/running-studio.ts";
 import { photograph } from "../support/photographs/photograph.ts";
 
-const fileOf = (buffer: Buffer, name = "photo.webp") => ({ name, mimeType: "image/webp", buffer });
+const fileOf = (buffer: Buffer) => ({ name: "photo.webp", mimeType: "image/webp", buffer });
+/** As small as the places allow: all sizes of a larger one take four times as long. */
+const small = async (name: string) =>
+  fileOf(await sharp(photograph(name)).resize(1000, 750).toBuffer());
 
 test("the owner puts a photograph in its place", async ({ page, context, saved, watch }) => {
   test.setTimeout(120_000);
@@ -26,7 +31,7 @@ test("the owner puts a photograph in its place", async ({ page, context, saved, 
     await expect(page.getByRole("alert")).toContainText("no picture that the website can use");
   });
 
-  await page.locator("input[type=file]").setInputFiles(fileOf(photograph("face-far-left")));
+  await page.locator("input[type=file]").setInputFiles(await small("face-far-left"));
   const focus = page.getByRole("slider", { name: "What must stay visible" });
   const said = (where: string) => expect(focus).toHaveAttribute("aria-valuetext", where);
   await said("50 % from the left, 50 % from the top");
@@ -83,7 +88,7 @@ test("a picture is chosen for an entry that is not saved yet", async ({ page }) 
 test("a logo of the school’s own shows whole", async ({ page, studio }) => {
   test.setTimeout(120_000);
   await page.goto("/website/pictures/logo");
-  await page.locator("input[type=file]").setInputFiles(fileOf(photograph("face-far-left")));
+  await page.locator("input[type=file]").setInputFiles(await small("face-far-left"));
   const ours = page.getByRole("region", { name: "Your photo" });
   await expect(ours.getByRole("figure", { name: "As it shows" })).toBeVisible();
   await page.getByRole("button", { name: "Use this photograph" }).click();
@@ -106,7 +111,7 @@ test("a picture is changed where it is seen, and its owner can go on meanwhile",
   await shown.locator("[data-hints]").waitFor();
   await drawing.click(corner);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us: top of the page");
-  await page.locator("input[type=file]").setInputFiles(fileOf(photograph("face-far-left")));
+  await page.locator("input[type=file]").setInputFiles(await small("face-far-left"));
   await page.getByRole("button", { name: "The bay before sunset" }).click();
   await expect(page.getByLabel("What is on it")).toHaveValue("The bay before sunset");
   await page.getByLabel("Nobody can be recognised").check();
@@ -155,14 +160,14 @@ test("of two photographs, each page says only what became of its own", async ({
   /** What stands at the school’s street, by somebody else. */
   const stands = (file: string, words: string) =>
     saveBeside("pictures", { photographs: { aboutSchool: { file, alt: words } } });
-  const chosen = async (source: Buffer) => {
-    await choose.setInputFiles(fileOf(source));
+  const chosen = async (name: string) => {
+    await choose.setInputFiles(await small(name));
     await expect(use).toBeVisible();
     return `uploads/${new URL(page.url()).searchParams.get("photograph")}`;
   };
 
   await page.goto("/website/pictures/aboutSchool");
-  const first = await chosen(photograph("two-faces-at-the-edges"));
+  const first = await chosen("two-faces-at-the-edges");
   await alt.fill("Our street");
   await pictures.click();
   await expect(page.getByRole("link", street)).toBeVisible();
@@ -171,7 +176,7 @@ test("of two photographs, each page says only what became of its own", async ({
   await stands(first, "A street");
   await page.goto("/website/pictures");
   await page.getByRole("link", { name: "A desk with a notebook" }).click();
-  const second = await chosen(photograph("face-far-left"));
+  const second = await chosen("face-far-left");
   await expect(nobody, "her answer is not given for her").not.toBeChecked();
   await alt.fill("A desk");
   await nobody.check();

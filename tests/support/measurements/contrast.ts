@@ -42,7 +42,10 @@ export async function expectContrast(
       });
     }),
   );
-  const picture = await texts.page().screenshot();
+  const screenshot = sharp(await texts.page().screenshot())
+    .removeAlpha()
+    .raw();
+  const { data, info: raw } = await screenshot.toBuffer({ resolveWithObject: true });
   await texts.evaluateAll((elements) => {
     for (const element of elements) {
       if (element instanceof HTMLElement) element.style.removeProperty("color");
@@ -50,7 +53,7 @@ export async function expectContrast(
   });
   for (const { area, colour, isHeading } of lines) {
     const wanted = isHeading ? heading : least;
-    const pixels = await sharp(picture).extract(area).removeAlpha().raw().toBuffer();
+    const pixels = await sharp(data, { raw }).extract(area).toBuffer();
     const known = new Map<number, number>();
     const ratios = new Float32Array(pixels.length / 3).map((_, index) => {
       const behind = pixels.readUIntBE(3 * index, 3);
