@@ -40,6 +40,7 @@ describe("the desk CLI", { timeout: 60_000 }, () => {
     for (const name of [...names, ...ofContent.map((command) => `content ${command}`)]) {
       const { code, out } = await runDesk({}, ...name.split(" "), "--help");
       expect(code).toBe(0);
+      expect(out, "paragraphs in whole lines").not.toMatch(/^\S.{0,30}\n\S/m);
       expect(out).toMatch(new RegExp(`Examples?:\\n(.*\\n)* +desk ${name}`));
     }
   });

@@ -35,12 +35,13 @@ const EXIT = { done: 0, failed: 1, wrongUsage: 2 } as const;
 export const NPM_COMMAND = "npm run desk --";
 
 const EPILOGUE = `
-The settings are the site's own and come from the environment: DATABASE_URL, SMTP_URL and so on
-(see docs/settings.md). The desk may be used while the site runs.
+The settings are the site's own and come from the environment: DATABASE_URL,
+SMTP_URL and so on (see docs/settings.md). The desk may be used while the site
+runs.
 
-On a terminal you get tables, and times on the school's clock; in a pipe, one line for each row with
-tabs between the cells, and times in ISO 8601 (UTC). Keep npm's own lines out of a pipe with
-"npm run --silent desk -- …".
+On a terminal you get tables, and times on the school's clock; in a pipe, one
+line for each row with tabs between the cells, and times in ISO 8601 (UTC). Keep
+npm's own lines out of a pipe with "npm run --silent desk -- …".
 
 Exit codes: 0 done, 1 failed (a sentence says why), 2 wrong usage.
 
@@ -48,6 +49,9 @@ Examples:
   npm run desk -- check
   npm run desk -- export --csv --output data/applications.csv
   npm run desk -- erase mina@example.com`;
+
+const MAY_NOT =
+  "The desk may do there only what the site’s user may: on a server, name a place in data/.";
 
 /** Parses the arguments, runs the command, prints its error and returns the exit code. */
 export async function runDesk(desk: Desk, typed: readonly string[]): Promise<number> {
@@ -57,6 +61,10 @@ export async function runDesk(desk: Desk, typed: readonly string[]): Promise<num
     )
     .helpOption("-h, --help", "say how to use this, or a command")
     .helpCommand("help [command]", "say how to use a command")
+    .configureHelp({
+      // Of lines that belong together the terminal’s width makes one paragraph; examples stay.
+      commandDescription: (command) => command.description().replaceAll(/(?<=\S)\n(?=\S)/g, " "),
+    })
     .addHelpText("after", EPILOGUE)
     .showHelpAfterError('(Add "--help" to read how it is used.)')
     .configureOutput({
@@ -72,6 +80,7 @@ export async function runDesk(desk: Desk, typed: readonly string[]): Promise<num
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.wrongUsage;
     desk.screen.note(sentenceOf(error));
+    if (/\b(?:EACCES|EROFS)\b/.test(String(error))) desk.screen.note(MAY_NOT);
     return EXIT.failed;
   }
 }

@@ -37,7 +37,7 @@ export const healthWords = {
       "off on this machine": "on this machine",
     } satisfies Record<SmtpEncryption, string>,
     broken: (host: string, cause: string) => `${host} cannot be used: ${cause}.`,
-    none: "None is set, so mails stay in the inbox on this machine and reach nobody.",
+    none: "No mail server is set, so mails stay in the inbox on this machine and reach nobody.",
     noneTodo: "Before the site is public, set SMTP_URL as docs/operations.md says under “Mail”.",
   },
   recipient: {

@@ -112,7 +112,9 @@ describe("desk check", { timeout: 60_000 }, () => {
     onTestFinished(() => rmSync(upkeep, { recursive: true }));
     const run = await runDesk({ DATABASE_URL: url, SMTP_URL: "" }, "check");
     expect(run.code).toBe(1);
-    expect(run.notes).toContain("None is set, so mails stay in the inbox on this machine");
+    expect(run.notes).toContain(
+      "No mail server is set, so mails stay in the inbox on this machine",
+    );
     expect(run.notes).toContain("Backup: No backup has been made");
     expect(run.notes).toContain("Copy of the backups: They have never been copied");
   });

@@ -76,7 +76,10 @@ describe("desk export", () => {
     expect(JSON.parse(readFileSync(file, "utf8"))).toHaveLength(1);
 
     const nowhere = join(site.folder, "missing", "all.json");
-    expect((await exportTo(nowhere)).code).toBe(1);
+    expect(await exportTo(nowhere)).toMatchObject({
+      code: 1,
+      notes: `That did not work: ENOENT: no such file or directory, open '${nowhere}'.\n`,
+    });
     expect(existsSync(nowhere)).toBe(false);
     expect(readdirSync(site.folder).filter((name) => name.includes("unfinished"))).toEqual([]);
   });

@@ -26,7 +26,7 @@ so that they keep its plus, and an apostrophe disarms formulas. JSON has every v
 
 Examples:
   npm run desk -- export --csv --output data/applications.csv
-  npm run --silent desk -- export --json | jq 'map(select(any(.mails[]; .state == "dead")))'`)
+  npm run --silent desk -- export --json | jq "map(.email)"`)
     .action(async (options: ExportOptions) => {
       if (!options.csv && !options.json) command.error("error: name a format: --csv or --json");
       if (!options.output && desk.screen.isTerminal) {

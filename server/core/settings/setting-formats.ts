@@ -33,6 +33,11 @@ export const httpUrl = z
   })
   .refine((url) => !url.endsWith("/"), "must not end in a slash");
 
+export const siteUrl = httpUrl.refine(
+  (url) => !/[^:/]\/.|[?#@]/.test(url),
+  "must be the host alone, such as https://www.example.com: pages have no folder in front",
+);
+
 /** The value of SMTP_URL that keeps mails in the local inbox. */
 export const LOCAL_INBOX = "inbox";
 
@@ -88,5 +93,8 @@ export const asciiMailbox = mailbox.transform(withAsciiDomain);
 
 export const mailboxes = z
   .string()
-  .transform((list) => list.split(",").map((one) => one.trim()))
-  .pipe(z.array(asciiMailbox));
+  .refine(
+    (list) => list.split(",").every((one) => mailbox.safeParse(one.trim()).success),
+    "must be e-mail addresses with commas between them",
+  )
+  .transform((list) => list.split(",").map((one) => withAsciiDomain(one.trim())));

@@ -68,6 +68,11 @@ test.each<[environment: Record<string, string>, sentence: string]>([
     { PORT },
     "PORT must be a whole number from 0 to 65535",
   ]),
+  ...["/school", "?x=1", "/#top"].map((end): [{ SITE_URL: string }, string] => [
+    { SITE_URL: `https://www.example.com${end}` },
+    "SITE_URL must be the host alone",
+  ]),
+  [{ STUDIO_USERS: "a@example.com; b@example.com" }, "addresses with commas between them"],
   [{ DATABASE_URL: "sqlite::memory:" }, inMemory],
   [{ DATABASE_URL: "sqlite:file::memory:" }, inMemory],
   [{ DATABASE_URL: "sqlite:file:x.db?mode=memory" }, inMemory],

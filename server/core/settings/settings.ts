@@ -17,7 +17,7 @@ const settingsSchema = z
   .object({
     port: setting("PORT", format.port.default(3000)),
     host: setting("HOST", z.string().default("127.0.0.1")),
-    siteUrl: setting("SITE_URL", format.httpUrl.optional()),
+    siteUrl: setting("SITE_URL", format.siteUrl.optional()),
     /** The origin of another mail service for the pages to use. */
     mailApiUrl: setting("MAIL_API_URL", format.httpUrl.optional()),
     database: setting("DATABASE_URL", format.database.prefault("sqlite:data/site.db")),

@@ -17,4 +17,6 @@ test("STARTTLS is required, except on the loopback interface or with tls=never",
   expect(smtpOptions({ url: "smtp://mail.example.com:25?tls=never&name=site" }).url).toBe(
     "smtp://mail.example.com:25?name=site",
   );
+  const percent = "smtps://web%site:50%off@mail.example.com";
+  expect(smtpOptions({ url: percent }).url).toBe(percent);
 });

@@ -35,7 +35,8 @@ export type SmtpEncryption = "required" | "off on purpose" | "off on this machin
 export function smtpOptions({ url: smtpUrl, tokens }: SmtpAccount) {
   const encryption = smtpEncryption(smtpUrl);
   const url = new URL(smtpUrl);
-  const user = decodeURIComponent(url.username);
+  // Decoded for tokens only: with a password Nodemailer does it, and takes “50%off” as it is.
+  const auth = tokens && tokenLogin(decodeURIComponent(url.username), tokens);
   url.searchParams.delete("tls");
   // Otherwise Nodemailer would add the URL's user to what `auth` says.
   if (tokens) url.username = "";
@@ -43,7 +44,7 @@ export function smtpOptions({ url: smtpUrl, tokens }: SmtpAccount) {
     url: url.href,
     requireTLS: url.protocol === "smtp:" && encryption === "required",
     ignoreTLS: encryption === "off on purpose",
-    ...(tokens && { auth: tokenLogin(user, tokens) }),
+    ...(auth && { auth }),
   };
 }
 

@@ -73,8 +73,10 @@ export async function noteImport(
  * @throws {SentenceError} when a file is no document, or cannot be read
  */
 export async function readContentFolder(folder: string, known: readonly string[]) {
-  const entries = (await readdir(folder)).toSorted();
-  const files = entries.filter((file) => file.endsWith(".json") && file !== VERSION);
+  const entries = await readdir(folder).catch((error: unknown) => {
+    throw unreadable(folder, error);
+  });
+  const files = entries.toSorted().filter((file) => file.endsWith(".json") && file !== VERSION);
   const unknown = files.filter((file) => !known.includes(basename(file, ".json")));
   if (unknown.length > 0 || files.length === 0) {
     const what = unknown.length > 0 ? `${unknown.join(", ")} in ${folder}` : `Nothing in ${folder}`;
