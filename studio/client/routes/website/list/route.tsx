@@ -16,6 +16,8 @@ import { beginAnswer, useOpenField } from "../page/use-open-field.ts";
 import { DocumentCards } from "./document-cards.tsx";
 import { nameOf, schemaOf } from "../fields/field-path.ts";
 
+export { afterDraft as clientLoader } from "../draft/use-draft.ts";
+
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { content } = context.get(studioContext);
   const name = params["name"] ?? "";
