@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { mina, named, storeApplication } from "../support/databases/studio-submissions.ts";
 import { expect, test } from "../support/fixtures/running-studio.ts";
-import { holdScripts } from "../support/page/hold-scripts.ts";
+import { holdScripts, holdWork } from "../support/page/hold-scripts.ts";
 
 const notice = (page: Page) => page.getByRole("status").filter({ hasText: "No connection" });
 const button = (page: Page, name: RegExp) => page.getByRole("button", { name }).first();
@@ -28,12 +28,18 @@ test("what is typed before the scripts come is kept", async ({
   await page.getByRole("button", { name: "Add date" }).click();
   await person.goto(`/people/${id}`, opened);
   const letter = person.getByLabel("Text of the reply");
-  await letter.fill("Typed early");
+  await letter.fill("Typed ly");
+  await letter.press("ArrowLeft");
+  await letter.press("ArrowLeft");
+  await letter.pressSequentially("ear");
   await done.goto("/people/done?step=new", opened);
   for (const name of [/Ana/, /Ben/]) await done.getByRole("checkbox", { name }).check();
   await phone.setViewportSize({ width: 375, height: 640 });
   await phone.goto("/", opened);
   await button(phone, /^More/).click();
+  const isWarned = page.waitForEvent("dialog");
+  await page.evaluate(() => void setTimeout(() => location.assign("/")));
+  await (await isWarned).dismiss();
 
   releaseScripts();
   await expect(phone.getByRole("menu", { name: "More" })).toBeFocused();
@@ -44,7 +50,33 @@ test("what is typed before the scripts come is kept", async ({
   await expect.poll(() => saved("start-dates")).toMatchObject({ startDates: added });
   const chat = person.getByRole("link", { name: "Send by WhatsApp" });
   await expect(chat).toHaveAttribute("href", /text=Typed%20early$/);
-  await expect(letter).toHaveValue("Typed early");
+  await person.keyboard.type("-ear");
+  await expect(letter, "at the same place").toHaveValue("Typed ear-early");
+});
+
+test("while a busy processor begins, a press counts once, and what the browser fills in", async ({
+  page,
+  saved,
+  saveBeside,
+}) => {
+  await page.setViewportSize({ width: 375, height: 640 });
+  await saveBeside("start-dates", { startDates: [{ date: "2097-06-14" }] });
+  const fillIn = (field: HTMLInputElement, value: string) => {
+    field.value = value;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  for (const [press, hours] of [
+    [/^Copy 2097/, 160],
+    [/^More$/, 170],
+  ] as const) {
+    const letGo = await holdWork(page, "/courses");
+    await page.getByLabel("Hours", { exact: true }).evaluate(fillIn, `${hours}`);
+    await button(page, press).click();
+    await letGo();
+    await expect.poll(() => saved("course")).toMatchObject({ hours });
+  }
+  await expect(page.getByRole("menu", { name: "More" })).toBeVisible();
+  await expect.poll(async () => (await saved("start-dates"))["startDates"]).toHaveLength(2);
 });
 
 test("a field opens while its page still loads", async ({ page }) => {

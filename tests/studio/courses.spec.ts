@@ -162,10 +162,19 @@ test("the price saves itself, and the hours even if the tab is closed at once", 
   await field.pressSequentially("1");
   await page.keyboard.press("Control+z");
   await expect(field, "words that are no change yet").toHaveValue("");
-  await page.goto("/courses", { waitUntil: "networkidle" });
+  const courses = page.getByRole("link", { name: "Courses" }).first();
+  const size = page.getByLabel("Places in each course");
+  await page.getByRole("link", { name: "Today" }).first().click();
+  await courses.click();
+  await size.fill("12");
+  await page.goBack();
+  await expect.poll(() => saved("course-details")).toMatchObject({ classSize: { most: 12 } });
+  await courses.click();
   await page.getByLabel("Hours", { exact: true }).fill("160");
+  await size.fill("13");
   await page.close();
   await expect.poll(() => saved("course")).toMatchObject({ hours: 160 });
+  await expect.poll(() => saved("course-details")).toMatchObject({ classSize: { most: 13 } });
 });
 
 test("a page stays where it is when the connection drops", async ({

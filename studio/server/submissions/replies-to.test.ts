@@ -24,5 +24,4 @@ test.each([
   const replies = [{ title: "Invite", step: "interview" as const, text: text(body) }];
   const [reply] = repliesTo({ ...content, replies, interview: {} }, circumstances);
   expect(reply?.text).toBe(text(unlinked).replace("{name}", "Mina"));
-  expect(reply?.key).toBe(`one/${text(body)}`);
 });

@@ -67,8 +67,8 @@ export function repliesTo(
       /** The submission whose step it sets. */
       of: isForMessages ? id : (application ?? id),
       text: filled(interview.booking ? template : withoutBooking(template)),
-      /** By which what was made of it is found, in whichever of somebody’s messages. */
-      key: `${isMessage ? "message" : id}/${template}`,
+      /** By which what was made of it is found, in whichever message, even if the text has changed. */
+      key: `${isMessage ? "message" : id}/${title}`,
       /** The link that the text has, empty as long as the owner has given none. */
       booking: template.includes(BOOKING) ? (interview.booking?.address ?? "") : undefined,
       /** The start date as it stands in the text, if somebody is to have a place for it. */

@@ -28,6 +28,8 @@ import { CourseFacts } from "./course-facts.tsx";
 import { DatesTable } from "./dates-table.tsx";
 import { YearCalendars } from "./year-calendars.tsx";
 
+export { afterDraft as clientLoader } from "../website/draft/use-draft.ts";
+
 export async function loader({ context }: LoaderFunctionArgs) {
   const { courses, content } = context.get(studioContext);
   return { ...(await courses()), content: await content.read() };

@@ -132,6 +132,8 @@ export function PhotographForm({ open, photograph, isOther, when, placing }: Pho
                     type="text"
                     name="alt"
                     value={alt}
+                    // The page goes on by itself.
+                    readOnly={isSaving && isHere}
                     onChange={({ currentTarget }) => setAlt(currentTarget.value)}
                   />
                 )}

@@ -19,6 +19,8 @@ import { editedPages } from "./edited-pages.ts";
 import { beginAnswer, useOpenField } from "./page/use-open-field.ts";
 import { usePageFrame } from "./page/use-page-frame.ts";
 
+export { afterDraft as clientLoader } from "./draft/use-draft.ts";
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { content } = context.get(studioContext);
   const query = new URL(request.url).searchParams;

@@ -60,12 +60,13 @@ export function createDraftStore(
   async function sendAll(): Promise<void> {
     refused.clear();
     const next = () =>
-      Object.entries(state.documents).find(
+      Object.entries(state.documents).filter(
         ([name, document]) => isUnsent(document) && !document.contested && !refused.has(name),
       );
-    for (let found = next(); found; found = next()) {
+    for (let found = next(); found.length > 0; found = next()) {
       set({ status: "saving", sentence: undefined });
-      await sendOne(...found);
+      // All at once: a page that is closed gets no answer to the first.
+      await Promise.all(found.map(([name, document]) => sendOne(name, document)));
     }
     const [sentence] = refused.values();
     set({ status: sentence === undefined ? "saved" : "refused", sentence });
@@ -156,11 +157,9 @@ export function createDraftStore(
       return () => void followers.delete(follower);
     },
     /** An editor opens: what was done in another one can be undone in it, too. */
-    begin(): void {
-      // What was saved over may stand there again: somebody can discard a change in between.
-      replaced.clear();
-      set({ saves: 0 });
-    },
+    begin: () => set({ saves: 0 }),
+    /** What is saved is read anew: what was saved over may stand there again, if it was discarded. */
+    reread: () => replaced.clear(),
     /** Takes what others have saved since, in documents that are not changed here. */
     refresh(newer: Readonly<Record<string, SavedContent>>): void {
       if (sender.isSending()) return;

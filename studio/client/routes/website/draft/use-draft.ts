@@ -53,6 +53,7 @@ function storeFor(documents: SavedDocuments): DraftStore {
 /** The `clientLoader` of a page of what is saved: once what was typed last is sent, or cannot be. */
 export async function afterDraft({ serverLoader }: ClientLoaderFunctionArgs) {
   await browserStore?.flush();
+  browserStore?.reread();
   return serverLoader();
 }
 
@@ -70,15 +71,23 @@ export function useDraft(documents: SavedDocuments): DraftStore {
       if (now.status !== "saved" || contestedIn(now).length > 0) event.preventDefault();
     };
     const send = () => void store.flush();
+    const { pathname } = location;
+    // Some fields take what is typed once they are left, and React hears no blur of one that goes.
+    const leave = ({ type }: Event) => {
+      const { activeElement } = document;
+      const isLeft = type === "pagehide" || location.pathname !== pathname;
+      if (isLeft && activeElement instanceof HTMLElement) activeElement.blur();
+      send();
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
     send();
-    addEventListener("beforeunload", warn);
-    addEventListener("pagehide", send);
+    addEventListener("beforeunload", warn, { signal });
+    for (const type of ["pagehide", "popstate"]) addEventListener(type, leave, { signal });
     // A phone may end a tab in the background, and never tells it.
-    document.addEventListener("visibilitychange", send);
+    document.addEventListener("visibilitychange", send, { signal });
     return () => {
-      removeEventListener("beforeunload", warn);
-      removeEventListener("pagehide", send);
-      document.removeEventListener("visibilitychange", send);
+      listening.abort();
       send();
     };
   }, [store]);

@@ -18,6 +18,8 @@ import { nameOf, schemaOf, scopeOf } from "../fields/field-path.ts";
 
 const FIRST_REPLY = "replies/replies/0";
 
+export { afterDraft as clientLoader } from "../draft/use-draft.ts";
+
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { content } = context.get(studioContext);
   const name = params["name"] ?? "";
