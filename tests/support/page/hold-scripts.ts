@@ -18,7 +18,7 @@ export async function holdWork(page: Page, url: string): Promise<() => Promise<v
     const { prototype } = MessagePort;
     const { postMessage } = prototype;
     const held: (() => void)[] = [];
-    prototype.postMessage = function hold(this: MessagePort, message: unknown) {
+    prototype.postMessage = function later(this: MessagePort, message: unknown) {
       performance.mark("held");
       held.push(() => postMessage.call(this, message));
     };
