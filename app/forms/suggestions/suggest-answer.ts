@@ -1,3 +1,4 @@
+import { suggestion as words } from "#content/form-texts/suggestion-text.ts";
 import { isUnlikelyBirthDate } from "#forms/birth-date.ts";
 import { PHONE_NUMBER } from "#forms/contract.ts";
 import { editDistance } from "#forms/edit-distance.ts";
@@ -15,11 +16,11 @@ export interface Suggestion {
 /** Returns "Did you mean …?" for a field's answer, a question about a date of birth, or null. */
 export function suggestionFor(field: string, value: string): Suggestion | null {
   if (field === "dateOfBirth" && isUnlikelyBirthDate(value, today())) {
-    return { before: "Is the year right?" };
+    return { before: words.dateOfBirth };
   }
   const suggest = { email: suggestEmail, phoneNumber: suggestPhoneNumber }[field];
   const answer = suggest?.(value);
-  return answer ? { before: "Did you mean ", answer, after: "?" } : null;
+  return answer ? { before: `${words.before} `, answer, after: words.after } : null;
 }
 
 /**

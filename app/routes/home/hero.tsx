@@ -1,3 +1,4 @@
+import { heroRotation as text } from "#content/pages/home-text.ts";
 import { paths } from "#content/school/page-paths.ts";
 
 import { CourseFacts } from "../../sections/course-facts.tsx";
@@ -72,22 +73,19 @@ function AutoplayControls({
     <div
       {...controls}
       role="group"
-      aria-label="Pictures in the background"
+      aria-label={text.label}
       className="-ml-3 flex w-fit items-center drop-shadow-[0_0_3px_var(--color-midnight)]"
     >
       <button
         type="button"
-        aria-label={isPlaying ? "Pause the pictures" : "Play the pictures"}
+        aria-label={isPlaying ? text.pause : text.play}
         onClick={toggle}
         className="grid size-11 cursor-pointer place-items-center rounded-full text-foreground transition-colors duration-200 hover:bg-foreground hover:text-background"
       >
         <Icon name={isPlaying ? "pause" : "play"} className="size-5 fill-current" />
       </button>
       <CarouselDots
-        labels={Array.from(
-          { length: count },
-          (_, index) => `Show picture ${index + 1} of ${count}`,
-        )}
+        labels={Array.from({ length: count }, (_, index) => text.show(index + 1, count))}
         current={active}
         onSelect={show}
       />

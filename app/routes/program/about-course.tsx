@@ -1,6 +1,7 @@
 import { courseDetailsText } from "#content/course/course-details-text.ts";
 import { courseLength, courseText } from "#content/course/course.ts";
 import { factQuestions } from "#content/course/fact-questions.ts";
+import { priceCardText } from "#content/pages/price-card-text.ts";
 
 import { useContent } from "../../content-context.tsx";
 import { ApplyLink } from "../../sections/apply-link.tsx";
@@ -78,8 +79,8 @@ function PriceCard() {
             </a>
           ) : (
             <AskOnWhatsapp
-              label="Ask us for every fee before you book"
-              text="Which fees are there besides the tuition?"
+              label={priceCardText.ask}
+              text={priceCardText.question}
               className={buttonClass("quiet")}
             />
           )}

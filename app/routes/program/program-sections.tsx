@@ -1,4 +1,5 @@
-import { count } from "#content/count.ts";
+import { fourWeeksText } from "#content/pages/four-weeks-text.ts";
+import { faqText } from "#content/pages/faq-text.ts";
 import { drawing } from "#content/pages/shaped-pictures.ts";
 
 import { useContent } from "../../content-context.tsx";
@@ -19,11 +20,11 @@ export function FourWeeks() {
         {weeks.weeks.map((week, index) => (
           <li key={week.title}>
             {week.drawing && <ResponsivePicture {...drawing(week.drawing)} />}
-            <p className="font-semibold text-link">{week.when ?? `Week ${index + 1}`}</p>
+            <p className="font-semibold text-link">{week.when ?? fourWeeksText.week(index + 1)}</p>
             <h3 className="mt-1 text-subtitle">{week.title}</h3>
             <p className="mt-2 text-muted-foreground">{week.text}</p>
             {week.practiceHours && (
-              <p className="mt-2 font-semibold">{`${count(week.practiceHours, "hour")} of teaching practice`}</p>
+              <p className="mt-2 font-semibold">{fourWeeksText.practice(week.practiceHours)}</p>
             )}
           </li>
         ))}
@@ -78,7 +79,7 @@ export function Faq() {
       <Tabs label={heading} tabs={tabs} />
       <CourseDetailsSection />
       <p className="mt-6 flex flex-wrap gap-x-4 text-lead print:hidden">
-        Another question?
+        {faqText.another}
         <AskOnWhatsapp className="font-semibold text-link underline underline-offset-4" />
       </p>
     </Section>

@@ -1,3 +1,4 @@
+import { transferAnswers as words } from "#content/form-texts/transfer-answers-text.ts";
 import {
   type ComponentProps,
   type RefObject,
@@ -20,13 +21,6 @@ export type Notice = Omit<ComponentProps<typeof MessageDialog>, "children" | "on
   text: string;
 };
 
-const UNAVAILABLE = {
-  tone: "error",
-  title: "This could not be loaded",
-  text: "Please try again when you are connected. Nothing in the form was changed.",
-  close: "OK",
-} as const;
-
 export interface TransferredForm {
   form: RefObject<HTMLFormElement | null>;
   formId: RefObject<string>;
@@ -41,7 +35,7 @@ export function TransferAnswers(transferred: TransferredForm) {
   const show = (next: Notice) => setNotice((now) => ({ id: now.id + 1, notice: next }));
   const panelId = useId();
 
-  const showUnavailable = () => show(UNAVAILABLE);
+  const showUnavailable = () => show(words.unavailable);
   const openAddress = useEffectEvent(() => {
     if (!window.location.hash.startsWith(ANSWERS_FRAGMENT)) return;
     // If the chunk fails to load, the fragment stays in the URL: a reload can open the answers.
@@ -71,7 +65,7 @@ export function TransferAnswers(transferred: TransferredForm) {
             load().catch(showUnavailable);
           }}
         >
-          Continue on another device
+          {words.open}
         </Button>
         <div id={panelId} hidden={!isOpen} className="pt-4">
           {Panel && <Panel {...transferred} />}
