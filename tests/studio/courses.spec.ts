@@ -165,6 +165,7 @@ test("the price saves itself, and the hours even if the tab is closed at once", 
   const courses = page.getByRole("link", { name: "Courses" }).first();
   const size = page.getByLabel("Places in each course");
   await page.getByRole("link", { name: "Today" }).first().click();
+  await expect(page).not.toHaveURL(/courses/);
   await courses.click();
   await size.fill("12");
   await page.goBack();
