@@ -51,7 +51,9 @@ export function repliesTo(
     ((!isForMessages && (!isMessage || application !== undefined)) ||
       (isMessage && stepsOf(form).includes(step) && !text.includes("{date}"))) &&
     (nextDates.length > 0 || !text.includes("{dates}"));
-  return [...replies.filter(fits), own].map(({ title, step, text: template, isForMessages }) => {
+  const texts = [...replies.filter(fits), own];
+  const isShared = (title: string) => texts.filter((one) => one.title === title).length > 1;
+  return texts.map(({ title, step, text: template, isForMessages }) => {
     // A refusal names the date for which it was too late.
     const shownDate = isDateGone && step !== "declined" ? GAPS.date : date;
     const valueOf = (field: string) => (field === "date" ? shownDate : values.get(field));
@@ -68,7 +70,7 @@ export function repliesTo(
       of: isForMessages ? id : (application ?? id),
       text: filled(interview.booking ? template : withoutBooking(template)),
       /** By which what was made of it is found, in whichever message, even if the text has changed. */
-      key: `${isMessage ? "message" : id}/${title}`,
+      key: `${isMessage ? "message" : id}/${title}${isShared(title) ? `/${template}` : ""}`,
       /** The link that the text has, empty as long as the owner has given none. */
       booking: template.includes(BOOKING) ? (interview.booking?.address ?? "") : undefined,
       /** The start date as it stands in the text, if somebody is to have a place for it. */

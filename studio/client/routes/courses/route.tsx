@@ -10,6 +10,7 @@ import { fieldUrl } from "#studio/contract/data-path.ts";
 
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
+import { useWasTrue } from "../../shell/use-was-true.ts";
 import { studioContext } from "../../studio-context.ts";
 import { BY_ITSELF, EditorHeading, SavingState } from "../website/draft/saving-state.tsx";
 import { valueIn } from "../website/draft/draft-state.ts";
@@ -62,6 +63,11 @@ export default function CoursesPage() {
   useUndoKeys(step);
   const datesDraft = documents["start-dates"];
   const read = startDates.safeParse(datesDraft?.value);
+  const classSize = Number(valueIn({ documents }, `${CLASS_SIZE}/most`)) || undefined;
+  // A number that is typed down to 0 keeps its field.
+  const hasPlaces = useWasTrue(
+    Boolean(classSize) || read.data?.startDates.some(({ seats }) => seats) === true,
+  );
   if (!datesDraft || !read.data?.startDates.every(({ date }) => isDay(date))) {
     const path = datesDraft?.mistakes[0]?.path;
     const wrong = path ? titleOf(store.read(), `start-dates/${path}`) : "Something";
@@ -86,8 +92,6 @@ export default function CoursesPage() {
   const copy = copyLastYear(days, today);
   const copied = copy && count(copy.dates.length, "date");
   const upcoming = sorted.filter((start) => !hasStarted(start, today));
-  const classSize = Number(valueIn({ documents }, `${CLASS_SIZE}/most`)) || undefined;
-  const hasPlaces = Boolean(classSize) || sorted.some(({ seats }) => seats);
   const counted = classSize === undefined ? {} : countPlaces(upcoming, classSize, asked);
 
   function change(changed: DatesDocument, done: string, group?: string) {

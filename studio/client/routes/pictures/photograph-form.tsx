@@ -58,8 +58,8 @@ interface PhotographFormProps {
 /** Fits a photograph to its place: its focus, its crops, and what the owner says about it. */
 export function PhotographForm({ open, photograph, isOther, when, placing }: PhotographFormProps) {
   const { slot, picture, words } = open;
-  const id = `${picture.slot} ${photograph.name}`;
-  const begun = isOther ? choices.get(id) : undefined;
+  const id = `${picture.slot} ${photograph.name} ${isOther ? "" : open.seen}`;
+  const begun = choices.get(id);
   const [focus, setFocus] = useState(begun?.focus ?? photograph.focus);
   const [alt, setAlt] = useState(begun?.alt ?? (isOther ? "" : picture.alt));
   useEffect(() => void choices.set(id, { focus, alt }), [id, focus, alt]);

@@ -106,7 +106,7 @@ export function Alarm({ concerns, checks }: AlarmProps) {
       <StudioIcon name="alert" className="size-6 text-late max-sm:size-5" />
       {/* On phones one line, which is the link. */}
       <div className="min-w-0 leading-snug max-sm:flex max-sm:gap-1.5 max-sm:text-sm">
-        <h2 id="alarm" className="font-medium max-sm:truncate max-sm:text-sm sm:text-base">
+        <h2 id="alarm" className="font-medium max-sm:text-sm sm:text-base">
           <Brief>{worst.title}</Brief>
         </h2>
         {same.length > 0 && (

@@ -139,24 +139,23 @@ function StateBar({ unpublished }: Counts) {
         </a>
       )}
       {/* The page Publish has its own button. */}
-      {isLive ? (
-        <button
-          type="button"
-          disabled
-          className="small-button pointer-events-none min-h-9 border-border text-muted-foreground opacity-70"
-        >
-          Publish
-        </button>
-      ) : (
-        pathname !== "/publish" && (
+      {pathname !== "/publish" &&
+        (isLive ? (
+          <button
+            type="button"
+            disabled
+            className="small-button pointer-events-none min-h-9 border-border text-muted-foreground opacity-70"
+          >
+            Publish
+          </button>
+        ) : (
           <Link
             to="/publish"
             className="small-button min-h-9 bg-link text-background hover:bg-foreground"
           >
             Publish
           </Link>
-        )
-      )}
+        ))}
     </section>
   );
 }

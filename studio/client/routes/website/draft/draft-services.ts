@@ -32,6 +32,9 @@ function keptByOthers() {
   });
 }
 
+/** How long the studio may take to answer, in milliseconds. */
+const LONGEST_ANSWER = 15_000;
+
 /** Whether this tab has asked for its lock. */
 let isLocked = false;
 
@@ -47,10 +50,14 @@ export const draftServices = {
     const headers = { "Content-Type": "application/json" };
     // Outlives the page, for which browsers allow 64 KB.
     const keepalive = body.length < 20_000;
-    const post = () =>
-      fetch(`/website/${name}/draft`, { method: "POST", headers, body, keepalive }).catch(() => {
+    const post = () => {
+      // A line that has gone silent is none: pages wait for what is sent.
+      const signal = AbortSignal.timeout(LONGEST_ANSWER);
+      const request = { method: "POST", headers, body, keepalive, signal };
+      return fetch(`/website/${name}/draft`, request).catch(() => {
         throw new SentenceError("No connection.");
       });
+    };
     let answer = await post();
     if (answer.status === 401) {
       await untilSignedIn(new AbortController().signal);

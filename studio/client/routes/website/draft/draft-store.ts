@@ -66,7 +66,9 @@ export function createDraftStore(
     for (let found = next(); found.length > 0; found = next()) {
       set({ status: "saving", sentence: undefined });
       // All at once: a page that is closed gets no answer to the first.
-      await Promise.all(found.map(([name, document]) => sendOne(name, document)));
+      const sent = await Promise.allSettled(found.map((one) => sendOne(...one)));
+      const failed = sent.find(({ status }) => status === "rejected");
+      if (failed?.status === "rejected") throw failed.reason;
     }
     const [sentence] = refused.values();
     set({ status: sentence === undefined ? "saved" : "refused", sentence });

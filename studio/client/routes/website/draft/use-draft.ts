@@ -50,8 +50,13 @@ function storeFor(documents: SavedDocuments): DraftStore {
   return (browserStore ??= createDraftStore(documents, draftServices));
 }
 
+/** The path of the editor that is open. */
+let openPath: string | undefined;
+
 /** The `clientLoader` of a page of what is saved: once what was typed last is sent, or cannot be. */
-export async function afterDraft({ serverLoader }: ClientLoaderFunctionArgs) {
+export async function afterDraft({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  // An editor that stays reads what it has saved, while the next words may be half typed.
+  if (new URL(request.url).pathname === openPath) return serverLoader();
   await browserStore?.flush();
   browserStore?.reread();
   return serverLoader();
@@ -72,6 +77,7 @@ export function useDraft(documents: SavedDocuments): DraftStore {
     };
     const send = () => void store.flush();
     const { pathname } = location;
+    openPath = pathname;
     // Some fields take what is typed once they are left, and React hears no blur of one that goes.
     const leave = ({ type }: Event) => {
       const { activeElement } = document;
@@ -88,6 +94,7 @@ export function useDraft(documents: SavedDocuments): DraftStore {
     document.addEventListener("visibilitychange", send, { signal });
     return () => {
       listening.abort();
+      openPath = undefined;
       send();
     };
   }, [store]);

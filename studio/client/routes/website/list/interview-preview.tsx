@@ -77,6 +77,7 @@ function Marked({ text, isSaid = true }: { text: string; isSaid?: boolean }) {
     return (
       <span className="rounded-sm border border-dashed border-gold px-1 text-muted-foreground">
         {text.replace(/\d+/, "…")}
+        <span className="sr-only"> Not said yet.</span>
       </span>
     );
   const [before, number, after] = text.split(/(\d+ \w+)/);

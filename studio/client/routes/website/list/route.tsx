@@ -110,7 +110,12 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
         {isInBrowser && (
           <div className={isBeside ? "list-and-letter" : undefined}>
             <DocumentCards name={name} />
-            {isBeside && sheet}
+            {/* The letter that is typed in is followed wherever it moves. */}
+            {isBeside && (
+              <div className="contents" onFocus={() => opened || choose(shown, isRead)}>
+                {sheet}
+              </div>
+            )}
           </div>
         )}
       </div>
