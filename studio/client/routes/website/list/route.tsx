@@ -112,7 +112,7 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
             <DocumentCards name={name} />
             {/* The letter that is typed in is followed wherever it moves. */}
             {isBeside && (
-              <div className="contents" onFocus={() => opened || choose(shown, isRead)}>
+              <div className="contents" onInput={() => opened || choose(shown, isRead)}>
                 {sheet}
               </div>
             )}
