@@ -45,6 +45,8 @@ test("entries that were taken back go or come, and what was typed since stays", 
   expect(patched(["a", "b"], ["b", "a"], ["a", "b", "mine"])).toEqual(["b", "mine", "a"]);
   const great = { ...ana, text: "Great" };
   expect(patched([ana], [bo], [great]), "no word of another’s").toEqual([great]);
+  const sourced = { ...ana, source: "Google" };
+  expect(patched([ana], [sourced], [bo]), "whose source it is").toEqual([bo]);
   expect(patched([], [ana], [ana, bo])).toEqual([ana, bo]);
   expect(patched(["a", "b"], ["a", "c"], ["a", "d"])).toEqual(["a", "d"]);
   expect(patched(["a"], [], ["a changed"])).toEqual(["a changed"]);

@@ -64,10 +64,12 @@ function mergedList(before: List, mine: List, theirs: List, rules: Rules): List 
   return order
     .map((id) => {
       const was = typeof id === "number" ? before[id] : undefined;
+      const own = mine[idsMine.indexOf(id)];
       const is = theirs[idsTheirs.indexOf(id)];
       // Of an entry that is wholly another one, no field is put into the one that it replaced.
-      const merge = likeness(was, is) > 0 ? mergeValues : chosen;
-      return merge(was, mine[idsMine.indexOf(id)], is, rulesAt(0, rules));
+      const isSameEntry = [own, is].every((one) => one === undefined || likeness(was, one) > 0);
+      const merge = isSameEntry ? mergeValues : chosen;
+      return merge(was, own, is, rulesAt(0, rules));
     })
     .filter((entry) => entry !== undefined);
 }

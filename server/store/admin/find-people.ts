@@ -32,8 +32,8 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
     database.selectFrom("submissions").where((build) => matches(build, engine, filter));
 
   /**
-   * Counts the people who have sent what matches: all, and by step. Who waits is new, unless only
-   * messages wait of who has an answer to their applications: they have written again.
+   * Counts the people who have sent what matches: all, and by step. Who waits is new, unless their
+   * newest application has its answer: they are at its step, and have written again.
    */
   async function countSteps(filter: SubmissionFilter) {
     const people = matching(filter)
@@ -41,8 +41,7 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
       .select([
         sql<Step>`substr(max(${RANK}), 26)`.as("step"),
         sql<string>`substr(max(${RANK}), 1, 1)`.as("form"),
-        // What waits: nothing, messages only, or an application.
-        sql<string>`coalesce(min(form) filter (where step = ${WAITING.step}), '')`.as("waiting"),
+        sql<number>`count(*) filter (where step = ${WAITING.step})`.as("waiting"),
       ])
       .groupBy(({ fn }) => fn.coalesce("email", "id"));
     const [counted, unwanted] = await Promise.all([
@@ -54,8 +53,8 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
       countRows(matching(filter).where((build) => build.not(isWanted(build)))),
     ]);
     const placed = counted.map(({ step, form, waiting, count }) => {
-      const isAgain = waiting === "contact" && form === "1" && step !== WAITING.step;
-      return { isAgain, step: waiting && !isAgain ? WAITING.step : step, count };
+      const isAgain = waiting > 0 && form === "1" && step !== WAITING.step;
+      return { isAgain, step: waiting > 0 && !isAgain ? WAITING.step : step, count };
     });
     const sumOf = (some: typeof placed) => some.reduce((sum, { count }) => sum + count, 0);
     const again = sumOf(placed.filter(({ isAgain }) => isAgain));
@@ -101,11 +100,8 @@ export function createPeople(database: Kysely<Tables>, engine: Engine["name"]) {
         ? matching(others).where(({ and, eb, or }) =>
             or([
               sql<boolean>`(${RANK}, id) > (listed.rank, listed.id)`,
-              // Who waits is new, unless only messages wait of who has applied.
-              and([
-                eb("step", "=", WAITING.step),
-                or([eb("form", "=", "application"), sql<boolean>`listed.rank < '1'`]),
-              ]),
+              // Who waits is new without an application that has its answer.
+              and([eb("step", "=", WAITING.step), sql<boolean>`listed.rank < '1'`]),
             ]),
           )
         : matching(filter).where(
